@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { parse } from 'yaml';
+
+// Only the address is read here; that the file is right is checked where content is read.
+const { site } = parse(readFileSync('content/conference.yaml', 'utf8')) as { site: string };
+
+export default defineConfig({
+  site,
+  outDir: process.env.SITE_OUT_DIR ?? 'dist',
+  // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
+  trailingSlash: 'never',
+  build: {
+    format: 'file',
+    // Style sheets stay files: they are cached across pages and need no exception in the security policy.
+    inlineStylesheets: 'never',
+  },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  integrations: [react(), sitemap()],
+  vite: {
+    build: {
+      // Drawings and fonts stay files, since the security policy allows no data: addresses.
+      // Small scripts are inlined as ever: undefined leaves the decision to the default.
+      assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
+    },
+  },
+});

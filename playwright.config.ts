@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './tools/browser.mjs';
+
+const PORT = 4399;
+const executablePath = await findChromium();
+
+/** Browser specs: what a visitor can do, on the built site, in real Chromium. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // No retries: a test that passes now and then tells nothing.
+  retries: 0,
+  workers: 2,
+  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: `node tools/serve.ts ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    env: { SITE_OUTBOX: '.local/outbox' },
+    reuseExistingServer: false,
+  },
+});

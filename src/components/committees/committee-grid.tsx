@@ -1,0 +1,54 @@
+import type { Committee } from '../../content/committee.ts';
+import { roman } from '../../lib/numbers.ts';
+import type { Picture } from '../../lib/pictures.ts';
+import { pathForCardTitle } from '../../lib/routes.ts';
+import { Link } from '../ui/link.tsx';
+import { PictureImage } from '../ui/picture-image.tsx';
+import styles from './committee-grid.module.css';
+
+/** A committee with its picture, as a card shows it. */
+export type CommitteeCard = Committee & { picture: Picture };
+
+/** All committees as cards, two in a row on small screens and up to six on large ones. */
+export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
+  return (
+    <ul className={`wrap ${styles.grid}`}>
+      {committees.map((committee, index) => (
+        <Card
+          key={committee.slug}
+          committee={committee}
+          number={index + 1}
+          href={pathForCardTitle(committee.cardTitle, committees)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ committee, number, href }: { committee: CommitteeCard; number: number; href: string }) {
+  const { cardTitle, fullName, eligibility, kind, picture } = committee;
+  const isHistorical = kind === 'historical';
+  return (
+    <li className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}>
+      <div className={styles.picture}>
+        <PictureImage
+          picture={picture}
+          alt=""
+          sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 45vw"
+          isFirst={number <= 2}
+        />
+      </div>
+      <div className={styles.caption}>
+        <span className={styles.number} aria-hidden="true">
+          {roman(number)}
+        </span>
+        <h2>
+          <Link href={href}>{cardTitle}</Link>
+        </h2>
+        <p className={styles.fullName}>{fullName}</p>
+        {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
+        {isHistorical && <p className={styles.tag}>Historical</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Committee } from '../../content/committee.ts';
+import { DisclosureRow, LinkRow, RuledList } from '../ui/ruled-list.tsx';
+
+type TitledLink = Committee['executiveBoard'][number];
+
+/** The links of a committee: who leads it, what to read, and the case file where there is one. */
+export function CommitteePapers({ committee }: { committee: Committee }) {
+  const { executiveBoard, backgroundGuide, caseFile } = committee;
+  return (
+    <RuledList>
+      <Paper title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
+      <Paper title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
+      {caseFile && <LinkRow title={caseFile.title} note="The facts before the committee" href={caseFile.url} />}
+    </RuledList>
+  );
+}
+
+interface PaperProps {
+  title: string;
+  note: string;
+  links: TitledLink[];
+  opensOnHover?: boolean;
+}
+
+/** One link as a row; several as a row that opens. */
+function Paper({ title, note, links, opensOnHover = false }: PaperProps) {
+  const [first, ...others] = links;
+  if (first && others.length === 0) return <LinkRow title={title} note={note} href={first.url} />;
+  return (
+    <DisclosureRow title={title} note={note} opensOnHover={opensOnHover}>
+      <RuledList isNested>
+        {links.map((link) => (
+          <LinkRow key={link.url} title={link.title} href={link.url} />
+        ))}
+      </RuledList>
+    </DisclosureRow>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Committee } from '../../content/committee.ts';
+import { roman } from '../../lib/numbers.ts';
+import type { Picture } from '../../lib/pictures.ts';
+import { routes } from '../../lib/routes.ts';
+import { ArrowLink } from '../ui/arrow-link.tsx';
+import { Clause } from '../ui/clause.tsx';
+import { PictureImage } from '../ui/picture-image.tsx';
+import { CommitteePapers } from './committee-papers.tsx';
+import styles from './committee-view.module.css';
+
+interface CommitteeViewProps {
+  committee: Committee;
+  /** Its place among the committees, from 1 on. */
+  number: number;
+  picture: Picture;
+  /** Whether an overview is written yet. */
+  hasOverview: boolean;
+  /** The overview, rendered. */
+  children?: ReactNode;
+}
+
+/** The page of one committee. */
+export function CommitteeView({ committee, number, picture, hasOverview, children }: CommitteeViewProps) {
+  const { title, fullName, agenda, setting, eligibility, overviewPending, kind, imageAlt } = committee;
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      <p className={styles.back}>
+        <ArrowLink href={routes.committees} isBack>
+          Back to Committees
+        </ArrowLink>
+      </p>
+      <div className={styles.head}>
+        <p className="label">Committee {roman(number)}</p>
+        <h1 className={title.length > 12 ? styles.long : undefined}>{title}</h1>
+      </div>
+      <div className={styles.facts}>
+        <p className="lede">{fullName}</p>
+        {setting && <Fact term="Time" value={setting} />}
+        {eligibility && <Fact term="Open to" value={eligibility.label} note={eligibility.note} />}
+      </div>
+      <div className={kind === 'historical' ? `${styles.plate} ${styles.night}` : styles.plate}>
+        <PictureImage
+          picture={picture}
+          alt={imageAlt}
+          sizes="(min-width: 60rem) 24rem, (min-width: 36rem) 16rem, 42vw"
+          isFirst
+        />
+      </div>
+      <div className={styles.body}>
+        <Clause title="Agenda" note="narrow">
+          <p className={styles.agenda}>{agenda}</p>
+        </Clause>
+        <Clause title="Overview" note="narrow">
+          {hasOverview ? <div className="prose">{children}</div> : <p className={styles.pending}>{overviewPending}</p>}
+        </Clause>
+        <Clause title="Papers" note="narrow">
+          <CommitteePapers committee={committee} />
+        </Clause>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, value, note }: { term: string; value: string; note?: string }) {
+  return (
+    <p className={styles.fact}>
+      <span className="label">{term}</span>
+      <b>{value}</b>
+      {note && <span>{note}</span>}
+    </p>
+  );
+}

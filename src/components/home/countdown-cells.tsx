@@ -1,0 +1,36 @@
+import { twoDigits } from '../../lib/countdown.ts';
+import styles from './countdown.module.css';
+import { type CountdownProps, useTimeLeft } from './use-time-left.ts';
+
+const CELLS = [
+  { unit: 'days', long: 'Days', short: 'Days' },
+  { unit: 'hours', long: 'Hours', short: 'Hours' },
+  { unit: 'minutes', long: 'Minutes', short: 'Mins' },
+  { unit: 'seconds', long: 'Seconds', short: 'Secs' },
+] as const;
+
+/**
+ * The four cells of the countdown, one in each bay of the façade. Screen readers get the
+ * label instead of figures that change under them; the heading tells the days.
+ */
+export function CountdownCells({ label, ...props }: CountdownProps & { label: string }) {
+  const left = useTimeLeft(props);
+  return (
+    <div className={left ? styles.cells : `${styles.cells} ${styles.withScript}`} role="timer" aria-label={label}>
+      {CELLS.map(({ unit, long, short }) => (
+        <div key={unit} className={styles.cell} aria-hidden="true">
+          <span
+            className={left && left[unit] > 99 ? `${styles.number} ${styles.long}` : styles.number}
+            data-unit={unit}
+          >
+            {left ? twoDigits(left[unit]) : '––'}
+          </span>
+          <span className={`label ${styles.unit}`}>
+            <span className={styles.unitLong}>{long}</span>
+            <span className={styles.unitShort}>{short}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

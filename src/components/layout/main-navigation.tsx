@@ -1,0 +1,108 @@
+import { ariaCurrent, type MenuItem } from '../../lib/navigation.ts';
+import { roman } from '../../lib/numbers.ts';
+import { isExternal } from '../../lib/routes.ts';
+import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './main-navigation.module.css';
+
+interface MainNavigationProps {
+  items: MenuItem[];
+  path: string;
+  whenAndWhere: string;
+}
+
+/**
+ * The main navigation: a row of links with menus on wide screens, a drawer with one open group
+ * at a time on small ones. Both are the browser's own: `popover` opens the drawer, `details`
+ * the groups. `lib/menus.ts` adds hover and Escape.
+ */
+export function MainNavigation({ items, path, whenAndWhere }: MainNavigationProps) {
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget="site-nav">
+        <span className={styles.whenClosed}>Menu</span>
+        <span className={styles.whenOpen}>Close</span>
+        <span className={styles.bars} aria-hidden="true" />
+      </button>
+      <nav className={styles.nav} id="site-nav" popover="auto" aria-label="Main">
+        <ul className={styles.list}>
+          {items.map((item) =>
+            item.menu ? (
+              <Group key={item.href} item={item} path={path} />
+            ) : (
+              <Item key={item.href} item={item} path={path} />
+            ),
+          )}
+        </ul>
+        <p className={styles.foot}>
+          <Button kind="accent" {...OPENS_REGISTRATION}>
+            Register Now
+          </Button>
+          <span>{whenAndWhere}</span>
+        </p>
+      </nav>
+    </>
+  );
+}
+
+function Item({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <li className={styles.item}>
+      <Link className={styles.link} href={item.href} aria-current={ariaCurrent(item.href, path)}>
+        {item.label}
+      </Link>
+    </li>
+  );
+}
+
+function Group({ item, path }: { item: MenuItem; path: string }) {
+  const { menu, label, href } = item;
+  if (!menu) return null;
+  const current = ariaCurrent(href, path);
+  return (
+    <li
+      className={`${styles.item} ${styles.group} ${menu.isNumbered ? styles.wide : ''}`}
+      data-menu-region="header"
+      data-current={current}
+    >
+      <Link className={styles.link} href={href} aria-current={current}>
+        {label}
+      </Link>
+      <details name="site-menu">
+        <summary className={styles.more}>
+          <span className={styles.moreLabel}>{label}</span>
+          <span className="visually-hidden"> menu</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.menu}>
+          <p className={styles.index}>
+            <Link
+              href={menu.index.href}
+              aria-current={ariaCurrent(menu.index.href, path) === 'page' ? 'page' : undefined}
+            >
+              {menu.index.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+          <ul className={styles.menuList}>
+            {menu.links.map((link, index) => (
+              <li key={link.href}>
+                <Link href={link.href} aria-current={ariaCurrent(link.href, path)}>
+                  {menu.isNumbered && (
+                    <span className={styles.numeral} aria-hidden="true">
+                      {roman(index + 1)}
+                    </span>
+                  )}
+                  {link.label}
+                  {isExternal(link.href) && <Icon name="arrow-out" />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { ariaCurrent, type MenuLink } from '../../lib/navigation.ts';
+import { routes } from '../../lib/routes.ts';
+import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './section-bar.module.css';
+
+interface SectionBarProps {
+  /** Pages above this one, and this one last; empty on the home page. */
+  crumbs: MenuLink[];
+  /** Dates and place, shown where there is no way back to tell of. */
+  whenAndWhere: string;
+  path: string;
+}
+
+/** The second navigation bar: where one is, and what most visitors came for. */
+export function SectionBar({ crumbs, whenAndWhere, path }: SectionBarProps) {
+  return (
+    <nav className={styles.bar} aria-label="Section">
+      <div className={`wrap ${styles.inner}`}>
+        {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : <p className={styles.when}>{whenAndWhere}</p>}
+        <ul className={styles.quick}>
+          <li>
+            <Link href={routes.guidelines} aria-current={ariaCurrent(routes.guidelines, path)}>
+              Guidelines
+            </Link>
+          </li>
+          <li>
+            <button type="button" {...OPENS_REGISTRATION}>
+              Registration
+            </button>
+          </li>
+          <li>
+            <Link href={routes.contact} aria-current={ariaCurrent(routes.contact, path)}>
+              Contact
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: MenuLink[] }) {
+  return (
+    <ol className={styles.crumbs} aria-label="Breadcrumb">
+      {crumbs.map(({ label, href }, index) => (
+        <li key={href}>
+          {index < crumbs.length - 1 ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

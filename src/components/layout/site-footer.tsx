@@ -1,0 +1,73 @@
+import type { FooterColumn, MenuLink } from '../../lib/navigation.ts';
+import { isExternal } from '../../lib/routes.ts';
+import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { LogoMark } from './logo-mark.tsx';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  name: string;
+  /** Place and date in the words of a treaty. */
+  testimonium: string;
+  copyrightYear: number;
+  columns: FooterColumn[];
+  social: MenuLink;
+}
+
+/** The footer of every page but the splash page. */
+export function SiteFooter({ name, testimonium, copyrightYear, columns, social }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-theme="night">
+      <div className={styles.lattice} aria-hidden="true" />
+      <div className={`wrap ${styles.grid}`}>
+        <p className={styles.testimonium}>
+          <span className="label">In witness whereof</span>
+          {testimonium}
+        </p>
+        <nav className={styles.nav} aria-label="Footer">
+          {columns.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </nav>
+      </div>
+      <div className={`wrap ${styles.base}`}>
+        <LogoMark />
+        <p>
+          <b>{name}</b>
+          <span>© {copyrightYear}. All rights reserved.</span>
+        </p>
+        <Link className={styles.handle} href={social.href}>
+          {social.label}
+          <Icon name="arrow-out" />
+        </Link>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, entries }: FooterColumn) {
+  return (
+    <div>
+      <p className="label">{title}</p>
+      <ul>
+        {entries.map((entry) =>
+          entry === 'registration' ? (
+            <li key={entry}>
+              <button type="button" {...OPENS_REGISTRATION}>
+                Registration
+              </button>
+            </li>
+          ) : (
+            <li key={entry.href}>
+              <Link href={entry.href}>
+                {entry.label}
+                {isExternal(entry.href) && <Icon name="arrow-out" />}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MenuItem } from '../../lib/navigation.ts';
+import { routes } from '../../lib/routes.ts';
+import { Link } from '../ui/link.tsx';
+import { LogoMark } from './logo-mark.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import styles from './site-header.module.css';
+
+interface SiteHeaderProps {
+  shortName: string;
+  /** Such as `Ninth edition`. */
+  editionName: string;
+  /** Dates and place, for the foot of the drawer. */
+  whenAndWhere: string;
+  items: MenuItem[];
+  /** Path of the page that is shown. */
+  path: string;
+}
+
+/** The fixed header: logo, name and the main navigation, which small screens open as a drawer. */
+export function SiteHeader({ shortName, editionName, whenAndWhere, items, path }: SiteHeaderProps) {
+  return (
+    <header className={styles.header} data-theme="night">
+      <div className={`wrap ${styles.inner}`}>
+        <Link className={styles.brand} href={routes.splash}>
+          <LogoMark isFull={path === routes.splash} />
+          <span className={styles.names}>
+            <b>{shortName}</b>
+            <span>{editionName}</span>
+          </span>
+        </Link>
+        <MainNavigation items={items} path={path} whenAndWhere={whenAndWhere} />
+      </div>
+    </header>
+  );
+}

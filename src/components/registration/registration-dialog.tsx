@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Button } from '../ui/button.tsx';
+import { LinkRow, RuledList } from '../ui/ruled-list.tsx';
+import styles from './registration-dialog.module.css';
+
+const DIALOG_ID = 'registration';
+const TITLE_ID = 'registration-title';
+
+/** Attributes that make any button open the registration dialog; the browser does it, without script. */
+export const OPENS_REGISTRATION = commandFor('show-modal');
+
+/** `Choose Registration Type`: the two external forms. On every page, since every page offers registration. */
+export function RegistrationDialog({ individual, school }: { individual: string; school: string }) {
+  return (
+    <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any">
+      <div className={styles.inner}>
+        <div className={styles.band} aria-hidden="true" />
+        {/* Takes the focus when the dialog opens, so that its name is read first. */}
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          Choose Registration Type
+        </h2>
+        <RuledList>
+          <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
+          <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />
+        </RuledList>
+        <Button kind="line" className={styles.close} {...commandFor('close')}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+function commandFor(command: 'show-modal' | 'close'): ButtonHTMLAttributes<HTMLButtonElement> {
+  return { command, commandfor: DIALOG_ID };
+}

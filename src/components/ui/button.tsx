@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+import { Link } from './link.tsx';
+
+/** `accent` for the one action of a view, `brass` for HOME only, `line` for what steps back. */
+type ButtonKind = 'accent' | 'brass' | 'line';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind: ButtonKind };
+
+/** A plate that does something. */
+export function Button({ kind, className, ...attributes }: ButtonProps) {
+  return <button type="button" className={classesOf(kind, className)} {...attributes} />;
+}
+
+/** A plate that leads somewhere. */
+export function ButtonLink({
+  kind,
+  href,
+  className,
+  children,
+}: {
+  kind: ButtonKind;
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Link href={href} className={classesOf(kind, className)}>
+      {children}
+    </Link>
+  );
+}
+
+function classesOf(kind: ButtonKind, className?: string): string {
+  return [styles.button, styles[kind], className].filter(Boolean).join(' ');
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './clause.module.css';
+
+interface ClauseProps {
+  /** Heading, set as a margin note. */
+  title: string;
+  /** The first clause under a page head has no rule of its own: the band is its rule. */
+  isFirst?: boolean;
+  /** `narrow` where the page has a column beside it. */
+  note?: 'wide' | 'narrow';
+  children: ReactNode;
+}
+
+/** A section with its heading in the margin, as in a printed treaty. */
+export function Clause({ title, isFirst = false, note = 'wide', children }: ClauseProps) {
+  const classes = [styles.clause, isFirst && styles.first, note === 'narrow' && styles.narrow];
+  return (
+    <section className={classes.filter(Boolean).join(' ')}>
+      <h2 className={`label ${styles.note}`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from './icon.module.css';
+
+/** Line drawings on a 20 by 20 grid, stroked in the colour of the text. */
+const DRAWINGS = {
+  'arrow-right': 'M3 10h13M11 5l5 5-5 5',
+  'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
+  'arrow-out': 'M6 4h10v10M16 4 4 16',
+  'chevron-down': 'm5 8 5 5 5-5',
+  plus: 'M3 10h14M10 3v14',
+  minus: 'M3 10h14',
+  close: 'm4 4 12 12M16 4 4 16',
+  sent: 'M10 1.3 18.7 10 10 18.7 1.3 10zM6.7 10.2l2.4 2.4 4.2-4.7',
+  warning: 'M10 1.3 18.7 10 10 18.7 1.3 10zM10 6v5.2M10 13v1.6',
+} as const;
+
+export type IconName = keyof typeof DRAWINGS;
+
+/** A decorative icon. An unknown name logs an error and renders nothing. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
+  if (!drawing) {
+    console.error(`Icon "${name}" does not exist. There are: ${Object.keys(DRAWINGS).join(', ')}.`);
+    return null;
+  }
+  return (
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Band } from './band.tsx';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  /** Small line above the heading, such as `Part III`. */
+  label: string;
+  title: ReactNode;
+  lede?: string | undefined;
+  /** An engraving that stands on the band. */
+  children?: ReactNode;
+}
+
+/** Head of an inner page: label, heading and lede, on a guilloche band. */
+export function PageHead({ label, title, lede, children }: PageHeadProps) {
+  return (
+    <div className={children ? `${styles.head} ${styles.withPicture}` : styles.head}>
+      <div className={`wrap ${styles.inner}`}>
+        <p className={`label ${styles.part}`}>{label}</p>
+        <h1>{title}</h1>
+        {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+        {children && <div className={styles.picture}>{children}</div>}
+      </div>
+      <Band />
+    </div>
+  );
+}

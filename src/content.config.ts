@@ -1,0 +1,37 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { type ZodType, z } from 'astro/zod';
+import { parse } from 'yaml';
+import { aboutSchema } from './content/about.ts';
+import { addressalSchema } from './content/addressal.ts';
+import { committeeSchema } from './content/committee.ts';
+import { conferenceSchema } from './content/conference.ts';
+import { guidelinesSchema } from './content/guidelines.ts';
+import { historySchema } from './content/history.ts';
+import { pagesSchema } from './content/pages.ts';
+import { secretariatSchema } from './content/secretariat.ts';
+
+export const collections = {
+  conference: record('conference', conferenceSchema),
+  pages: record('pages', pagesSchema),
+  guidelines: record('guidelines', guidelinesSchema),
+  history: record('history', historySchema),
+  secretariat: record('secretariat', secretariatSchema),
+  committees: texts('committees', committeeSchema),
+  addressals: texts('addressals', addressalSchema),
+  about: texts('about', aboutSchema),
+  preamble: defineCollection({ loader: glob({ base: './content', pattern: 'preamble.md' }), schema: z.object({}) }),
+};
+
+/** A collection of one entry: the YAML file `content/NAME.yaml`, whose `id` is NAME. */
+function record<Schema extends ZodType>(name: string, schema: Schema) {
+  return defineCollection({
+    loader: file(`content/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) }),
+    schema,
+  });
+}
+
+/** A collection of Markdown files, `content/NAME/ID.md`. */
+function texts<Schema extends ZodType>(name: string, schema: Schema) {
+  return defineCollection({ loader: glob({ base: `./content/${name}`, pattern: '*.md' }), schema });
+}

@@ -1,0 +1,8 @@
+import { z } from 'astro/zod';
+import { text, wholeNumber } from './fields.ts';
+
+/** Front matter of `content/about/NAME.md`: a section of the About page, its text below. */
+export const aboutSchema = z.strictObject({
+  order: wholeNumber(1).positive(),
+  title: text('The school'),
+});

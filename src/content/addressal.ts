@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { text, wholeNumber } from './fields.ts';
+
+/** Front matter of `content/addressals/SLUG.md`; the text is the letter. */
+export const addressalSchema = z.strictObject({
+  order: wholeNumber(1).positive(),
+  title: text('Principal’s Message'),
+  /** Who speaks. */
+  role: text('Principal'),
+  /** Name of who signs; empty while it is not announced. */
+  author: z.string({ error: "The name of who signs belongs here; '' while it is not announced." }).default(''),
+  salutation: text('Dear delegates,'),
+  /** One sentence for search results. */
+  summary: text('The Principal welcomes delegates, teachers and parents.'),
+  /** Line under the name. */
+  closing: text('Principal'),
+});
+
+export type AddressalData = z.infer<typeof addressalSchema>;
+/** A message of welcome as pages and components know it. */
+export type Addressal = AddressalData & { slug: string };

@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { imagePath, text, titledLink, wholeNumber } from './fields.ts';
+
+export const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
+
+/** Front matter of `content/committees/SLUG.md`; the file's name is the slug, its text the overview. */
+export const committeeSchema = z.strictObject({
+  /** Place in lists and menus, from 1 on. */
+  order: wholeNumber(1).positive(),
+  /** Heading of the committee's page. */
+  title: text('UNHRC'),
+  /** Name on the card, by which the card finds its page. */
+  cardTitle: text('UNHRC'),
+  fullName: text('United Nations Human Rights Council'),
+  kind: z.enum(COMMITTEE_KINDS, { error: `One of these words belongs here: ${COMMITTEE_KINDS.join(', ')}` }),
+  agenda: text('The situation concerning the Democratic Republic of the Congo'),
+  /** When a historical committee meets, as a short phrase. */
+  setting: text('Assembles 21 August 1944').optional(),
+  /** Who may take part, where not everybody may. */
+  eligibility: z
+    .strictObject({
+      label: text('Grades 6 and 7 only'),
+      note: text('UNHRC and AIPPM are exclusively for 6th and 7th graders.'),
+    })
+    .optional(),
+  image: imagePath(),
+  /** The picture in words, for those who do not see it. */
+  imageAlt: text('A dove with an olive sprig'),
+  /** One sentence for search results. */
+  summary: text('The Council debates the recruitment of children by armed groups.').max(160, {
+    error: 'This is longer than 160 letters, which search results cut. Shorten it.',
+  }),
+  /** What the Overview section says while there is no text. */
+  overviewPending: text('The facts arrive with the case file.').optional(),
+  /** One link, or several that open under one row. */
+  executiveBoard: z.array(titledLink()).min(1, { error: 'At least one link to the executive board is needed.' }),
+  /** One link, or several that open under one row. */
+  backgroundGuide: z.array(titledLink()).min(1, { error: 'At least one link to the background guide is needed.' }),
+  caseFile: titledLink().optional(),
+});
+
+export type CommitteeData = z.infer<typeof committeeSchema>;
+/** A committee as pages and components know it: what its file says, and its slug. */
+export type Committee = CommitteeData & { slug: string };

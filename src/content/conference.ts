@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import { calendarDate, emailAddress, externalUrl, localDateTime, text, wholeNumber } from './fields.ts';
+
+/** `content/conference.yaml`: the facts that hold for the whole conference. */
+export const conferenceSchema = z.strictObject({
+  /** Full name, as the footer and the splash page show it. */
+  name: text('School Model United Nations'),
+  /** Short name for the header, at most some 20 letters. */
+  shortName: text('School MUN'),
+  /** Number of this edition: ordinals such as "Ninth edition" derive from it. */
+  edition: wholeNumber(9).positive(),
+  city: text('Lucknow'),
+  /** Address of the published site, for canonical addresses and the sitemap. */
+  site: externalUrl(),
+  /** First and last day, by the calendar of the venue. */
+  dates: z.strictObject({ first: calendarDate(), last: calendarDate() }),
+  /** What the countdown counts to, on the visitor's own clock. */
+  countdownTarget: localDateTime(),
+  /** IANA time zone of the venue. */
+  timeZone: z.string().refine(isTimeZone, { error: 'This is not a time zone. For India write: Asia/Kolkata' }),
+  venue: text('The school, Lucknow'),
+  /** How many committees there are: checked against the files in content/committees. */
+  committeeCount: wholeNumber(12).positive(),
+  school: z.strictObject({
+    founded: wholeNumber(1994),
+    branchOpened: wholeNumber(2011),
+    munSince: wholeNumber(2016),
+  }),
+  /** Dress code of each day, in order. */
+  dressCode: z.array(text('Indian formals')).min(1, { error: 'The dress code of at least one day is missing.' }),
+  replyWithinHours: wholeNumber(48).positive(),
+  registration: z.strictObject({ individual: externalUrl(), school: externalUrl() }),
+  /** Documents on other sites, in the order in which menus list them; the first is the brochure of the footer. */
+  resources: z
+    .array(z.strictObject({ title: text('Brochure'), url: externalUrl(), note: text('What the conference is') }))
+    .min(1, { error: 'At least one resource is needed.' }),
+  social: z.strictObject({ label: text('@schoolmun'), url: externalUrl() }),
+  email: emailAddress(),
+  /** Identifiers of the e-mail service's account; `origin` is where its interface is reached. */
+  emailService: z.strictObject({
+    origin: externalUrl(),
+    publicKey: text('the public key of the account'),
+    serviceId: text('the service ID of the account'),
+    templateId: text('the template ID of the account'),
+  }),
+});
+
+export type Conference = z.infer<typeof conferenceSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

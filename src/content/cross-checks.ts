@@ -1,0 +1,62 @@
+import type { Addressal } from './addressal.ts';
+import type { Committee } from './committee.ts';
+import type { Conference } from './conference.ts';
+import type { Guidelines } from './guidelines.ts';
+
+interface Facts {
+  conference: Conference;
+  committees: Committee[];
+  addressals: Addressal[];
+  guidelines: Guidelines;
+}
+
+/** How many guidelines the specification has. */
+const GUIDELINES = 18;
+
+/**
+ * What is right file by file and wrong together. Each line names the file, the field and the remedy.
+ * @param pictureExists whether `public/` has a picture at a path such as `/images/committees/unhrc.webp`
+ */
+export function findContradictions(
+  { conference, committees, addressals, guidelines }: Facts,
+  pictureExists: (path: string) => boolean,
+): string[] {
+  const { dates, countdownTarget, committeeCount } = conference;
+  const items = guidelines.parts.flatMap((part) => part.items).length;
+  return [
+    dates.last < dates.first &&
+      `conference.yaml: dates: the last day, ${dates.last}, lies before the first, ${dates.first}. Exchange them or correct one.`,
+    !countdownTarget.startsWith(dates.first) &&
+      `conference.yaml: countdownTarget: ${countdownTarget} is not on the first day of the conference. Write ${dates.first}T00:00:00.`,
+    committees.length !== committeeCount &&
+      `conference.yaml: committeeCount: it says ${committeeCount}, and content/committees has ${committees.length} files. Correct the number, or add or remove a committee.`,
+    items !== GUIDELINES &&
+      `guidelines.yaml: there are ${items} guidelines, and ${GUIDELINES} are promised. Add or remove items.`,
+    ...repeated(committees, 'order').map(
+      (slugs) => `committees: ${slugs} have the same order. Give each its own number.`,
+    ),
+    ...repeated(committees, 'cardTitle').map(
+      (slugs) => `committees: ${slugs} have the same cardTitle, so a card cannot know its page. Give each its own.`,
+    ),
+    ...repeated(committees, 'summary').map(
+      (slugs) => `committees: ${slugs} have the same summary. Write one for each.`,
+    ),
+    ...repeated(addressals, 'order').map(
+      (slugs) => `addressals: ${slugs} have the same order. Give each its own number.`,
+    ),
+    ...committees
+      .filter(({ image }) => !pictureExists(image))
+      .map(
+        ({ slug, image }) =>
+          `committees/${slug}.md: image: ${image} does not exist. Put the picture into public${image}, or correct the path.`,
+      ),
+  ].filter((line) => line !== false);
+}
+
+/** Slugs of the entries that share a value, one phrase a value. */
+function repeated<Key extends string>(entries: ({ slug: string } & Record<Key, unknown>)[], key: Key): string[] {
+  const groups = Map.groupBy(entries, (entry) => entry[key]);
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => group.map(({ slug }) => `${slug}.md`).join(' and '));
+}

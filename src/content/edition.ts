@@ -1,0 +1,81 @@
+import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { existsSync } from 'node:fs';
+import type { Addressal } from './addressal.ts';
+import type { Committee } from './committee.ts';
+import type { Conference } from './conference.ts';
+import { findContradictions } from './cross-checks.ts';
+import type { Guidelines } from './guidelines.ts';
+import type { History } from './history.ts';
+import type { Pages } from './pages.ts';
+import type { Secretariat } from './secretariat.ts';
+
+/** Everything `content/` says, checked and in order. */
+export interface Edition {
+  conference: Conference;
+  pages: Pages;
+  guidelines: Guidelines;
+  history: History;
+  secretariat: Secretariat;
+  committees: Committee[];
+  addressals: Addressal[];
+}
+
+type RecordName = 'conference' | 'pages' | 'guidelines' | 'history' | 'secretariat';
+
+/**
+ * Reads the content of this edition.
+ * @throws one error that lists every contradiction between the files, with its remedy
+ */
+export async function readEdition(): Promise<Edition> {
+  const edition: Edition = {
+    conference: await readRecord('conference'),
+    pages: await readRecord('pages'),
+    guidelines: await readRecord('guidelines'),
+    history: await readRecord('history'),
+    secretariat: await readRecord('secretariat'),
+    committees: inOrder(await getCollection('committees')),
+    addressals: inOrder(await getCollection('addressals')),
+  };
+  const contradictions = findContradictions(edition, (path) => existsSync(`public${path}`));
+  if (contradictions.length > 0) {
+    throw new Error(`The content contradicts itself:\n${contradictions.map((line) => `- ${line}`).join('\n')}`);
+  }
+  return edition;
+}
+
+/** Sections of the About page, in order, ready to be rendered. */
+export async function readAboutSections() {
+  const entries = (await getCollection('about')).sort((a, b) => a.data.order - b.data.order);
+  return Promise.all(entries.map(async (entry) => ({ title: entry.data.title, Text: (await render(entry)).Content })));
+}
+
+/** The sentence of the home page, ready to be rendered. */
+export async function readPreamble() {
+  const entry = await getEntry('preamble', 'preamble');
+  if (!entry) throw new Error('content/preamble.md is missing. Restore the file, or write one sentence into it.');
+  return (await render(entry)).Content;
+}
+
+/** The text below a committee's front matter, ready to be rendered; nothing where there is none. */
+export async function readOverview(slug: string) {
+  const entry = await getEntry('committees', slug);
+  return entry?.body?.trim() ? (await render(entry)).Content : undefined;
+}
+
+/** The letter of an addressal, ready to be rendered. */
+export async function readLetter(slug: string) {
+  const entry = await getEntry('addressals', slug);
+  if (!entry) throw new Error(`content/addressals/${slug}.md is missing.`);
+  return (await render(entry)).Content;
+}
+
+async function readRecord<Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const entry = await getEntry(name, name);
+  if (!entry)
+    throw new Error(`content/${name}.yaml is missing or empty. Restore the file from the last version that worked.`);
+  return entry.data;
+}
+
+function inOrder<Data extends { order: number }>(entries: { id: string; data: Data }[]): (Data & { slug: string })[] {
+  return entries.map(({ id, data }) => ({ ...data, slug: id })).sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+
+/**
+ * Building blocks of the content schemas. Each names the remedy in its message: the people
+ * who read these messages edit text files and know no code.
+ */
+
+/** A text that must not be empty. @param example what could stand there */
+export function text(example: string) {
+  const error = `A text is missing here. Write one, for example: ${example}`;
+  return z.string({ error }).trim().min(1, { error });
+}
+
+/** A whole number. @param example what could stand there */
+export function wholeNumber(example: number) {
+  return z.int({ error: `A whole number belongs here, without quotes, for example: ${example}` });
+}
+
+/** A calendar date `YYYY-MM-DD` that exists. */
+export function calendarDate() {
+  return z.string({ error: 'A date belongs here, as year-month-day, for example: 2025-10-10' }).refine(isCalendarDate, {
+    error: 'This is not a date that exists, written as year-month-day, for example: 2025-10-10',
+  });
+}
+
+/** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
+export function localDateTime() {
+  const error = 'A date and time without a time zone belongs here, for example: 2025-10-10T00:00:00';
+  return z
+    .string({ error })
+    .refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) && isCalendarDate(value.slice(0, 10)), { error })
+    .refine((value) => !Number.isNaN(Date.parse(value)), { error });
+}
+
+/** Address of a page elsewhere; always encrypted, since visitors are sent there. */
+export function externalUrl() {
+  const error = 'An address that begins with https:// belongs here, for example: https://example.org/brochure';
+  return z.url({ protocol: /^https$/, error });
+}
+
+/** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
+export function linkTarget() {
+  const error =
+    'An address that begins with https://, or a path of this site that begins with /, belongs here, for example: https://example.org/guide or /coming-soon';
+  return z
+    .string({ error })
+    .refine((value) => value.startsWith('/') || z.url({ protocol: /^https$/ }).safeParse(value).success, { error });
+}
+
+/** Path of a picture in `public/images`, as the site's visitors request it. */
+export function imagePath() {
+  const error = 'The path of a picture under /images/ belongs here, for example: /images/committees/unhrc.webp';
+  return z.string({ error }).regex(/^\/images\/[\w/-]+\.(avif|webp|png|jpe?g)$/, { error });
+}
+
+/** An e-mail address. */
+export function emailAddress() {
+  return z.email({ error: 'An e-mail address belongs here, for example: secretariat@example.org' });
+}
+
+/** A link with its words. */
+export function titledLink() {
+  return z.strictObject({ title: text('Executive Board Members'), url: linkTarget() });
+}
+
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

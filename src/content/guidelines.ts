@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { text } from './fields.ts';
+
+/** `content/guidelines.yaml`: how committees work, and the numbered guidelines in titled parts. */
+export const guidelinesSchema = z.strictObject({
+  /** Paragraphs of the committee overview. */
+  overview: z
+    .array(text('Each committee is led by an Executive Board.'))
+    .min(1, { error: 'The committee overview is missing.' }),
+  parts: z.array(
+    z.strictObject({
+      title: text('Before you arrive'),
+      items: z.array(
+        z.strictObject({
+          title: text('Registration'),
+          text: text('A delegate is registered once the form is complete.'),
+          /** Printed in the colour of what binds, such as the dress code. */
+          emphasis: z.boolean({ error: 'Write true, or leave the line out.' }).default(false),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Guidelines = z.infer<typeof guidelinesSchema>;

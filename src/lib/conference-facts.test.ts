@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { conferenceFacts, homeLede } from './conference-facts.ts';
+
+const conference = {
+  edition: 9,
+  city: 'Lucknow',
+  venue: 'The school, Lucknow',
+  dates: { first: '2025-10-10', last: '2025-10-11' },
+  dressCode: ['Indian formals', 'Western formals'],
+};
+const kept = { label: 'Grades 6 and 7 only' };
+const committees = [{ title: 'AIPPM', eligibility: kept }, { title: 'UNHRC', eligibility: kept }, { title: 'UNSC' }];
+
+test('the lede counts and dates the conference', () => {
+  expect(homeLede({ conference, committees })).toBe(
+    'Three committees, two days, one school in Lucknow: the ninth edition, 10 and 11 October 2025.',
+  );
+});
+
+test('the facts are what a parent looks for', () => {
+  expect(conferenceFacts({ conference, committees })).toEqual([
+    { term: 'When', lines: ['10 and 11 October 2025'], note: 'Friday and Saturday' },
+    { term: 'Where', lines: ['The school, Lucknow'] },
+    { term: 'Dress code', lines: ['Day 1: Indian formals', 'Day 2: Western formals'] },
+    { term: 'Grades 6 and 7 only', lines: ['AIPPM, UNHRC'] },
+  ]);
+});
+
+test('a conference of one day without restrictions has no such facts', () => {
+  const oneDay = { ...conference, dates: { first: '2025-10-10', last: '2025-10-10' }, dressCode: ['Indian formals'] };
+  const facts = conferenceFacts({ conference: oneDay, committees: [{ title: 'UNSC' }] });
+  expect(facts[0]).toEqual({ term: 'When', lines: ['10 October 2025'], note: 'Friday' });
+  expect(facts.map(({ term }) => term)).toEqual(['When', 'Where', 'Dress code']);
+});

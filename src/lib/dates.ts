@@ -1,0 +1,97 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** First and last day of a conference, as calendar dates `YYYY-MM-DD` of the venue. */
+export interface ConferenceDays {
+  first: string;
+  last: string;
+}
+
+interface CalendarDate {
+  year: number;
+  month: string;
+  day: number;
+}
+
+/** A calendar date in words: `10 October 2025`. @param date `YYYY-MM-DD` */
+export function formatDate(date: string): string {
+  const { day, month, year } = parts(date);
+  return `${day} ${month} ${year}`;
+}
+
+/** A calendar date with its weekday: `Friday, 10 October 2025`. @param date `YYYY-MM-DD` */
+export function formatDateWithWeekday(date: string): string {
+  return `${weekday(date)}, ${formatDate(date)}`;
+}
+
+/** Name of the weekday of a calendar date. @param date `YYYY-MM-DD` */
+export function weekday(date: string): string {
+  return new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * The days of a conference as the shortest phrase that names each: `10 October 2025`,
+ * `10 and 11 October 2025`, `31 October and 1 November 2025`, `10 to 12 October 2025`.
+ */
+export function formatDays({ first, last }: ConferenceDays): string {
+  if (first === last) return formatDate(first);
+  const [from, to] = [parts(first), parts(last)];
+  const joiner = countDays({ first, last }) === 2 ? 'and' : 'to';
+  const opening =
+    from.year !== to.year
+      ? formatDate(first)
+      : from.month !== to.month
+        ? `${from.day} ${from.month}`
+        : String(from.day);
+  return `${opening} ${joiner} ${formatDate(last)}`;
+}
+
+/** How many days a conference lasts, the first and the last included. */
+export function countDays({ first, last }: ConferenceDays): number {
+  return (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+}
+
+/** The calendar date so many days later (or earlier, if negative). @param date `YYYY-MM-DD` */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Where an instant lies beside the conference, by the calendar of the venue. */
+export type Phase = { name: 'before' } | { name: 'during'; day: number; of: number } | { name: 'after' };
+
+/**
+ * Phase of the conference at an instant, in venue time: its first day begins and its last day
+ * ends at midnight there, wherever the visitor is.
+ * @param now milliseconds since the epoch
+ * @param timeZone IANA name, such as `Asia/Kolkata`
+ */
+export function phaseAt(now: number, days: ConferenceDays, timeZone: string): Phase {
+  const today = dateAt(now, timeZone);
+  if (today < days.first) return { name: 'before' };
+  if (today > days.last) return { name: 'after' };
+  return { name: 'during', day: countDays({ first: days.first, last: today }), of: countDays(days) };
+}
+
+/** Calendar date `YYYY-MM-DD` that a wall clock in the time zone shows at an instant. */
+export function dateAt(now: number, timeZone: string): string {
+  const fields = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const field = Object.fromEntries(fields.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${field.year}-${field.month}-${field.day}`;
+}
+
+function parts(date: string): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month: MONTHS[month - 1] ?? '', day };
+}

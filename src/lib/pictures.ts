@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** One `<source>`: files of one type and one scheme in several widths. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  /** Media query under which the files are meant; absent for the default. */
+  media?: string;
+}
+
+/** All that `<picture>` needs to know about a picture, measured from its files. */
+export interface Picture {
+  /** The file for browsers that choose nothing else. */
+  src: string;
+  /** Size of that file in pixels. */
+  width: number;
+  height: number;
+  sources: PictureSource[];
+}
+
+/** `scheme`: the night variant where the visitor prefers dark. `night`: that variant everywhere. */
+export type PictureInk = 'scheme' | 'night';
+
+interface Variant {
+  path: string;
+  isNight: boolean;
+  type: 'avif' | 'webp' | 'png' | 'jpg' | 'jpeg';
+  width: number;
+  height: number;
+}
+
+/** The statue in words, wherever it stands. */
+export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
+
+const PUBLIC_DIR = 'public';
+/** Better formats first: a browser takes the first it knows. */
+const TYPES = ['avif', 'webp', 'png', 'jpg', 'jpeg'] as const;
+// A printed page is paper, whatever the screen prefers.
+const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
+
+/**
+ * Looks up a picture and its variants beside it: `NAME-night` for dark ground, `NAME-400` and
+ * other widths for small sizes, each in any format. None of them is required.
+ * @param path of the picture as visitors request it, such as `/images/committees/unhrc.webp`
+ * @throws if there is no such file in `public/`
+ */
+export async function findPicture(path: string, ink: PictureInk = 'scheme'): Promise<Picture> {
+  if (!existsSync(join(PUBLIC_DIR, path))) {
+    throw new Error(
+      `The picture ${path} does not exist. Put the file at ${join(PUBLIC_DIR, path)}, or correct the path.`,
+    );
+  }
+  const variants = await readVariants(path);
+  const day = variants.filter(({ isNight }) => !isNight);
+  const night = variants.filter(({ isNight }) => isNight);
+  const main = ink === 'night' && night.length > 0 ? night : day;
+  const fallback = largestOf(main.filter(({ type }) => type !== 'avif')) ?? largestOf(main);
+  if (!fallback) throw new Error(`The picture ${path} has no readable file.`);
+  return {
+    src: fallback.path,
+    width: fallback.width,
+    height: fallback.height,
+    sources: [...(ink === 'scheme' ? sourcesOf(night, DARK_SCREEN) : []), ...sourcesOf(main)],
+  };
+}
+
+async function readVariants(path: string): Promise<Variant[]> {
+  const folder = dirname(path);
+  const name = basename(path, extname(path));
+  const pattern = new RegExp(`^${name}(-night)?(?:-\\d+)?\\.(${TYPES.join('|')})$`);
+  const found = readdirSync(join(PUBLIC_DIR, folder)).flatMap((file) => {
+    const match = pattern.exec(file);
+    return match ? [{ path: `${folder}/${file}`, isNight: Boolean(match[1]), type: match[2] as Variant['type'] }] : [];
+  });
+  return Promise.all(
+    found.map(async (file) => {
+      const { width, height } = await sharp(join(PUBLIC_DIR, file.path)).metadata();
+      return { ...file, width, height };
+    }),
+  );
+}
+
+function sourcesOf(variants: Variant[], media?: string): PictureSource[] {
+  return TYPES.flatMap((type) => {
+    const files = variants.filter((variant) => variant.type === type).sort((a, b) => a.width - b.width);
+    if (files.length === 0) return [];
+    const srcSet = files.map(({ path, width }) => `${path} ${width}w`).join(', ');
+    return [{ type: `image/${type === 'jpg' ? 'jpeg' : type}`, srcSet, ...(media && { media }) }];
+  });
+}
+
+function largestOf(variants: Variant[]): Variant | undefined {
+  return [...variants].sort((a, b) => b.width - a.width)[0];
+}

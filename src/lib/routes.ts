@@ -1,0 +1,34 @@
+/** Every address of the site but the committees' and addressals' own, which `content/` names. */
+export const routes = {
+  splash: '/',
+  home: '/home',
+  about: '/about',
+  addressals: '/addressals',
+  committees: '/committees',
+  guidelines: '/guidelines',
+  resources: '/resources',
+  contact: '/contact',
+  comingSoon: '/coming-soon',
+  media: '/media',
+} as const;
+
+/** Address of a committee's page. @param slug name of its file in `content/committees` */
+export function committeePath(slug: string): string {
+  return `${routes.committees}/${slug}`;
+}
+
+/** Address of a message of welcome. @param slug name of its file in `content/addressals` */
+export function addressalPath(slug: string): string {
+  return `${routes.addressals}/${slug}`;
+}
+
+/** Where a committee's card leads: to the page of its title, or to all committees if none has that title. */
+export function pathForCardTitle(title: string, committees: readonly { slug: string; cardTitle: string }[]): string {
+  const committee = committees.find(({ cardTitle }) => cardTitle === title);
+  return committee ? committeePath(committee.slug) : routes.committees;
+}
+
+/** Whether an address leads to another site. */
+export function isExternal(href: string): boolean {
+  return /^https?:\/\//.test(href);
+}

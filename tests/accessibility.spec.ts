@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { allPaths, isHydrated } from './site.ts';
+
+/** All that axe knows, with the strictest level. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const path of [...allPaths, '/no-such-page']) {
+        test(`${path} has no violation`, async ({ page }) => {
+          await page.goto(path);
+          await isHydrated(page);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('states', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('open menu, open dialog, and a form with errors have no violation', async ({ page }) => {
+    await page.goto('/contact');
+    await isHydrated(page);
+    await page.locator('summary', { hasText: 'Committees' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the open drawer has no violation', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('summary', { hasText: 'Committees' }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
+    for (const path of [...allPaths, '/no-such-page']) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { PHONE } from './site.ts';
+
+/** Card → page, as the specification maps them. */
+const CARDS = {
+  AIPPM: 'aippm',
+  UNHRC: 'unhrc',
+  HSRA: 'hsra',
+  UNSC: 'unsc',
+  'UN Women (UNW)': 'unwomen',
+  'Lok Sabha': 'lok-sabha',
+  'Dumbarton Oaks': 'dumbarton-oaks',
+  JCC: 'jcc',
+  "Akbar's Ibadat Khana": 'akbars-ibadat-khana',
+  'WTO; DSB': 'wto',
+  'UNGA; ESS': 'unga-ess',
+  'International Press Corps': 'ipc',
+};
+
+test('the twelve cards stand in order and lead to their pages', async ({ page }) => {
+  await page.goto('/committees');
+  const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(links).toHaveText(Object.keys(CARDS));
+  for (const [index, slug] of Object.values(CARDS).entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `/committees/${slug}`);
+  }
+});
+
+for (const [width, columns] of [
+  [320, 2],
+  [390, 2],
+  [700, 3],
+  [1024, 4],
+  [1440, 6],
+] as const) {
+  test(`at ${width} px the cards stand ${columns} in a row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/committees');
+    const tops = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+}
+
+for (const slug of Object.values(CARDS)) {
+  test(`/committees/${slug} has all of its parts`, async ({ page }) => {
+    await page.goto(`/committees/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back to Committees' })).toHaveAttribute('href', '/committees');
+    for (const section of ['Agenda', 'Overview', 'Papers']) {
+      const heading = main.getByRole('heading', { level: 2, name: section });
+      await expect(heading).toBeVisible();
+      expect(((await heading.locator('xpath=..').textContent()) ?? '').length).toBeGreaterThan(section.length + 20);
+    }
+    await expect(main.getByText('Executive Board Members')).toBeVisible();
+    await expect(main.getByText('Background Guide', { exact: true })).toBeVisible();
+    const picture = main.getByRole('img');
+    await expect(picture).toHaveAttribute('src', new RegExp(`^/images/committees/${slug}`));
+    await expect(picture).toHaveAttribute('alt', /\w{3}/);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+}
+
+test('JCC: the executive board is a toggle with two links', async ({ page }) => {
+  await page.goto('/committees/jcc');
+  await expect(page.getByText('Case file (To be released 7 days prior to the conference)')).toBeVisible();
+  const toggle = page.locator('summary', { hasText: 'Executive Board Members' });
+  const boards = page.getByRole('link', { name: /^Executive Board \d/ });
+  await expect(boards.first()).toBeHidden();
+  await toggle.hover();
+  await expect(boards.first()).toBeHidden();
+  await toggle.click();
+  await expect(boards).toHaveText([/^Executive Board 1/, /^Executive Board 2/]);
+  await expect(boards.first()).toBeVisible();
+  await toggle.click();
+  await expect(boards.first()).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(boards.last()).toBeVisible();
+});
+
+test('WTO; DSB: the case file, and a guide that is still to come', async ({ page }) => {
+  await page.goto('/committees/wto');
+  await expect(page.getByText('Case file (To be released 15 days prior to the conference)')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Case File/ })).toHaveAttribute('href', /^https:/);
+  await page.getByRole('link', { name: /^Background Guide/ }).click();
+  await expect(page).toHaveURL('/coming-soon');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming soon! Stay Tuned..');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Committees' }).click();
+  await expect(page).toHaveURL('/committees');
+});
+
+test.describe('IPC: the guide is a dropdown with two links', () => {
+  test('by mouse: it opens on hover, stays, and closes on leaving and on Escape', async ({ page }) => {
+    await page.goto('/committees/ipc');
+    const row = page.locator('summary', { hasText: 'Background Guide' });
+    const guides = page.getByRole('link', { name: /^(Photography|Journalism and Caricature)/ });
+    await row.hover();
+    await expect(guides).toHaveCount(2);
+    await expect(guides.last()).toBeVisible();
+    await guides.last().hover();
+    await expect(guides.last()).toBeVisible();
+    await page.mouse.move(5, 300);
+    await expect(guides.last()).toBeHidden();
+    await row.hover();
+    await expect(guides.last()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(guides.last()).toBeHidden();
+  });
+
+  test('by keyboard', async ({ page }) => {
+    await page.goto('/committees/ipc');
+    const row = page.locator('summary', { hasText: 'Background Guide' });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Photography/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /^Photography/ })).toBeHidden();
+    await expect(row).toBeFocused();
+  });
+
+  test.describe('by touch', () => {
+    test.use(PHONE);
+    test('a tap opens it, a second closes it', async ({ page }) => {
+      await page.goto('/committees/ipc');
+      const row = page.locator('summary', { hasText: 'Background Guide' });
+      await row.tap();
+      await expect(page.getByRole('link', { name: /^Photography/ })).toBeVisible();
+      await row.tap();
+      await expect(page.getByRole('link', { name: /^Photography/ })).toBeHidden();
+    });
+  });
+});
+
+test('the guidelines are 18 numbered items', async ({ page }) => {
+  await page.goto('/guidelines');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(18);
+  await expect(page.getByRole('heading', { level: 2, name: 'How a committee works' })).toBeVisible();
+  const starts = await page
+    .getByRole('main')
+    .locator('ol')
+    .evaluateAll((lists) => lists.map((list) => (list as HTMLOListElement).start));
+  expect(starts[0]).toBe(1);
+  await expect(page.locator('#guideline-18')).toContainText('18');
+});

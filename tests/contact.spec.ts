@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+
+const SERVICE = '**/api/v1.0/email/send';
+const SENT = 'Message sent successfully!';
+const FAILED = 'Failed to send message. Please try again later.';
+
+const fields = (page: Page) => ({
+  name: page.getByLabel('Your name'),
+  email: page.getByLabel('E-mail', { exact: true }),
+  message: page.getByLabel('Message', { exact: true }),
+});
+const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+async function fillIn(page: Page, message = 'When do doors open?'): Promise<void> {
+  await fields(page).name.fill('Asha Verma');
+  await fields(page).email.fill('asha@school.in');
+  await fields(page).message.fill(message);
+}
+
+/** Values of the three fields, in order. */
+async function values(page: Page): Promise<string[]> {
+  const { name, email, message } = fields(page);
+  return Promise.all([name, email, message].map((field) => field.inputValue()));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+});
+
+test('a message arrives at the service as specified, is confirmed, and the fields are cleared', async ({ page }) => {
+  const text = `When do doors open? ${randomUUID()}`;
+  await fillIn(page, text);
+  const request = page.waitForRequest(SERVICE);
+  await send(page).click();
+  expect((await request).headers()['content-type']).toBe('application/json');
+  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByText('Your message has been sent.')).toBeFocused();
+  expect(await values(page)).toEqual(['', '', '']);
+
+  const messages = await Promise.all(
+    (await readdir('.local/outbox')).map((file) => readFile(`.local/outbox/${file}`, 'utf8')),
+  );
+  const kept = messages.filter((message) => message.includes(text)).map((message) => JSON.parse(message));
+  expect(kept).toEqual([
+    {
+      lib_version: expect.any(String),
+      user_id: expect.any(String),
+      service_id: expect.any(String),
+      template_id: expect.any(String),
+      template_params: { from_name: 'Asha Verma', from_email: 'asha@school.in', message: text },
+    },
+  ]);
+});
+
+for (const [what, name, email, message] of [
+  ['nothing', '', '', ''],
+  ['white space only', '   ', ' ', '\n '],
+  ['no message', 'Asha', 'asha@school.in', ' '],
+] as const) {
+  test(`with ${what}, the alert tells it and nothing is sent`, async ({ page }) => {
+    let requests = 0;
+    await page.route(SERVICE, (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await fields(page).name.fill(name);
+    await fields(page).email.fill(email);
+    await fields(page).message.fill(message);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields before submitting.');
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+    expect(requests).toBe(0);
+    // A browser strips the white space of an e-mail field by itself.
+    expect(await values(page)).toEqual([name, email.trim(), message]);
+  });
+}
+
+test('a malformed address is told at its field, which a correction clears', async ({ page }) => {
+  await fillIn(page);
+  await fields(page).email.fill('asha@');
+  await send(page).click();
+  await expect(fields(page).email).toBeFocused();
+  await expect(fields(page).email).toHaveAccessibleDescription(/full e-mail address/);
+  await expect(page.getByRole('alert')).toHaveText('');
+  await fields(page).email.fill('asha@school.in');
+  await expect(fields(page).email).not.toHaveAttribute('aria-invalid');
+});
+
+test('a text that is too long is kept whole, counted, and not sent', async ({ page }) => {
+  await fillIn(page, 'm'.repeat(5001));
+  await expect(page.getByText('1 characters too many')).toBeVisible();
+  await send(page).click();
+  await expect(fields(page).message).toHaveAccessibleDescription(/shorten this by 1/);
+  expect((await fields(page).message.inputValue()).length).toBe(5001);
+});
+
+for (const [what, answer] of [
+  ['refuses', { status: 400, body: 'The service ID is invalid' }],
+  ['has lost its account', { status: 412, body: 'Gmail_API: Invalid grant' }],
+  ['breaks', { status: 500, body: '' }],
+  ['cannot be reached', 'abort'],
+] as const) {
+  test(`when the service ${what}, that is told, logged, and every word is kept`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.route(SERVICE, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('status')).toHaveText(FAILED);
+    await expect(page.getByText('Your message was not sent')).toBeFocused();
+    await expect(page.getByRole('main').getByText('Your message was not sent').getByRole('link')).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    expect(await values(page)).toEqual(['Asha Verma', 'asha@school.in', 'When do doors open?']);
+    expect(logged.join()).toContain('The message was not sent:');
+
+    await page.unroute(SERVICE);
+    await send(page).click();
+    await expect(page.getByRole('status')).toHaveText(SENT);
+  });
+}
+
+test('a double click sends once, and the button says that it is sending', async ({ page }) => {
+  let requests = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SERVICE, async (route) => {
+    requests += 1;
+    await answered;
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await fillIn(page);
+  await send(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('status')).toHaveText(SENT);
+  expect(requests).toBe(1);
+});
+
+test('the success toast goes after six seconds, the failure toast stays until it is dismissed', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('status')).toHaveText(SENT);
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('status')).toHaveText(SENT);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('status')).toHaveText('');
+
+  await page.route(SERVICE, (route) => route.abort());
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('status')).toHaveText(FAILED);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('status')).toHaveText(FAILED);
+  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+test('what is written and sent before the script arrives is not lost', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/contact-form.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const text = `Written early ${randomUUID()}`;
+  await fillIn(page, text);
+  await send(page).click();
+  await expect(page).toHaveURL('/contact');
+  expect(await fields(page).message.inputValue()).toBe(text);
+  release();
+  await expect(page.getByRole('status')).toHaveText(SENT);
+});
+
+test('the four roles, the address and the promise stand beside the form', async ({ page }) => {
+  for (const role of [
+    'Secretary General',
+    'Deputy Secretary General',
+    'Director General',
+    'USG for Delegate Affairs',
+  ]) {
+    await expect(page.getByText(role, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'secretariat@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:secretariat@example.org',
+  );
+  await expect(page.getByText('We reply within 48 hours.').first()).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cells = (page: Page) => page.locator('[data-unit]');
+
+async function homeAt(page: Page, localTime: string): Promise<void> {
+  await page.clock.install({ time: new Date(localTime) });
+  await page.goto('/home');
+}
+
+test('before the target it counts down every second, in two digits', async ({ page }) => {
+  await homeAt(page, '2025-08-23T15:23:02+05:30');
+  await page.clock.pauseAt(new Date('2025-08-23T15:23:10+05:30'));
+  await expect(heading(page)).toHaveText('Countdown to Glory: 47 Days!');
+  await expect(cells(page)).toHaveText(['47', '08', '36', '50']);
+  await page.clock.runFor(1000);
+  await expect(cells(page)).toHaveText(['47', '08', '36', '49']);
+  await page.clock.runFor(49_000);
+  await expect(cells(page)).toHaveText(['47', '08', '36', '00']);
+  await page.clock.runFor(1000);
+  await expect(cells(page)).toHaveText(['47', '08', '35', '59']);
+});
+
+test('across the target it reaches zeros and stops, with no timer left', async ({ page }) => {
+  await homeAt(page, '2025-10-09T23:59:50+05:30');
+  await page.clock.pauseAt(new Date('2025-10-09T23:59:58+05:30'));
+  await expect(cells(page)).toHaveText(['00', '00', '00', '02']);
+  await page.clock.runFor(2000);
+  await expect(heading(page)).toHaveText('Countdown to Glory: 0 Days!');
+  await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
+  await page.evaluate(() => {
+    const original = window.setTimeout;
+    window.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
+      document.title = 'A timer was started';
+      return original(...args);
+    }) as typeof setTimeout;
+  });
+  await page.clock.runFor(5000);
+  await expect(page).not.toHaveTitle('A timer was started');
+});
+
+test('a tab that slept through the night shows the right time at once', async ({ page }) => {
+  await homeAt(page, '2025-10-08T12:00:00+05:30');
+  await expect(cells(page).first()).toHaveText('01');
+  await page.clock.pauseAt(new Date('2025-10-09T12:00:00+05:30'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
+});
+
+test('more than 99 days keep their three digits', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-01-01T00:00:00+05:30'));
+  await page.goto('/home');
+  await expect(heading(page)).toHaveText('Countdown to Glory: 282 Days!');
+  await expect(cells(page).first()).toHaveText('282');
+});
+
+for (const [timezoneId, time] of [
+  ['Asia/Kolkata', '2025-10-09T12:00:00+05:30'],
+  ['America/Los_Angeles', '2025-10-09T12:00:00-07:00'],
+  ['Pacific/Auckland', '2025-10-09T12:00:00+13:00'],
+] as const) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('it counts to midnight on the visitor’s own clock', async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto('/home');
+      await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
+    });
+  });
+}
+
+for (const [time, line] of [
+  ['2025-10-09T23:59:59+05:30', null],
+  ['2025-10-10T00:00:00+05:30', 'The conference is in session: day 1 of 2.'],
+  ['2025-10-11T23:59:59+05:30', 'The conference is in session: day 2 of 2.'],
+  ['2025-10-12T00:00:00+05:30', 'The ninth edition has ended. Thank you to everyone who took part.'],
+] as const) {
+  test(`at ${time} the page says ${line ?? 'nothing beside the countdown'}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto('/home');
+    await expect(heading(page)).toHaveText(/Countdown to Glory: \d Days!/);
+    const status = page.getByText(/is in session|has ended/);
+    if (line) await expect(status).toHaveText(line);
+    else await expect(status).toHaveCount(0);
+  });
+}

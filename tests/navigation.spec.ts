@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from './site.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const opener = (page: Page, name: string) => main(page).locator('summary', { hasText: name });
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(({ page }) => page.goto('/about'));
+
+  test('the header has the specified items, and the logo leads to the splash page', async ({ page }) => {
+    const items = [
+      ['Home', '/home'],
+      ['About', '/about'],
+      ['Addressals', '/addressals'],
+      ['Committees', '/committees'],
+      ['Resources', '/resources'],
+      ['Contact', '/contact'],
+    ];
+    for (const [name = '', href = ''] of items) {
+      await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /School MUN/ })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a menu opens when the mouse comes, stays while it is there and closes when it leaves', async ({ page }) => {
+    const link = main(page).getByRole('link', { name: 'UNHRC' });
+    await expect(link).toBeHidden();
+    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+    await expect(link).toBeVisible();
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(5, 600);
+    await expect(link).toBeHidden();
+  });
+
+  test('Escape closes what the mouse has opened, without moving the mouse', async ({ page }) => {
+    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+    await expect(main(page).getByRole('link', { name: 'UNHRC' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('link', { name: 'UNHRC' })).toBeHidden();
+  });
+
+  test('a click keeps a menu open, a second closes it, a click elsewhere too', async ({ page }) => {
+    const link = main(page).getByRole('link', { name: 'Secretary-General’s Message' });
+    await opener(page, 'Addressals').click();
+    await expect(link).toBeVisible();
+    await opener(page, 'Addressals').click();
+    await expect(link).toBeHidden();
+    await opener(page, 'Addressals').click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(5, 600);
+    await expect(link).toBeHidden();
+  });
+
+  test('with the keyboard: Enter opens, Tab walks in, Escape closes and gives the focus back', async ({ page }) => {
+    await opener(page, 'Committees').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('link', { name: 'All twelve committees' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('link', { name: 'AIPPM' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('link', { name: 'AIPPM' })).toBeHidden();
+    await expect(opener(page, 'Committees')).toBeFocused();
+  });
+
+  test('a menu closes when the focus leaves it', async ({ page }) => {
+    await opener(page, 'Addressals').focus();
+    await page.keyboard.press('Space');
+    const last = main(page).getByRole('link', { name: 'Secretary-General’s Message' });
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('link', { name: 'Committees', exact: true })).toBeFocused();
+    await expect(last).toBeHidden();
+  });
+
+  test('a menu holds all of its links, and each leads to its page', async ({ page }) => {
+    await opener(page, 'Resources').click();
+    for (const name of ['Brochure', 'Conference Handbook', 'Background Guides']) {
+      await expect(main(page).getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', /^https:/);
+    }
+    await opener(page, 'Committees').click();
+    await expect(main(page).locator('a[href^="/committees/"]')).toHaveCount(12);
+    await main(page).getByRole('link', { name: 'Akbar' }).click();
+    await expect(page).toHaveURL('/committees/akbars-ibadat-khana');
+  });
+});
+
+test('the active item and its section are marked', async ({ page }) => {
+  await page.goto('/committees/unhrc');
+  await expect(main(page).getByRole('link', { name: 'Committees', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await opener(page, 'Committees').click();
+  await expect(main(page).getByRole('link', { name: 'UNHRC' })).toHaveAttribute('aria-current', 'page');
+  await expect(main(page).locator('[aria-current=page]')).toHaveCount(1);
+  await page.goto('/home');
+  await expect(main(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the drawer opens and closes, and its button says which', async ({ page }) => {
+    await page.goto('/about');
+    await expect(main(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(main(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).first().tap();
+    await expect(main(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(main(page)).toBeHidden();
+  });
+
+  test('one group is open at a time, and tapping it again closes it', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const letters = main(page).getByRole('link', { name: 'Principal’s Message' });
+    const committee = main(page).getByRole('link', { name: 'UNSC' });
+    await opener(page, 'Addressals').tap();
+    await expect(letters).toBeVisible();
+    await opener(page, 'Committees').tap();
+    await expect(committee).toBeVisible();
+    await expect(letters).toBeHidden();
+    await opener(page, 'Committees').tap();
+    await expect(committee).toBeHidden();
+  });
+
+  test('choosing a link closes the drawer, also when one comes back', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await opener(page, 'Committees').tap();
+    await main(page).getByRole('link', { name: 'UNSC' }).tap();
+    await expect(page).toHaveURL('/committees/unsc');
+    await expect(main(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(main(page)).toBeHidden();
+  });
+
+  test('Register Now at the foot of the drawer opens the dialog', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await main(page).getByRole('button', { name: 'Register Now' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Choose Registration Type' })).toBeVisible();
+    await expect(main(page)).toBeHidden();
+  });
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a new page starts at its top, and going back finds the place again', async ({ page }) => {
+  await page.goto('/guidelines');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await main(page).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/guidelines');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { allPaths, isHydrated } from './site.ts';
+
+for (const path of allPaths) {
+  test(`${path} is a page of its own`, async ({ page, baseURL }) => {
+    const problems: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => !request.url().startsWith(`${baseURL}/`) && foreign.push(request.url()));
+
+    const response = await page.goto(path);
+    await isHydrated(page);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).toHaveCount(1);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      path === '/' ? /^https:\/\/[^/]+\/$/ : new RegExp(`^https://[^/]+${path}$`),
+    );
+    expect(problems).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('titles and descriptions are distinct', async ({ request }) => {
+  const heads = await Promise.all(
+    allPaths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /<meta name="description" content="(.*?)"/.exec(html)?.[1]];
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(allPaths.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(allPaths.length);
+});
+
+test('an unknown address is answered with 404 and ways back', async ({ page }) => {
+  const response = await page.goto('/committees/no-such-committee');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('pages without interaction load no script, and the splash page none either', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  for (const path of allPaths.filter((path) => !['/home', '/contact'].includes(path))) {
+    await page.goto(path);
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('every external link opens in a new tab, tells nothing of this site and says so', async ({ page }) => {
+  for (const path of ['/home', '/resources', '/committees/jcc', '/committees/wto', '/committees/ipc']) {
+    await page.goto(path);
+    const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
+      all.map((link) => ({
+        target: link.getAttribute('target'),
+        rel: link.getAttribute('rel'),
+        text: link.textContent,
+      })),
+    );
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
+      expect(link).toEqual({
+        target: '_blank',
+        rel: 'noopener noreferrer',
+        text: expect.stringContaining('(opens in a new tab)'),
+      });
+    }
+  }
+});
+
+test('the second bar and the footer stand on every page but the splash page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Section' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto('/about');
+  await expect(page.getByRole('navigation', { name: 'Section' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['About', '/about'],
+    ['Media', '/media'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(footer.getByRole('link', { name: /^Brochure/ })).toHaveAttribute('href', /^https:/);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});

@@ -1,0 +1,72 @@
+/**
+ * Checks the built site file by file: valid HTML, no dead link or anchor inside the site, no
+ * `style` attribute, no missing asset. Tells all problems at once and exits with 1 if there is any.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { HtmlValidate } from 'html-validate';
+
+const DIST = process.env.SITE_OUT_DIR ?? 'dist';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How Astro and React write what means the same to a browser.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'long-title': 'off',
+    // React's useId begins with an underscore, which every browser takes.
+    'valid-id': ['error', { relaxed: true }],
+    'no-inline-style': 'error',
+    'require-sri': 'off',
+    'require-csp-nonce': 'off',
+  },
+  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, transparent: true } }],
+});
+
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run build first.`);
+
+const html = new Map(pages.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
+const problems = [...html].flatMap(([file, text]) => [...invalidities(file, text), ...deadLinks(file, text)]);
+for (const problem of problems) console.error(problem);
+console.log(`${pages.length} pages, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function invalidities(file: string, text: string): string[] {
+  const report = validator.validateStringSync(text, file);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+function deadLinks(file: string, text: string): string[] {
+  const references = [...text.matchAll(/\s(?:href|src|component-url|renderer-url)="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
+  const pictures = [...text.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, value = '']) =>
+    value.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+  );
+  return [...new Set([...references, ...pictures])].flatMap((reference) => {
+    if (/^(https?|mailto|tel):/.test(reference)) return [];
+    const [path = '', anchor] = reference.split('#');
+    const target = path === '' ? file : fileOf(path);
+    if (!target) return [`${file}: the address ${reference} leads nowhere. Correct it, or add what it names.`];
+    if (anchor && !html.get(target)?.includes(` id="${anchor}"`))
+      return [`${file}: ${reference}: no element there has this id.`];
+    return [];
+  });
+}
+
+/** File of the build that answers a path, if there is one. */
+function fileOf(path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined;
+  const bare = path === '/' ? 'index' : path.slice(1);
+  return [`${bare}.html`, bare].find((file) => html.has(file) || (/\.\w+$/.test(file) && existsSync(join(DIST, file))));
+}

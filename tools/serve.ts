@@ -1,0 +1,18 @@
+/** Serves the local build: `node tools/serve.ts [port]`. */
+import process from 'node:process';
+import { createSiteServer } from './site-server.ts';
+
+const DEFAULT_PORT = 4321;
+
+const port = Number(process.argv[2] ?? DEFAULT_PORT);
+const server = await createSiteServer({ distDir: '.local/dist', outbox: process.env.SITE_OUTBOX ?? 'outbox' });
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is in use. Stop the other program, or choose a port: node tools/serve.ts ${port + 1}`);
+  process.exit(1);
+});
+server.listen(port, () => {
+  console.log(
+    `\nThe site is at http://localhost:${port}\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
+  );
+});

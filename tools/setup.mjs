@@ -1,0 +1,61 @@
+// @ts-check
+// Plain JavaScript, because it runs before anything is installed, on whatever Node.js the machine has.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  stop(`Node.js 20 or later is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`);
+}
+installPackages();
+if (process.argv.includes('--browser')) {
+  const { findChromium, installChromium } = await import('./browser.mjs');
+  if (!(await findChromium())) installChromium();
+  const browser = await findChromium();
+  if (!browser) {
+    stop(
+      'No Chromium was found and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+    );
+  }
+  console.log(`Browser: ${browser}`);
+}
+
+/** Runs `npm ci` unless what is installed is already what the lockfile says. */
+function installPackages() {
+  if (existsSync('node_modules/node/bin/node') || existsSync('node_modules/node/bin/node.exe')) {
+    if (versionsOf('package-lock.json') === versionsOf('node_modules/.package-lock.json')) return;
+  }
+  console.log('Installing what is missing (once, a minute or so) …');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) stop('The packages could not be installed: see the messages above. Is there a network connection?');
+}
+
+/**
+ * Every package that is needed on this machine and its version, as one comparable text.
+ * @param {string} lockfile
+ */
+function versionsOf(lockfile) {
+  if (!existsSync(lockfile)) return '';
+  /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, { optional }]) => path !== '' && !optional)
+    .map(([path, { version }]) => `${path}@${version}`)
+    .sort()
+    .join('\n');
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

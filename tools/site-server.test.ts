@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EMAIL_PATH } from './email-stand-in.ts';
+import { createSiteServer } from './site-server.ts';
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'dist', '_astro'), { recursive: true });
+  await mkdir(join(folder, 'dist', 'committees'));
+  const page = (text: string) => `<!doctype html><script>"inline"</script><title>${text}</title>`;
+  await writeFile(join(folder, 'dist', 'index.html'), page('splash'));
+  await writeFile(join(folder, 'dist', 'committees.html'), page('committees'));
+  await writeFile(join(folder, 'dist', 'committees', 'unsc.html'), page('unsc'));
+  await writeFile(join(folder, 'dist', '404.html'), page('not found'));
+  await writeFile(join(folder, 'dist', '_astro', 'style.abc.css'), 'body{}');
+  server = await createSiteServer({ distDir: join(folder, 'dist'), outbox: join(folder, 'outbox') });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+test.each([
+  ['/', 'splash'],
+  ['/committees', 'committees'],
+  ['/committees/unsc', 'unsc'],
+])('%s is answered with its page, to be asked for again each time', async (path, title) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain(`<title>${title}</title>`);
+});
+
+test.each([
+  ['/committees/', '/committees'],
+  ['/committees.html', '/committees'],
+  ['/index.html', '/'],
+  ['/committees/unsc/?a=1', '/committees/unsc?a=1'],
+  ['//committees', '/committees'],
+])('%s is sent to its one address, %s', async (path, location) => {
+  const response = await get(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(location);
+});
+
+test.each(['/no-such-page', '/404', '/committees/none', '/..%2f..%2fpackage.json', '/%'])(
+  '%s is answered with the page for unknown addresses',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).not.toContain('immutable');
+    expect(await response.text()).toContain('not found');
+  },
+);
+
+test('a hashed file may be kept for good', async () => {
+  expect((await get('/_astro/style.abc.css')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('every answer carries the security headers, and the policy knows the inline script', async () => {
+  for (const path of ['/', '/no-such-page', '/committees/', '/_astro/style.abc.css']) {
+    const policy = (await get(path)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+describe('the stand-in for the e-mail service', () => {
+  const complete = {
+    user_id: 'key',
+    service_id: 'service',
+    template_id: 'template',
+    template_params: { message: 'Hello' },
+  };
+  const post = (body: string) => fetch(origin + EMAIL_PATH, { method: 'POST', body });
+
+  test('takes a complete message, keeps it and prints it', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const response = await post(JSON.stringify(complete));
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    const [file = ''] = await readdir(join(folder, 'outbox'));
+    expect(JSON.parse(await readFile(join(folder, 'outbox', file), 'utf8'))).toEqual(complete);
+    expect(log.mock.calls.join()).toContain('message: Hello');
+    log.mockRestore();
+  });
+
+  test.each(['user_id', 'service_id', 'template_id'])('refuses a message without %s', async (field) => {
+    const response = await post(JSON.stringify({ ...complete, [field]: undefined }));
+    expect([response.status, await response.text()]).toEqual([400, `The ${field} parameter is required`]);
+  });
+
+  test.each(['', 'no JSON', 'null', '"text"'])('refuses the body %j', async (body) => {
+    expect((await post(body)).status).toBe(400);
+  });
+
+  test('refuses what is too large, and what is not posted', async () => {
+    expect((await post(JSON.stringify({ ...complete, template_params: { message: 'm'.repeat(60_000) } }))).status).toBe(
+      413,
+    );
+    expect((await get(EMAIL_PATH)).status).toBe(405);
+  });
+});
+
+test('an unbuilt site is refused with the remedy', async () => {
+  await expect(createSiteServer({ distDir: join(folder, 'none'), outbox: folder })).rejects.toThrow(
+    'Run the build first',
+  );
+});
