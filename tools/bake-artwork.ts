@@ -45,7 +45,7 @@ const WEBP_TONES = [6, 8, 10, 12, 16] as const;
 /** A WebP mask with fewer tones than this has been encoded hard: its AVIF has the better lines. */
 const ENOUGH_TONES = 12;
 
-/** File, edge in pixels, and the part of it that is drawn: phones cut corners, or a circle of 80 % out of the maskable icon. */
+/** File, edge in pixels, and the part of it that is drawn: phones round the corners, and cut the maskable icon to 80 %. */
 const ICONS = [
   ['favicon-32.png', 32, 1],
   ['apple-touch-icon.png', 180, 0.9],
