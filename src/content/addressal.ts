@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { text, wholeNumber } from './fields.ts';
+import { fieldset, text, wholeNumber } from './fields.ts';
 
 /** Front matter of `content/addressals/SLUG.md`; the text is the letter. */
-export const addressalSchema = z.strictObject({
+export const addressalSchema = fieldset({
   order: wholeNumber(1).positive(),
   title: text('Principal’s Message'),
   /** Who speaks. */

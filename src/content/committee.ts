@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { imagePath, text, titledLink, wholeNumber } from './fields.ts';
+import { fieldset, imagePath, text, titledLink, wholeNumber } from './fields.ts';
 
 export const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
 
 /** Front matter of `content/committees/SLUG.md`; the file's name is the slug, its text the overview. */
-export const committeeSchema = z.strictObject({
+export const committeeSchema = fieldset({
   /** Place in lists and menus, from 1 on. */
   order: wholeNumber(1).positive(),
   /** Heading of the committee's page. */
@@ -17,12 +17,10 @@ export const committeeSchema = z.strictObject({
   /** When a historical committee meets, as a short phrase. */
   setting: text('Assembles 21 August 1944').optional(),
   /** Who may take part, where not everybody may. */
-  eligibility: z
-    .strictObject({
-      label: text('Grades 6 and 7 only'),
-      note: text('UNHRC and AIPPM are exclusively for 6th and 7th graders.'),
-    })
-    .optional(),
+  eligibility: fieldset({
+    label: text('Grades 6 and 7 only'),
+    note: text('UNHRC and AIPPM are exclusively for 6th and 7th graders.'),
+  }).optional(),
   image: imagePath(),
   /** The picture in words, for those who do not see it. */
   imageAlt: text('A dove with an olive sprig'),

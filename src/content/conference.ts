@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { calendarDate, emailAddress, externalUrl, localDateTime, text, wholeNumber } from './fields.ts';
+import { calendarDate, emailAddress, externalUrl, fieldset, localDateTime, text, wholeNumber } from './fields.ts';
 
 /** `content/conference.yaml`: the facts that hold for the whole conference. */
-export const conferenceSchema = z.strictObject({
+export const conferenceSchema = fieldset({
   /** Full name, as the footer and the splash page show it. */
   name: text('School Model United Nations'),
   /** Short name for the header, at most some 20 letters. */
@@ -13,7 +13,7 @@ export const conferenceSchema = z.strictObject({
   /** Address of the published site, for canonical addresses and the sitemap. */
   site: externalUrl(),
   /** First and last day, by the calendar of the venue. */
-  dates: z.strictObject({ first: calendarDate(), last: calendarDate() }),
+  dates: fieldset({ first: calendarDate(), last: calendarDate() }),
   /** What the countdown counts to, on the visitor's own clock. */
   countdownTarget: localDateTime(),
   /** IANA time zone of the venue. */
@@ -21,7 +21,7 @@ export const conferenceSchema = z.strictObject({
   venue: text('The school, Lucknow'),
   /** How many committees there are: checked against the files in content/committees. */
   committeeCount: wholeNumber(12).positive(),
-  school: z.strictObject({
+  school: fieldset({
     founded: wholeNumber(1994),
     branchOpened: wholeNumber(2011),
     munSince: wholeNumber(2016),
@@ -29,15 +29,15 @@ export const conferenceSchema = z.strictObject({
   /** Dress code of each day, in order. */
   dressCode: z.array(text('Indian formals')).min(1, { error: 'The dress code of at least one day is missing.' }),
   replyWithinHours: wholeNumber(48).positive(),
-  registration: z.strictObject({ individual: externalUrl(), school: externalUrl() }),
+  registration: fieldset({ individual: externalUrl(), school: externalUrl() }),
   /** Documents on other sites, in the order in which menus list them; the first is the brochure of the footer. */
   resources: z
-    .array(z.strictObject({ title: text('Brochure'), url: externalUrl(), note: text('What the conference is') }))
+    .array(fieldset({ title: text('Brochure'), url: externalUrl(), note: text('What the conference is') }))
     .min(1, { error: 'At least one resource is needed.' }),
-  social: z.strictObject({ label: text('@schoolmun'), url: externalUrl() }),
+  social: fieldset({ label: text('@schoolmun'), url: externalUrl() }),
   email: emailAddress(),
   /** Identifiers of the e-mail service's account; `origin` is where its interface is reached. */
-  emailService: z.strictObject({
+  emailService: fieldset({
     origin: externalUrl(),
     publicKey: text('the public key of the account'),
     serviceId: text('the service ID of the account'),

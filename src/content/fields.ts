@@ -5,6 +5,16 @@ import { z } from 'astro/zod';
  * who read these messages edit text files and know no code.
  */
 
+/** A group of fields in which no other may stand: a misspelt name must not pass unseen. */
+export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `There is no field called ${issue.keys.join(' or ')} here. Correct the name, or remove it. The fields are: ${Object.keys(shape).join(', ')}.`
+        : undefined,
+  });
+}
+
 /** A text that must not be empty. @param example what could stand there */
 export function text(example: string) {
   const error = `A text is missing here. Write one, for example: ${example}`;
@@ -60,7 +70,7 @@ export function emailAddress() {
 
 /** A link with its words. */
 export function titledLink() {
-  return z.strictObject({ title: text('Executive Board Members'), url: linkTarget() });
+  return fieldset({ title: text('Executive Board Members'), url: linkTarget() });
 }
 
 function isCalendarDate(value: string): boolean {

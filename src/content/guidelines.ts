@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { fieldset, text } from './fields.ts';
 
 /** `content/guidelines.yaml`: how committees work, and the numbered guidelines in titled parts. */
-export const guidelinesSchema = z.strictObject({
+export const guidelinesSchema = fieldset({
   /** Paragraphs of the committee overview. */
   overview: z
     .array(text('Each committee is led by an Executive Board.'))
     .min(1, { error: 'The committee overview is missing.' }),
   parts: z.array(
-    z.strictObject({
+    fieldset({
       title: text('Before you arrive'),
       items: z.array(
-        z.strictObject({
+        fieldset({
           title: text('Registration'),
           text: text('A delegate is registered once the form is complete.'),
           /** Printed in the colour of what binds, such as the dress code. */

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { text, wholeNumber } from './fields.ts';
+import { fieldset, text, wholeNumber } from './fields.ts';
 
 /** `content/history.yaml`: the years of the school and the conference, earliest first. */
-export const historySchema = z.strictObject({
+export const historySchema = fieldset({
   timeline: z
     .array(
-      z.strictObject({
+      fieldset({
         year: wholeNumber(1994),
         title: text('The school is founded'),
         text: text('Its first classrooms open.'),

@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import type { z } from 'astro/zod';
+import { fieldset, text } from './fields.ts';
 
 const head = {
   /** Name in the browser's tab. */
@@ -7,18 +7,18 @@ const head = {
   /** One or two sentences for search results. */
   description: text('What the conference is and where it comes from.'),
 };
-const page = z.strictObject({ ...head, lede: text('A sentence or two under the heading.') });
-const placeholder = z.strictObject({
+const page = fieldset({ ...head, lede: text('A sentence or two under the heading.') });
+const placeholder = fieldset({
   ...head,
   heading: text('Coming soon!'),
   lede: text('A sentence or two under the heading.'),
 });
-const card = z.strictObject({ text: text('One line about it.'), action: text('See all committees') });
+const card = fieldset({ text: text('One line about it.'), action: text('See all committees') });
 
 /** `content/pages.yaml`: what each page says about itself, beside its content proper. */
-export const pagesSchema = z.strictObject({
-  splash: z.strictObject(head),
-  home: z.strictObject({ ...head, cards: z.strictObject({ committees: card, registration: card, contact: card }) }),
+export const pagesSchema = fieldset({
+  splash: fieldset(head),
+  home: fieldset({ ...head, cards: fieldset({ committees: card, registration: card, contact: card }) }),
   about: page,
   addressals: page,
   committees: page,

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { fieldset, text } from './fields.ts';
 
 /** `content/secretariat.yaml`: who leads the conference, in order. */
-export const secretariatSchema = z.strictObject({
+export const secretariatSchema = fieldset({
   roles: z
     .array(
-      z.strictObject({
+      fieldset({
         role: text('Secretary General'),
         /** Empty while nobody is announced. */
         name: z.string({ error: "A name belongs here; '' while nobody is announced." }).default(''),

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { committeeSchema } from './committee.ts';
+import { conferenceSchema } from './conference.ts';
+import { secretariatSchema } from './secretariat.ts';
+
+const conference = parse(readFileSync('content/conference.yaml', 'utf8'));
+const committee = parse(readFileSync('content/committees/unsc.md', 'utf8').split(/^---$/m)[1] ?? '');
+
+test('the content of this edition passes', () => {
+  expect(conferenceSchema.safeParse(conference).error).toBeUndefined();
+  expect(committeeSchema.safeParse(committee).error).toBeUndefined();
+});
+
+/** Path and message of each problem. */
+function problems(
+  schema: {
+    safeParse: (data: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
+  },
+  data: unknown,
+) {
+  return schema.safeParse(data).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('what is wrong is told with its field and an example', () => {
+  test.each([
+    [
+      'a field that is missing',
+      { name: undefined },
+      'name: A text is missing here. Write one, for example: School Model United Nations',
+    ],
+    ['a field that is empty', { city: '  ' }, 'city: A text is missing here. Write one, for example: Lucknow'],
+    [
+      'a date that does not exist',
+      { dates: { first: '2025-02-30', last: '2025-10-11' } },
+      'dates.first: This is not a date that exists',
+    ],
+    [
+      'a time with a zone',
+      { countdownTarget: '2025-10-10T00:00:00Z' },
+      'countdownTarget: A date and time without a time zone',
+    ],
+    [
+      'an hour that does not exist',
+      { countdownTarget: '2025-10-10T25:00:00' },
+      'countdownTarget: A date and time without a time zone',
+    ],
+    ['an address without encryption', { site: 'http://mun.example.org' }, 'site: An address that begins with https://'],
+    ['an e-mail address that is none', { email: 'secretariat' }, 'email: An e-mail address belongs here'],
+    [
+      'a time zone that does not exist',
+      { timeZone: 'India' },
+      'timeZone: This is not a time zone. For India write: Asia/Kolkata',
+    ],
+    ['a number in quotes', { edition: '9' }, 'edition: A whole number belongs here, without quotes, for example: 9'],
+    ['a misspelt field', { emial: 'a@b.in' }, ': There is no field called emial here. Correct the name'],
+  ])('%s in conference.yaml', (_what, change, message) => {
+    const found = problems(conferenceSchema, { ...conference, ...change });
+    expect(found).toHaveLength(1);
+    expect(found?.[0]).toContain(message);
+  });
+
+  test.each([
+    ['a picture outside /images/', { image: 'unsc.webp' }, 'image: The path of a picture under /images/'],
+    ['an unknown kind', { kind: 'assembly' }, 'kind: One of these words belongs here: united-nations, india'],
+    ['no executive board', { executiveBoard: [] }, 'executiveBoard: At least one link'],
+    [
+      'a link that is none',
+      { backgroundGuide: [{ title: 'Guide', url: 'example.org' }] },
+      'backgroundGuide.0.url: An address that begins with https://',
+    ],
+  ])('%s in a committee', (_what, change, message) => {
+    expect(problems(committeeSchema, { ...committee, ...change })?.[0]).toContain(message);
+  });
+
+  test('a telephone number without its country code', () => {
+    const data = { roles: [{ role: 'Secretary General', phones: ['98765 43210'] }] };
+    expect(problems(secretariatSchema, data)?.[0]).toContain(
+      'roles.0.phones.0: A telephone number with its country code',
+    );
+  });
+});
