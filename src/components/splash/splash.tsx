@@ -29,6 +29,10 @@ export function Splash({ name, editionAndPlace, days, statue, statueAlt }: Splas
           <i key={index} />
         ))}
       </div>
+      <label className={styles.pause}>
+        <input type="checkbox" />
+        Pause motion
+      </label>
       <div className={styles.ground} aria-hidden="true" />
       <div className={styles.frame} aria-hidden="true" />
       <div className={styles.inner}>

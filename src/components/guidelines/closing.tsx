@@ -1,0 +1,18 @@
+import type { Picture } from '../../lib/pictures.ts';
+import { routes } from '../../lib/routes.ts';
+import { ArrowLink } from '../ui/arrow-link.tsx';
+import { PictureImage } from '../ui/picture-image.tsx';
+import styles from './closing.module.css';
+
+/** End of the guidelines: the seal under the articles, and where to ask. */
+export function Closing({ seal, replyWithinHours }: { seal: Picture; replyWithinHours: number }) {
+  return (
+    <div className={styles.closing}>
+      <PictureImage picture={seal} alt="" sizes="12rem" />
+      <div>
+        <p className={styles.words}>Something unclear? The secretariat replies within {replyWithinHours} hours.</p>
+        <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
+      </div>
+    </div>
+  );
+}

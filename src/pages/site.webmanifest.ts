@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro';
+import { readEdition } from '../content/edition.ts';
+import { withBase } from '../lib/base.ts';
+import { routes } from '../lib/routes.ts';
+
+/** Midnight, the ground of the splash page. */
+const MIDNIGHT = '#0d1527';
+
+/** Name, icons and colours for whoever puts the site on a phone's home screen. */
+export const GET: APIRoute = async () => {
+  const { conference, pages } = await readEdition();
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: withBase(`/images/${file}`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return Response.json({
+    name: conference.name,
+    short_name: conference.shortName,
+    description: pages.home.description,
+    lang: 'en-IN',
+    start_url: withBase(routes.home),
+    scope: withBase(routes.splash),
+    display: 'standalone',
+    background_color: MIDNIGHT,
+    theme_color: MIDNIGHT,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+};
