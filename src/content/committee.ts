@@ -21,9 +21,10 @@ export const committeeSchema = fieldset({
     label: text('Grades 6 and 7 only'),
     note: text('UNHRC and AIPPM are exclusively for 6th and 7th graders.'),
   }).optional(),
-  image: imagePath(),
-  /** The picture in words, for those who do not see it. */
-  imageAlt: text('A dove with an olive sprig'),
+  /** Absent where the committee brings no picture: a seal is drawn for it. */
+  image: imagePath().optional(),
+  /** The picture in words, for those who do not see it; goes with the picture. */
+  imageAlt: text('A dove with an olive sprig').optional(),
   /** One sentence for search results. */
   summary: text('The Council debates the recruitment of children by armed groups.').max(160, {
     error: 'This is longer than 160 letters, which search results cut. Shorten it.',
@@ -35,6 +36,21 @@ export const committeeSchema = fieldset({
   /** One link, or several that open under one row. */
   backgroundGuide: z.array(titledLink()).min(1, { error: 'At least one link to the background guide is needed.' }),
   caseFile: titledLink().optional(),
+}).superRefine(({ image, imageAlt }, context) => {
+  if (image && !imageAlt)
+    context.addIssue({
+      code: 'custom',
+      path: ['imageAlt'],
+      message:
+        'The picture has no words for visitors who cannot see it. Write what it shows, for example: A dove with an olive sprig. Or remove image, and a seal is drawn in its place.',
+    });
+  if (imageAlt && !image)
+    context.addIssue({
+      code: 'custom',
+      path: ['image'],
+      message:
+        'imageAlt describes a picture, and there is none. Add its path, for example: /images/committees/unhrc.webp. Or remove imageAlt, and a seal is drawn.',
+    });
 });
 
 export type CommitteeData = z.infer<typeof committeeSchema>;

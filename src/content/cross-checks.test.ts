@@ -55,6 +55,12 @@ test.each([
   expect(found[0]).toContain(message);
 });
 
+test('a committee may come without a picture', () => {
+  const { image: _none, ...without } = committee('unhrc', 2);
+  const found = findContradictions({ ...consistent, committees: [committee('unsc', 1), without] }, () => false);
+  expect(found).toEqual([expect.stringContaining('committees/unsc.md: image')]);
+});
+
 test('all problems are told at once, pictures by their file', () => {
   expect(findContradictions(consistent, () => false)).toEqual([
     expect.stringContaining('committees/unsc.md: image: /images/unsc.webp does not exist'),

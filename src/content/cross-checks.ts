@@ -45,7 +45,7 @@ export function findContradictions(
       (slugs) => `addressals: ${slugs} have the same order. Give each its own number.`,
     ),
     ...committees
-      .filter(({ image }) => !pictureExists(image))
+      .filter(({ image }) => image && !pictureExists(image))
       .map(
         ({ slug, image }) =>
           `committees/${slug}.md: image: ${image} does not exist. Put the picture into public${image}, or correct the path.`,

@@ -63,6 +63,8 @@ describe('what is wrong is told with its field and an example', () => {
 
   test.each([
     ['a picture outside /images/', { image: 'unsc.webp' }, 'image: The path of a picture under /images/'],
+    ['a picture without words', { imageAlt: undefined }, 'imageAlt: The picture has no words for visitors'],
+    ['words without a picture', { image: undefined }, 'image: imageAlt describes a picture, and there is none'],
     ['an unknown kind', { kind: 'assembly' }, 'kind: One of these words belongs here: united-nations, india'],
     ['no executive board', { executiveBoard: [] }, 'executiveBoard: At least one link'],
     [
@@ -72,6 +74,11 @@ describe('what is wrong is told with its field and an example', () => {
     ],
   ])('%s in a committee', (_what, change, message) => {
     expect(problems(committeeSchema, { ...committee, ...change })?.[0]).toContain(message);
+  });
+
+  test('a committee without a picture and its words is right', () => {
+    const data = { ...committee, image: undefined, imageAlt: undefined };
+    expect(problems(committeeSchema, data)).toBeUndefined();
   });
 
   test('a telephone number without its country code', () => {

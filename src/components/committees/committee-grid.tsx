@@ -5,9 +5,10 @@ import { pathForCardTitle } from '../../lib/routes.ts';
 import { Link } from '../ui/link.tsx';
 import { PictureImage } from '../ui/picture-image.tsx';
 import styles from './committee-grid.module.css';
+import { Seal } from './seal.tsx';
 
-/** A committee with its picture, as a card shows it. */
-export type CommitteeCard = Committee & { picture: Picture };
+/** A committee with its picture, where it has one, as a card shows it. */
+export type CommitteeCard = Committee & { picture: Picture | undefined };
 
 /** All committees as cards, two in a row on small screens and up to six on large ones. */
 export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
@@ -26,17 +27,21 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
 }
 
 function Card({ committee, number, href }: { committee: CommitteeCard; number: number; href: string }) {
-  const { cardTitle, fullName, eligibility, kind, picture } = committee;
+  const { slug, title, cardTitle, fullName, eligibility, kind, picture } = committee;
   const isHistorical = kind === 'historical';
   return (
     <li className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}>
-      <div className={styles.picture}>
-        <PictureImage
-          picture={picture}
-          alt=""
-          sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 45vw"
-          isFirst={number <= 2}
-        />
+      <div className={styles.picture} data-transition={`picture-${slug}`}>
+        {picture ? (
+          <PictureImage
+            picture={picture}
+            alt=""
+            sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 45vw"
+            isFirst={number <= 2}
+          />
+        ) : (
+          <Seal slug={slug} title={title} isNight={isHistorical} />
+        )}
       </div>
       <div className={styles.caption}>
         <span className={styles.number} aria-hidden="true">

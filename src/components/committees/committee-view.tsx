@@ -8,12 +8,14 @@ import { Clause } from '../ui/clause.tsx';
 import { PictureImage } from '../ui/picture-image.tsx';
 import { CommitteePapers } from './committee-papers.tsx';
 import styles from './committee-view.module.css';
+import { Seal } from './seal.tsx';
 
 interface CommitteeViewProps {
   committee: Committee;
   /** Its place among the committees, from 1 on. */
   number: number;
-  picture: Picture;
+  /** Absent where the committee brings none: its seal stands there instead. */
+  picture: Picture | undefined;
   /** Whether an overview is written yet. */
   hasOverview: boolean;
   /** The overview, rendered. */
@@ -22,7 +24,8 @@ interface CommitteeViewProps {
 
 /** The page of one committee. */
 export function CommitteeView({ committee, number, picture, hasOverview, children }: CommitteeViewProps) {
-  const { title, fullName, agenda, setting, eligibility, overviewPending, kind, imageAlt } = committee;
+  const { slug, title, fullName, agenda, setting, eligibility, overviewPending, kind, imageAlt = '' } = committee;
+  const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
       <p className={styles.back}>
@@ -39,13 +42,20 @@ export function CommitteeView({ committee, number, picture, hasOverview, childre
         {setting && <Fact term="Time" value={setting} />}
         {eligibility && <Fact term="Open to" value={eligibility.label} note={eligibility.note} />}
       </div>
-      <div className={kind === 'historical' ? `${styles.plate} ${styles.night}` : styles.plate}>
-        <PictureImage
-          picture={picture}
-          alt={imageAlt}
-          sizes="(min-width: 60rem) 24rem, (min-width: 36rem) 16rem, 42vw"
-          isFirst
-        />
+      <div
+        className={isHistorical ? `${styles.plate} ${styles.night}` : styles.plate}
+        data-transition={`picture-${slug}`}
+      >
+        {picture ? (
+          <PictureImage
+            picture={picture}
+            alt={imageAlt}
+            sizes="(min-width: 60rem) 24rem, (min-width: 36rem) 16rem, 42vw"
+            isFirst
+          />
+        ) : (
+          <Seal slug={slug} title={title} isNight={isHistorical} label={`Seal of ${title}`} />
+        )}
       </div>
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
