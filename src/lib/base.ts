@@ -1,5 +1,5 @@
 /** Path under which the site is published, without a slash at the end: empty, or such as `/mun`. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Address of a page or a file of this site. @param path from the site's root, such as `/about`; others are left alone */
 export function withBase(path: string): string {

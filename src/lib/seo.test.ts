@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalUrl, documentTitle } from './seo.ts';
+import { canonicalUrl, documentTitle, pagePath } from './seo.ts';
 
 test.each([
   ['/', 'https://mun.example.org/'],
@@ -11,4 +11,15 @@ test.each([
 
 test('a tab shows the page before the site', () => {
   expect(documentTitle('About', 'School MUN')).toBe('About · School MUN');
+});
+
+test.each([
+  ['/', '', '/'],
+  ['/index.html', '', '/'],
+  ['/about.html', '', '/about'],
+  ['/committees/unhrc', '', '/committees/unhrc'],
+  ['/mun/about.html', '/mun', '/about'],
+  ['/mun/', '/mun', '/'],
+])('%s, built under %j, is the page %s', (pathname, base, path) => {
+  expect(pagePath(pathname, base)).toBe(path);
 });

@@ -12,6 +12,19 @@ export function documentTitle(pageTitle: string, siteName: string): string {
 }
 
 /**
+ * Path of a page within the site, from the path under which it is built: `/mun/about.html`
+ * under the base `/mun` is `/about`.
+ * @param base path under which the site is published, empty or such as `/mun`
+ */
+export function pagePath(pathname: string, base: string): string {
+  const bare = pathname
+    .slice(base.length)
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/$/, '');
+  return bare || '/';
+}
+
+/**
  * Canonical address of a page: the site's, the path, no slash at the end.
  * @param site such as `https://mun.example.org`
  * @param path such as `/about`

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type ConferenceDays, phaseAt } from '../../lib/dates.ts';
 import { capitalise } from '../../lib/numbers.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './conference-status.module.css';
 
 interface ConferenceStatusProps {
@@ -13,7 +14,15 @@ interface ConferenceStatusProps {
 }
 
 /** The line beside the countdown during and after the conference, by the clock of the venue. Nothing before. */
-export function ConferenceStatus({ days, timeZone, editionName, isOver }: ConferenceStatusProps) {
+export function ConferenceStatus(props: ConferenceStatusProps) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Status {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Status({ days, timeZone, editionName, isOver }: ConferenceStatusProps) {
   const line = useSyncExternalStore(
     watchReturns,
     () => statusLine(Date.now(), days, timeZone, editionName),

@@ -1,4 +1,5 @@
 import { twoDigits } from '../../lib/countdown.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './countdown.module.css';
 import { type CountdownProps, useTimeLeft } from './use-time-left.ts';
 
@@ -11,9 +12,18 @@ const CELLS = [
 
 /**
  * The four cells of the countdown, one in each bay of the façade. Screen readers get the
- * label instead of figures that change under them; the heading tells the days.
+ * label instead of figures that change under them; the heading tells the days. If the clock
+ * breaks, the bays stand empty.
  */
-export function CountdownCells({ label, ...props }: CountdownProps & { label: string }) {
+export function CountdownCells(props: CountdownProps & { label: string }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Cells {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Cells({ label, ...props }: CountdownProps & { label: string }) {
   const left = useTimeLeft(props);
   return (
     <div className={left ? styles.cells : `${styles.cells} ${styles.withScript}`} role="timer" aria-label={label}>
