@@ -2,11 +2,26 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { hosting } from './tools/hosting/finish.ts';
 
-// Only the address is read here; that the file is right is checked where content is read.
-const { site } = parse(readFileSync('content/conference.yaml', 'utf8')) as { site: string };
+// Only two addresses are read here; that the file is right is checked where content is read.
+const { site, emailService } = parse(readFileSync('content/conference.yaml', 'utf8')) as {
+  site: string;
+  emailService: { origin: string };
+};
+
+/** The page of the parts, /parts: served while one works on the site, and part of no build. */
+const parts: AstroIntegration = {
+  name: 'parts',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/parts', entrypoint: './src/parts/parts.astro' });
+    },
+  },
+};
 
 export default defineConfig({
   site,
@@ -21,7 +36,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: 4321 },
-  integrations: [react(), sitemap()],
+  integrations: [react(), sitemap(), parts, hosting(site, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin)],
   vite: {
     build: {
       // Drawings and fonts stay files, since the security policy allows no data: addresses.

@@ -8,6 +8,10 @@ const executablePath = await findChromium();
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // Pictures to compare with carry no platform in their names: visual.spec.ts keeps one for all of them.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  // A picture that is missing is told, not taken: that is `npm run accept-look`.
+  updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // No retries: a test that passes now and then tells nothing.

@@ -43,6 +43,10 @@ test('an unknown address is answered with 404 and ways back', async ({ page }) =
   await expect(page).toHaveURL('/home');
 });
 
+test('the page of the parts is not published', async ({ request }) => {
+  expect((await request.get('/parts')).status()).toBe(404);
+});
+
 test('pages without interaction load no script, and the splash page none either', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -9,7 +9,12 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   stop(`Node.js 20 or later is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
-installPackages();
+installPackages('.');
+if (process.argv.includes('--hosts')) {
+  installPackages('tools/hosting/observatory');
+  // Only there: on somebody's own machine a server that starts by itself would be a surprise.
+  if (process.env.CI) installServers();
+}
 if (process.argv.includes('--browser')) {
   const { findChromium, installChromium } = await import('./browser.mjs');
   if (!(await findChromium())) installChromium();
@@ -22,18 +27,36 @@ if (process.argv.includes('--browser')) {
   console.log(`Browser: ${browser}`);
 }
 
-/** Runs `npm ci` unless what is installed is already what the lockfile says. */
-function installPackages() {
-  if (existsSync('node_modules/node/bin/node') || existsSync('node_modules/node/bin/node.exe')) {
-    if (versionsOf('package-lock.json') === versionsOf('node_modules/.package-lock.json')) return;
-  }
+/**
+ * Runs `npm ci` unless what is installed is already what the lockfile says.
+ * @param {string} folder
+ */
+function installPackages(folder) {
+  const isRunnable = folder !== '.' || ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
+  if (
+    isRunnable &&
+    versionsOf(`${folder}/package-lock.json`) === versionsOf(`${folder}/node_modules/.package-lock.json`)
+  )
+    return;
   console.log('Installing what is missing (once, a minute or so) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
     stdio: 'inherit',
   });
   if (status !== 0) stop('The packages could not be installed: see the messages above. Is there a network connection?');
+}
+
+/** Installs the servers that the site is tested on, where Debian's package manager may be used; else those tests are skipped. */
+function installServers() {
+  if (existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/caddy')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const servers = ['caddy', 'nginx', 'libnginx-mod-http-brotli-static'];
+  for (const step of [['update'], ['install', '--yes', '--no-install-recommends', ...servers]]) {
+    const [command = '', ...args] = [...sudo, 'apt-get', ...step];
+    if (spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status !== 0) return;
+  }
 }
 
 /**

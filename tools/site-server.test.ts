@@ -48,6 +48,8 @@ test.each([
   ['/committees/', '/committees'],
   ['/committees.html', '/committees'],
   ['/index.html', '/'],
+  ['/index', '/'],
+  ['/committees/index.html/', '/committees'],
   ['/committees/unsc/?a=1', '/committees/unsc?a=1'],
   ['//committees', '/committees'],
 ])('%s is sent to its one address, %s', async (path, location) => {

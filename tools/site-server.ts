@@ -3,31 +3,49 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { answerEmail, EMAIL_PATH } from './email-stand-in.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, securityHeaders } from './hosting/headers.ts';
 
 interface SiteServerOptions {
   /** The built site. */
   distDir: string;
   /** Where the e-mail stand-in keeps messages. */
   outbox: string;
+  /** Where the site was built to send messages; without it, to this server itself. */
+  emailOrigin?: string;
 }
+
+/** Paths that have a file and yet are no address of the site. */
+const HIDDEN = new Set(['/404', '/_headers']);
 
 /**
  * Serves the built site as a host would: production headers, one address a page, `404.html`
  * with status 404; and on the same origin the stand-in for the e-mail service.
  * @throws if the site is not built
  */
-export async function createSiteServer({ distDir, outbox }: SiteServerOptions): Promise<Server> {
-  const notFound = await readFile(join(distDir, '404.html')).catch(() => {
-    throw new Error(`${distDir} holds no built site. Run the build first.`);
-  });
-  const headers = await securityHeaders(distDir, 'self');
+export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }: SiteServerOptions): Promise<Server> {
+  const notFound = await readNotFound(distDir);
+  const headers = await securityHeaders(distDir, emailOrigin);
   const files = sirv(distDir, {
     extensions: ['html'],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(pageFile(path))),
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', cacheControl(pageFile(path)));
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    },
   });
-  const answerNotFound = (response: ServerResponse) => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(notFound);
+  const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const { bytes, encoding } = notFound.find(({ encoding }) => !encoding || accepted.includes(encoding)) ?? {};
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response
+      .writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding',
+      })
+      .end(bytes);
   };
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -42,20 +60,32 @@ export async function createSiteServer({ distDir, outbox }: SiteServerOptions): 
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) {
       response.writeHead(308, { Location: canonical + search, 'Cache-Control': 'no-cache' }).end();
-    } else if (pathname === '/404') {
-      answerNotFound(response);
+    } else if (HIDDEN.has(pathname)) {
+      answerNotFound(request, response);
     } else {
-      files(request, response, () => answerNotFound(response));
+      files(request, response, () => answerNotFound(request, response));
     }
   });
 }
 
-/** The one address of a page: no slash and no `.html` at the end, no `index`. */
+/** The page for unknown addresses, best compressed first and uncompressed last. */
+async function readNotFound(distDir: string): Promise<{ bytes: Buffer; encoding?: string }[]> {
+  const plain = await readFile(join(distDir, '404.html')).catch(() => {
+    throw new Error(`${distDir} holds no built site. Run the build first.`);
+  });
+  const [br, gz] = await Promise.all(
+    ['br', 'gz'].map((extension) => readFile(join(distDir, `404.html.${extension}`)).catch(() => undefined)),
+  );
+  return [
+    ...(br ? [{ bytes: br, encoding: 'br' }] : []),
+    ...(gz ? [{ bytes: gz, encoding: 'gzip' }] : []),
+    { bytes: plain },
+  ];
+}
+
+/** The one address of a page: no slash, no `.html` and no `index` at the end. */
 function canonicalPath(pathname: string): string {
-  const bare = pathname
-    .replace(/\/{2,}/g, '/')
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
+  const bare = pathname.replace(/\/{2,}/g, '/').replace(/(\/index|\.html|\/)+$/, '');
   return bare === '' ? '/' : bare;
 }
 

@@ -7,27 +7,43 @@ export type Headers = Record<string, string>;
 
 const YEAR_S = 31_536_000;
 
-/** Browser features that the site does not use, and so denies to itself and to whoever would frame it. */
+/**
+ * Browser features that the site does not use, and so denies to itself and to whoever would frame it.
+ * Not among them: clipboard-write, since a message can be copied.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
+  'bluetooth',
   'camera',
+  'clipboard-read',
+  'compute-pressure',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'storage-access',
   'sync-xhr',
   'usb',
   'web-share',
+  'window-management',
   'xr-spatial-tracking',
 ];
 
@@ -35,7 +51,7 @@ const UNUSED_FEATURES = [
  * The headers that every answer carries. One policy for all pages: it allows the site's own
  * files, the inline scripts and styles that are in the built pages, and the e-mail service.
  * @param distDir the built site, read for its inline scripts and styles
- * @param emailOrigin where messages are sent; `self` for the site's own origin
+ * @param emailOrigin where messages are sent; `self` for the site's own origin, which marks a local build
  */
 export async function securityHeaders(distDir: string, emailOrigin: string): Promise<Headers> {
   const inline = await inlineHashes(distDir);
@@ -50,10 +66,15 @@ export async function securityHeaders(distDir: string, emailOrigin: string): Pro
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No script may turn text into markup or code, and none may make itself an exception.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    // Only where there is https: a local build is served without.
+    ...(emailOrigin === 'self' ? {} : { 'upgrade-insecure-requests': [] }),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),
     'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains; preload`,
     'X-Content-Type-Options': 'nosniff',

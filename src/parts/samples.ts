@@ -1,0 +1,174 @@
+/** What the page of the parts shows: none of it is real, and it holds what real content seldom does. */
+
+import type { IconName } from '../components/ui/icon.tsx';
+import type { Addressal } from '../content/addressal.ts';
+import type { Committee } from '../content/committee.ts';
+import type { Guidelines } from '../content/guidelines.ts';
+import type { History } from '../content/history.ts';
+import type { SecretariatRole } from '../content/secretariat.ts';
+import type { Fact } from '../lib/conference-facts.ts';
+import { MAX_LENGTH } from '../lib/contact-form.ts';
+
+const LONG_WORDS = 'Sample words that run on for longer than anyone would like, to show where the lines break.';
+const DAY_MS = 86_400_000;
+
+/** As a record, so that the compiler asks for an icon that is new. */
+const ICONS: Record<IconName, true> = {
+  'arrow-right': true,
+  'arrow-left': true,
+  'arrow-out': true,
+  'chevron-down': true,
+  plus: true,
+  minus: true,
+  close: true,
+  sent: true,
+  warning: true,
+};
+export const iconNames = Object.keys(ICONS) as IconName[];
+
+const sampleLink = (title: string) => ({
+  title,
+  url: `https://example.org/${title.toLowerCase().replaceAll(' ', '-')}`,
+});
+
+const PLAIN: Committee = {
+  slug: 'sample',
+  order: 1,
+  title: 'SAMPLE',
+  cardTitle: 'SAMPLE',
+  fullName: 'Sample Committee',
+  kind: 'united-nations',
+  agenda: 'The question of sample texts on pages that nobody publishes',
+  image: '/images/sample.webp',
+  imageAlt: 'A sample picture',
+  summary: 'A sample.',
+  executiveBoard: [sampleLink('Executive Board Members')],
+  backgroundGuide: [sampleLink('Background Guide')],
+};
+
+/** Committees in all their states; a card finds its page by its title, so the titles differ. */
+export const committees = {
+  plain: PLAIN,
+  restricted: {
+    ...PLAIN,
+    slug: 'restricted',
+    title: 'RESTR',
+    cardTitle: 'RESTR',
+    fullName: 'Sample Committee for the Youngest',
+    eligibility: { label: 'Grades 6 and 7 only', note: 'This sample is exclusively for 6th and 7th graders.' },
+  },
+  historical: {
+    ...PLAIN,
+    slug: 'historical',
+    title: 'Sample Oaks',
+    cardTitle: 'Sample Oaks',
+    fullName: 'Sample Conversations of 1900',
+    kind: 'historical',
+    setting: 'Assembles 1 January 1900',
+    overviewPending: 'The sample facts arrive with the case file.',
+    executiveBoard: [sampleLink('Executive Board 1'), sampleLink('Executive Board 2')],
+    backgroundGuide: [sampleLink('Sample Guide'), sampleLink('Sample Guide with a Longer Name')],
+    caseFile: sampleLink('Case File (To be released 7 days prior to the sample)'),
+  },
+  long: {
+    ...PLAIN,
+    slug: 'long',
+    title: 'International Sample Tribunal and Reconciliation Commission',
+    cardTitle: 'International Sample Tribunal and Reconciliation Commission',
+    fullName: 'Sample Tribunal for the Interpretation of Internationally Incomprehensible Institutional Names',
+    agenda: `${LONG_WORDS} ${LONG_WORDS}`,
+    eligibility: { label: 'Grades 6 and 7 only', note: LONG_WORDS },
+    kind: 'historical',
+    setting: 'Assembles from 1 January 1900 until its name has been read out',
+  },
+  bare: {
+    ...PLAIN,
+    slug: 'bare',
+    title: 'Sample without Picture',
+    cardTitle: 'Sample without Picture',
+    image: undefined,
+    imageAlt: undefined,
+  },
+  bareHistorical: {
+    ...PLAIN,
+    slug: 'bare-historical',
+    title: 'BARE',
+    cardTitle: 'BARE',
+    kind: 'historical',
+    image: undefined,
+    imageAlt: undefined,
+  },
+} satisfies Record<string, Committee>;
+
+/** A committee once more on the same page, where no two pictures may travel under one name. */
+export function again(committee: Committee): Committee {
+  return { ...committee, slug: `${committee.slug}-again` };
+}
+
+/** Slugs whose seals differ in rim, weave and corner. */
+export const sealSlugs = ['sample', 'sample-a', 'sample-b', 'sample-c', 'sample-d', 'sample-e'];
+
+const UNSIGNED: Addressal = {
+  slug: 'sample',
+  order: 1,
+  title: 'Sample’s Message',
+  role: 'Sample Role',
+  author: '',
+  salutation: 'Dear samples,',
+  summary: 'A sample.',
+  closing: 'Sample Role',
+};
+export const addressals = { unsigned: UNSIGNED, signed: { ...UNSIGNED, author: 'Sample Name' } };
+
+export const timeline: History['timeline'] = [
+  { year: 1900, title: 'The sample is founded', text: 'Its first classrooms are drawn.' },
+  { year: 1950, title: 'A branch of the sample opens', text: LONG_WORDS },
+  { year: 2000, title: 'Samples meet', text: 'They debate.' },
+  { year: 2050, title: 'The sample edition', text: 'The latest entry is this year’s.' },
+];
+
+export const guidelineParts: Guidelines['parts'] = [
+  {
+    title: 'A sample part',
+    items: [
+      { title: 'A sample guideline', text: LONG_WORDS, emphasis: false },
+      { title: 'One that binds', text: 'Printed in the colour of what binds.', emphasis: true },
+    ],
+  },
+  {
+    title: 'A second part',
+    items: [{ title: 'Numbers run on', text: 'From part to part.', emphasis: false }],
+  },
+];
+
+export const facts: Fact[] = [
+  { term: 'One line', lines: ['1 and 2 January 1900'] },
+  { term: 'With a note', lines: ['31 December 1899 and 1 January 1900'], note: 'Sunday and Monday' },
+  { term: 'Two lines', lines: ['Day 1: Sample formals', 'Day 2: Sample formals'] },
+  { term: 'Grades 6 and 7 only', lines: ['SAMPLE, RESTR, International Sample Tribunal'] },
+];
+
+export const roles: SecretariatRole[] = [
+  { role: 'Not announced, no telephone', name: '', phones: [] },
+  { role: 'One telephone', name: 'Sample Name', phones: ['+91 00000 00000'] },
+  {
+    role: 'Several telephones',
+    name: 'Sample Name',
+    phones: ['+91 00000 00000', '+91 11111 11111', '+1 000 000 0000'],
+  },
+  { role: 'USG for Samples with a Long Title', name: 'Sample Name of Considerable Length van der Sample', phones: [] },
+];
+export const contact = { email: 'sample@example.org', venue: 'The sample, Sampleville', replyWithinHours: 48 };
+/** `self` has no such service while one works on the site: sending fails, which is a state to see. */
+export const emailService = { origin: 'self', publicKey: 'sample', serviceId: 'sample', templateId: 'sample' };
+
+export const messages = {
+  nearLimit: 'Sample words. '.repeat(MAX_LENGTH.message / 14).slice(0, MAX_LENGTH.message - 42),
+  tooLong: 'Sample words. '.repeat(MAX_LENGTH.message / 14 + 5).slice(0, MAX_LENGTH.message + 7),
+};
+
+/** Target of a countdown that has so many days left, and some hours. @param now milliseconds since the epoch */
+export function targetIn(days: number, now: number): string {
+  const instant = now + days * DAY_MS + (8 * 3600 + 36 * 60 + 50) * 1000;
+  return new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+}

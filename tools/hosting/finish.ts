@@ -1,0 +1,38 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { compressTexts } from './compress.ts';
+import { securityHeaders } from './headers.ts';
+import { caddyfile, headersFile, nginxConfig } from './hosts.ts';
+
+/**
+ * The last step of every build: writes what hosts need. `_headers` and compressed texts go into the site;
+ * the files for one's own server are not to be published and go beside it, into `dist-hosts/`.
+ * @param site where the site is published
+ * @param emailOrigin where messages are sent; `self` for the site's own origin
+ */
+export function hosting(site: string, emailOrigin: string): AstroIntegration {
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:build:done': ({ dir }) => writeHosting(fileURLToPath(dir), new URL(site).host, emailOrigin),
+    },
+  };
+}
+
+async function writeHosting(distDir: string, domain: string, emailOrigin: string): Promise<void> {
+  const headers = await securityHeaders(distDir, emailOrigin);
+  const hashed = (await readdir(join(distDir, '_astro'))).sort().map((file) => `/_astro/${file}`);
+  await compressTexts(distDir);
+  await writeFile(join(distDir, '_headers'), headersFile(headers, hashed));
+  const hostsDir = hostsDirOf(distDir);
+  await mkdir(hostsDir, { recursive: true });
+  await writeFile(join(hostsDir, 'Caddyfile'), caddyfile(headers, domain));
+  await writeFile(join(hostsDir, 'nginx-site.conf'), nginxConfig(headers));
+}
+
+/** Where the files for one's own server are written: `dist-hosts` for the site in `dist`. */
+export function hostsDirOf(distDir: string): string {
+  return `${distDir.replace(/[/\\]$/, '')}-hosts`;
+}

@@ -1,0 +1,192 @@
+/**
+ * What each host is told: the same headers, cache rules and addresses, in the host's own words.
+ * Whoever changes one changes all: `built/hosts.test.ts` compares the answers.
+ */
+import { cacheControl, type Headers } from './headers.ts';
+
+/** Cloudflare's limits: https://developers.cloudflare.com/pages/configuration/headers/ */
+const MAX_RULES = 100;
+const MAX_LINE_CHARACTERS = 2000;
+
+const PAGE = cacheControl('/index.html');
+const FILE = cacheControl('/favicon.svg');
+const HASHED = cacheControl('/_astro/');
+
+/** Types of the files that the site has; nginx on Debian knows neither AVIF nor web manifests. */
+const MEDIA_TYPES = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'font/woff2': 'woff2',
+};
+
+/**
+ * The file `_headers`, which Cloudflare Pages and Netlify read at the root of the site. Both ask anew for
+ * whatever has no rule of its own. Hashed files are named one by one, since rules hold for missing files
+ * too, and a 404 must not be kept for a year.
+ * @param hashed paths of the files whose names change with their content, such as `/_astro/index.Bd3x.css`
+ * @throws if Cloudflare would not take the file
+ */
+export function headersFile(headers: Headers, hashed: string[]): string {
+  const lines = (fields: Headers) => Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
+  const rules = [['/*', ...lines(headers)], ...hashed.map((path) => [path, ...lines({ 'Cache-Control': HASHED })])];
+  if (rules.length > MAX_RULES) {
+    throw new Error(
+      `_headers would have ${rules.length} rules, and Cloudflare takes ${MAX_RULES}. Let the build write fewer files to _astro.`,
+    );
+  }
+  const long = rules.flat().find((line) => line.length > MAX_LINE_CHARACTERS);
+  if (long) {
+    throw new Error(
+      `A line of _headers is longer than the ${MAX_LINE_CHARACTERS} characters that Cloudflare takes: ${long}`,
+    );
+  }
+  return `${rules.flat().join('\n')}\n`;
+}
+
+/**
+ * A Caddyfile, for Caddy 2.6 or later.
+ * @param domain where the site is published, such as `mun.example.org`
+ */
+export function caddyfile(headers: Headers, domain: string): string {
+  const fields = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`);
+  return `# Written by the build: change tools/hosting/hosts.ts instead.
+# SITE_ROOT is the folder of the built site, SITE_ADDRESS where it is served.
+
+# Twice below, since an answer to an error begins without headers.
+(security) {
+	header {
+${fields.join('\n')}
+		-Server
+	}
+}
+
+{$SITE_ADDRESS:${domain}} {
+	root * {$SITE_ROOT:/srv/site}
+	import security
+
+	# In this order, as written.
+	route {
+		# One address a page: what is left after tidying is the address.
+		uri path_regexp /{2,} /
+		uri path_regexp (/index|\\.html|/)+$ ""
+		uri path_regexp ^$ /
+		@elsewhere expression {http.request.uri.path} != {http.request.orig_uri.path}
+		handle @elsewhere {
+			header Cache-Control "${PAGE}"
+			redir {uri} 308
+		}
+
+		@hidden path /404 /_headers
+		error @hidden 404
+
+		@hashed path /_astro/*
+		header @hashed Cache-Control "${HASHED}"
+		@file {
+			path_regexp \\.\\w+$
+			not path /_astro/*
+		}
+		header @file Cache-Control "${FILE}"
+		@page not path_regexp \\.\\w+$
+		header @page Cache-Control "${PAGE}"
+
+		# Systems differ in whether they know it.
+		@manifest path *.webmanifest
+		header @manifest Content-Type application/manifest+json
+
+		try_files {path}.html {path}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		import security
+		header Cache-Control "${PAGE}"
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
+
+/** What nginx has to know within a `server` block that names the domain, the certificate and the root. */
+export function nginxConfig(headers: Headers): string {
+  const fields = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const types = Object.entries(MEDIA_TYPES).map(([type, extension]) => `  ${type} ${extension};`);
+  return `# Written by the build: change tools/hosting/hosts.ts instead.
+# Include this in a server block that says listen, server_name and root.
+
+types {
+${types.join('\n')}
+}
+charset utf-8;
+charset_types text/css text/plain text/xml text/javascript application/json application/manifest+json image/svg+xml;
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+
+${fields.join('\n')}
+set $kept "${PAGE}";
+add_header Cache-Control $kept always;
+
+# One address a page. Only plain characters, so that nothing a visitor writes gets into a header.
+set $asked "";
+set $canonical "";
+if ($request_uri ~ "^([^?]*)") {
+  set $asked $1;
+}
+if ($uri ~ "^((?:/[\\w.-]+?)*?)(?:/index|\\.html|/)*$") {
+  set $canonical $1;
+}
+if ($canonical = "") {
+  set $canonical "/";
+}
+set $move "$canonical";
+if ($uri !~ "^[\\w./-]*$") {
+  set $move $asked;
+}
+if ($move != $asked) {
+  return 308 $move$is_args$args;
+}
+
+location / {
+  try_files $uri.html =404;
+}
+location = / {
+  try_files /index.html =404;
+}
+location ~ \\.\\w+$ {
+  set $kept "${FILE}";
+  try_files $uri =404;
+}
+location ^~ /_astro/ {
+  set $kept "${HASHED}";
+  try_files $uri =404;
+}
+location = /404 {
+  return 404;
+}
+location = /_headers {
+  return 404;
+}
+
+error_page 403 404 405 @missing;
+location @missing {
+  set $kept "${PAGE}";
+  try_files /404.html =404;
+}
+`;
+}
