@@ -12,7 +12,7 @@ const DIST = '.local/dist';
 /** The page can be read and left: heading, some text, and the navigation, if need be behind its button. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+  expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(60);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   if (await navigation.isHidden()) await page.getByRole('button', { name: 'Menu' }).click();
   await expect(navigation.getByRole('link', { name: 'About', exact: true })).toBeVisible();
