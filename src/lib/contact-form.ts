@@ -11,6 +11,15 @@ const COUNTED_FROM = 0.8;
 
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', message: '' };
 
+/** Every attempt to send ends in an outcome that the visitor is told, this soon after pressing Send. */
+export const DEADLINE_MS = 15_000;
+
+/** A message is not sent before the page has been open this long: people do not notice, programs do not wait. */
+export const MIN_OPEN_MS = 2000;
+
+/** The field that no person sees. Its name means nothing to those who fill in forms for people. */
+export const HONEYPOT = 'leave-as-is';
+
 /** What is wrong with a message, field by field; a field that is right is absent. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
@@ -36,6 +45,23 @@ export function validate(message: ContactMessage): FieldErrors {
 /** Whether a field has nothing in it but white space, if that. */
 export function isEmpty(value: string): boolean {
   return value.trim() === '';
+}
+
+/** Whether there is nothing at all in a message. */
+export function isBlank({ name, email, message }: ContactMessage): boolean {
+  return [name, email, message].every(isEmpty);
+}
+
+/** Whether two messages say the same, letter by letter. */
+export function isSame(one: ContactMessage, other: ContactMessage): boolean {
+  return one.name === other.name && one.email === other.email && one.message === other.message;
+}
+
+/** What a form's fields hold now: the truth, whatever has been rendered. */
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  const fields = new FormData(form);
+  const read = (name: FieldName) => String(fields.get(name) ?? '');
+  return { name: read('name'), email: read('email'), message: read('message') };
 }
 
 /** How many characters are left (negative: too many), or nothing while the maximum is far off. */

@@ -1,23 +1,15 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { EMPTY_MESSAGE, type FieldErrors, type FieldName, isEmpty, validate } from '../../lib/contact-form.ts';
-import { type ContactMessage, type EmailService, sendMessage } from '../../lib/email.ts';
+import { DRAFT_KEY } from '../../lib/draft.ts';
+import type { EmailService } from '../../lib/email.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './contact-form.module.css';
+import { DraftNote } from './draft-note.tsx';
 import { Field } from './field.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { Notice } from './notice.tsx';
-import { Toaster, toastFailed, toastSent } from './toaster.tsx';
-
-const FILL_IN_ALL = 'Please fill in all fields before submitting.';
-const SENT = 'Message sent successfully!';
-const FAILED = 'Failed to send message. Please try again later.';
-
-/** Where the form stands. A failure keeps the fields, a success has cleared them. */
-type State =
-  | { step: 'idle' }
-  | { step: 'invalid'; errors: FieldErrors; alert: string | undefined }
-  | { step: 'sending' }
-  | { step: 'sent' }
-  | { step: 'failed' };
+import { OutcomeReport } from './outcome.tsx';
+import { Toaster } from './toaster.tsx';
+import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   service: EmailService;
@@ -26,77 +18,44 @@ interface ContactFormProps {
   replyWithinHours: number;
 }
 
-/** The form that writes to the secretariat. */
-export function ContactForm({ service, email, replyWithinHours }: ContactFormProps) {
-  const [message, setMessage] = useState(EMPTY_MESSAGE);
-  const [state, setState] = useState<State>({ step: 'idle' });
-  const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  // A ref and not the state: a double click comes before the state is rendered.
-  const isSending = useRef(false);
+/** The form that writes to the secretariat: docs/decisions/0009-a-form-that-never-lies.md. */
+export function ContactForm(props: ContactFormProps) {
+  const { email } = props;
+  const broken = (
+    <p className="lede">
+      The form has stopped working. What you wrote is kept where this device allows it: reload the page, or write to{' '}
+      <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+  );
+  return (
+    <ErrorBoundary fallback={broken}>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}
 
-  // Script may come late: what was typed, or sent, before it came is taken over and not lost.
-  useEffect(() => {
-    const early = form.current;
-    if (!early) return;
-    setMessage(readMessage(early));
-    early.dataset.isReady = 'true';
-    if (early.dataset.isWaiting) early.requestSubmit();
-  }, []);
-
-  useEffect(() => {
-    if (state.step === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
-  }, [state]);
-
-  function change(field: FieldName, value: string) {
-    setMessage((current) => ({ ...current, [field]: value }));
-    setState((current) => (current.step === 'invalid' ? withoutError(current, field) : current));
-  }
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isSending.current || !form.current) return;
-    const message = readMessage(form.current);
-    const errors = validate(message);
-    if (Object.keys(errors).length > 0) {
-      setState({ step: 'invalid', errors, alert: Object.values(message).some(isEmpty) ? FILL_IN_ALL : undefined });
-      return;
-    }
-    isSending.current = true;
-    setState({ step: 'sending' });
-    const result = await sendMessage({ ...message, email: message.email.trim() }, service);
-    isSending.current = false;
-    if (result.isSent) {
-      setMessage(EMPTY_MESSAGE);
-      setState({ step: 'sent' });
-      toastSent(SENT);
-    } else {
-      console.error('The message was not sent:', result.reason);
-      setState({ step: 'failed' });
-      toastFailed(FAILED);
-    }
-  }
-
-  const errors = state.step === 'invalid' ? state.errors : {};
-  const alert = state.step === 'invalid' ? state.alert : undefined;
+function Form({ service, email, replyWithinHours }: ContactFormProps) {
+  const { form, outcome, message, state, change, discard, submit, dismissAlert } = useContactForm(service);
+  const { errors, alert, told, isRestored = false } = state.step === 'writing' ? state : { errors: {} };
   return (
     <>
       <Toaster />
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-labelledby="send-a-message">
+      {/* Outside a dialog, method="dialog" does nothing: a form that no script has taken over
+          stays where it is, and what was written does not end up in an address. */}
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        aria-labelledby="send-a-message"
+        data-draft-key={DRAFT_KEY}
+      >
         <h2 className="label" id="send-a-message">
           Send a message
         </h2>
-        <div role="alert">
-          {alert && (
-            <Notice
-              kind="alert"
-              icon="warning"
-              text={alert}
-              onClose={() => setState({ step: 'invalid', errors, alert: undefined })}
-            />
-          )}
-        </div>
+        <DraftNote isShown={isRestored} onDiscard={discard} />
+        <div role="alert">{alert && <Notice kind="alert" icon="warning" text={alert} onClose={dismissAlert} />}</div>
         <Field
           name="name"
           label="Your name"
@@ -115,34 +74,14 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
           onChange={change}
         />
         <Field name="message" label="Message" isLong value={message.message} error={errors.message} onChange={change} />
+        <Honeypot />
         <p>
           <Button kind="accent" type="submit" aria-disabled={state.step === 'sending' || undefined}>
-            {state.step === 'sending' ? 'Sending …' : 'Send'}
+            {state.step === 'sending' ? 'Sending …' : told && told.kind !== 'sent' ? 'Send again' : 'Send'}
           </Button>
         </p>
-        <p className={styles.outcome} ref={outcome} tabIndex={-1}>
-          {state.step === 'sent' && `Your message has been sent. We reply within ${replyWithinHours} hours.`}
-          {state.step === 'failed' && (
-            <>
-              Your message was not sent, and nothing you wrote is lost. Press Send to try again, or write to{' '}
-              <a href={`mailto:${email}`}>{email}</a>.
-            </>
-          )}
-        </p>
+        <OutcomeReport ref={outcome} told={told} message={message} email={email} replyWithinHours={replyWithinHours} />
       </form>
     </>
   );
-}
-
-/** What the fields hold now: the truth, whatever has been rendered. */
-function readMessage(form: HTMLFormElement): ContactMessage {
-  const fields = new FormData(form);
-  const read = (name: FieldName) => String(fields.get(name) ?? '');
-  return { name: read('name'), email: read('email'), message: read('message') };
-}
-
-/** The state once a field is being mended: its message goes, the others stay. */
-function withoutError(state: Extract<State, { step: 'invalid' }>, field: FieldName): State {
-  const { [field]: _mended, ...errors } = state.errors;
-  return { ...state, errors };
 }

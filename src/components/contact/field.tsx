@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { charactersLeft, type FieldName } from '../../lib/contact-form.ts';
 import styles from './field.module.css';
 
@@ -11,7 +11,7 @@ interface FieldProps {
   autoComplete?: string;
   /** A field of several lines. */
   isLong?: boolean;
-  onChange: (name: FieldName, value: string) => void;
+  onChange: (name: FieldName) => void;
 }
 
 /** A field of the contact form: its label, its message and its count are tied to it here. */
@@ -38,7 +38,7 @@ export function Field({
     required: true,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': describedBy || undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, target.value),
+    onChange: () => onChange(name),
   };
   return (
     <div className={styles.field}>

@@ -2,7 +2,7 @@ import toast, { useToaster } from 'react-hot-toast/headless';
 import { Notice } from './notice.tsx';
 import styles from './toaster.module.css';
 
-/** Long enough to read twice; pointing at it holds it. A failure stays until it is dismissed. */
+/** Long enough to read twice; pointing at it holds it. A warning stays until it is dismissed. */
 const SENT_TOAST_MS = 6000;
 
 /** Shows a toast for a message that was sent. It replaces the one before. */
@@ -10,8 +10,8 @@ export function toastSent(text: string): void {
   toast.success(text, { id: 'contact', duration: SENT_TOAST_MS });
 }
 
-/** Shows a toast for a message that was not sent. It replaces the one before. */
-export function toastFailed(text: string): void {
+/** Shows a toast for a message that was not sent, or may not have been. It replaces the one before. */
+export function toastWarning(text: string): void {
   toast.error(text, { id: 'contact', duration: Number.POSITIVE_INFINITY });
 }
 

@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { FAILED, fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict } from './contact.ts';
+
+const SERVICE = '**/api/v1.0/email/send';
+const BLOCKED = 'Your message looked automatic and was not sent.';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/contact');
+  await isReady(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+}
+
+/** Lets the service answer only when it is told to. */
+async function holdAnswer(page: Page) {
+  let answer = (_status: number) => {};
+  const answered = new Promise<number>((resolve) => {
+    answer = resolve;
+  });
+  let requests = 0;
+  await page.route(SERVICE, async (route) => {
+    requests += 1;
+    await route.fulfill({ status: await answered, body: 'OK' });
+  });
+  return { answer, requests: () => requests };
+}
+
+test('an answer that comes after the deadline turns the unknown into what it was', async ({ page }) => {
+  const service = await holdAnswer(page);
+  await open(page);
+  await fillIn(page);
+  await send(page).click();
+  await expect.poll(service.requests).toBe(1);
+  await page.clock.runFor(15_000);
+  await expect(verdict(page, UNKNOWN)).toBeFocused();
+  await fields(page).name.focus();
+  service.answer(200);
+  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(verdict(page, 'Your message has been sent.')).toBeVisible();
+  // The visitor is not torn away from where they are.
+  await expect(fields(page).name).toBeFocused();
+  expect(await values(page)).toEqual(['', '', '']);
+});
+
+test('a late answer does not touch what was written since', async ({ page }) => {
+  const service = await holdAnswer(page);
+  await open(page);
+  await fillIn(page);
+  await send(page).click();
+  await expect.poll(service.requests).toBe(1);
+  await fields(page).message.fill('And when do they close?');
+  service.answer(200);
+  await expect(page.getByRole('status')).toHaveText(SENT);
+  expect(await fields(page).message.inputValue()).toBe('And when do they close?');
+  await page.reload();
+  await expect(page.getByText('We kept what you wrote')).toBeVisible();
+  expect(await fields(page).message.inputValue()).toBe('And when do they close?');
+});
+
+test('mending one field leaves the visitor in it', async ({ page }) => {
+  await open(page);
+  await send(page).click();
+  await expect(fields(page).name).toBeFocused();
+  await page.keyboard.type('Asha');
+  await expect(fields(page).name).toBeFocused();
+  await expect(fields(page).name).toHaveValue('Asha');
+});
+
+test('what looks automatic is not sent, is told, and goes through when a person sends it again', async ({ page }) => {
+  await open(page);
+  await fillIn(page);
+  // A program fills in all fields; a person cannot reach this one.
+  await page.locator('[name="leave-as-is"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://casino.example';
+  });
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests += 1;
+  });
+  await send(page).click();
+  await expect(page.getByRole('status')).toHaveText(BLOCKED);
+  await expect(verdict(page, BLOCKED)).toBeFocused();
+  expect(await values(page)).toEqual(['Asha Verma', 'asha@school.in', TEXT]);
+  expect(requests).toBe(0);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('status')).toHaveText(SENT);
+});
+
+test('the field for programs is out of reach for people, password managers and screen readers', async ({ page }) => {
+  await open(page);
+  const trap = page.locator('[name="leave-as-is"]');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3);
+  await fields(page).message.focus();
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+});
+
+test('whoever is fast waits for a moment, and is sent', async ({ page }) => {
+  await open(page);
+  // Time stands still from the first moment of this page on.
+  await page.reload();
+  await isReady(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await page.clock.runFor(1900);
+  // Whatever was asked for before this would stand before it, the library of the service to begin with.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(requests).toEqual(['GET /robots.txt']);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('status')).toHaveText(SENT);
+  expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+});
+
+test('the message can be copied, with its reference', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
+  await open(page);
+  await fillIn(page);
+  await send(page).click();
+  const copy = page.getByRole('button', { name: 'Copy the message' });
+  await copy.click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const reference = await page.getByText(/^MUN-/).textContent();
+  // Pages may not read the clipboard here; people may.
+  await fields(page).message.fill('');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(fields(page).message).toHaveValue(`${TEXT}\n\nAsha Verma\nasha@school.in\n\nReference: ${reference}`);
+});
+
+test('where the browser does not let it be copied, it is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
+  await open(page);
+  await fillIn(page);
+  await send(page).click();
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await page.clock.runFor(100);
+  await expect(page.getByText('It is selected')).toBeVisible();
+  await expect(page.getByLabel('Your message, to copy')).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(TEXT);
+});
+
+test('a message too long for a mail link says that it must be pasted', async ({ page }) => {
+  await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
+  await open(page);
+  await fillIn(page, 'm'.repeat(5000));
+  await send(page).click();
+  await expect(page.getByText('copy it first, and paste it there')).toBeVisible();
+  const href = await page.getByRole('link', { name: 'Send it from your mail program' }).getAttribute('href');
+  expect(href?.length).toBeLessThan(1800);
+});
+
+test('a form that breaks down gives way to the address, and the page stays', async ({ page }) => {
+  await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
+  await open(page);
+  await fillIn(page);
+  await page.evaluate(() => {
+    globalThis.encodeURIComponent = () => {
+      throw new Error('broken');
+    };
+  });
+  await send(page).click();
+  await expect(page.getByText('The form has stopped working.').getByRole('link')).toHaveText('secretariat@example.org');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await isReady(page);
+  expect(await values(page)).toEqual(['Asha Verma', 'asha@school.in', TEXT]);
+});
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('failed, unknown, blocked and restored have no violation', async ({ page }) => {
+        test.slow();
+        await page.goto('/contact');
+        await isReady(page);
+        await fillIn(page);
+        const check = async (state: string) => {
+          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+          expect(
+            violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id}: ${target}`)),
+          ).toEqual([]);
+          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          expect(scrollWidth, state).toBe(clientWidth);
+          if (process.env.SHOTS) {
+            await page.screenshot({ path: `${process.env.SHOTS}/${state}-${width}-${colorScheme}.png` });
+          }
+        };
+        await page.locator('[name="leave-as-is"]').evaluate((field: HTMLInputElement) => {
+          field.value = 'x';
+        });
+        await send(page).click();
+        await expect(verdict(page, BLOCKED)).toBeFocused();
+        await check('blocked');
+
+        await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
+        await send(page).click();
+        await expect(page.getByRole('status')).toHaveText(FAILED);
+        await check('failed');
+
+        await page.unroute(SERVICE);
+        await page.route(SERVICE, (route) => route.abort());
+        await send(page).click();
+        await expect(page.getByRole('status')).toHaveText(UNKNOWN);
+        await check('unknown');
+
+        await page.reload();
+        await expect(page.getByText('We kept what you wrote')).toBeVisible();
+        await check('restored');
+      });
+    });
+  }
+}

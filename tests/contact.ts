@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+export const SENT = 'Message sent successfully!';
+export const FAILED = 'Failed to send message. Please try again later.';
+export const UNKNOWN = 'We cannot tell whether your message arrived.';
+export const TEXT = 'When do doors open?';
+export const ADDRESS = 'secretariat@example.org';
+
+export const fields = (page: Page) => ({
+  name: page.getByLabel('Your name'),
+  email: page.getByLabel('E-mail', { exact: true }),
+  message: page.getByLabel('Message', { exact: true }),
+});
+
+export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+export async function fillIn(page: Page, message = TEXT): Promise<void> {
+  await fields(page).name.fill('Asha Verma');
+  await fields(page).email.fill('asha@school.in');
+  await fields(page).message.fill(message);
+}
+
+/** Values of the three fields, in order. */
+export async function values(page: Page): Promise<string[]> {
+  const { name, email, message } = fields(page);
+  return Promise.all([name, email, message].map((field) => field.inputValue()));
+}
+
+/** Waits until the form's script has taken it over. */
+export async function isReady(page: Page): Promise<void> {
+  await expect(page.locator('form[data-is-ready]')).toBeAttached();
+}
+
+/** The sentence that tells the outcome in the page. */
+export const verdict = (page: Page, text: string | RegExp) =>
+  page.getByRole('form').locator('p').filter({ hasText: text });
