@@ -113,7 +113,7 @@ test('whoever is fast waits for a moment, and is sent', async ({ page }) => {
   // Whatever was asked for before this would stand before it, the library of the service to begin with.
   await page.evaluate(() => fetch('/robots.txt'));
   expect(requests).toEqual(['GET /robots.txt']);
-  await page.clock.runFor(100);
+  await page.clock.runFor(600);
   await expect(page.getByRole('status')).toHaveText(SENT);
   expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
 });
