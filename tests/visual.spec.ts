@@ -18,7 +18,7 @@ const NOT_FOUND = '/no-such-page';
 /** 47 days before the conference. */
 const NOW = new Date('2025-08-23T15:23:02+05:30');
 
-/** Windows in which pages are looked at: all of them on a phone, one of each kind elsewhere. */
+/** Windows in which pages are looked at: all of them on a phone and on a desk, one of each kind elsewhere. */
 const VIEWS = [
   { name: '390-light', window: PHONE, colorScheme: 'light', paths: [...allPaths, NOT_FOUND] },
   {
@@ -31,7 +31,7 @@ const VIEWS = [
     name: '1440-light',
     window: { viewport: { width: 1440, height: 900 } },
     colorScheme: 'light',
-    paths: [routes.splash, routes.home, routes.committees, committeePath('jcc'), routes.contact],
+    paths: [...allPaths, NOT_FOUND],
   },
   {
     name: '320-light',
