@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict } from './contact.ts';
+import { fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict, withholdFormScript } from './contact.ts';
 
 const KEY = 'contact-draft-1';
 const SERVICE = '**/api/v1.0/email/send';
@@ -70,14 +70,7 @@ test('what is typed before the script arrives wins over the draft, field by fiel
   await open(page);
   await fillIn(page);
   await page.goto('/about');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/contact-form.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withholdFormScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fields(page).name.fill('Ravi');
   release();
@@ -90,14 +83,7 @@ test('a draft is not sent for someone who pressed Send before seeing it', async 
   await open(page);
   await fillIn(page);
   await page.goto('/about');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/contact-form.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withholdFormScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await send(page).click();
   release();

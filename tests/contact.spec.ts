@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { FAILED, fields, fillIn, SENT, send, UNKNOWN, values, verdict } from './contact.ts';
+import { FAILED, fields, fillIn, SENT, send, UNKNOWN, values, verdict, withholdFormScript } from './contact.ts';
 
 const SERVICE = '**/api/v1.0/email/send';
 
@@ -150,14 +150,7 @@ test('the success toast goes after six seconds, the failure toast stays until it
 });
 
 test('what is written and sent before the script arrives is not lost', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/contact-form.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withholdFormScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const text = `Written early ${randomUUID()}`;
   await fillIn(page, text);

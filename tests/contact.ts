@@ -34,3 +34,16 @@ export async function isReady(page: Page): Promise<void> {
 /** The sentence that tells the outcome in the page. */
 export const verdict = (page: Page, text: string | RegExp) =>
   page.getByRole('form').locator('p').filter({ hasText: text });
+
+/** Keeps the form's script from arriving until the function that is returned is called. */
+export async function withholdFormScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/contact-form.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
