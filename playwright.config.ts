@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './tools/browser.mjs';
 
-const PORT = 4399;
+/** Another port lets two checkouts be tested at once. */
+const PORT = Number(process.env.SITE_TEST_PORT ?? 4399);
 const executablePath = await findChromium();
 
 /** Browser specs: what a visitor can do, on the built site, in real Chromium. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { routes } from './routes.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+const letter = { slug: 'principal', title: 'Principal’s Message', summary: 'The Principal welcomes everyone.' };
+const committee = { slug: 'unhrc', title: 'UNHRC', summary: 'The Human Rights Council.' };
+const pages = Object.fromEntries(
+  Object.keys(routes).map((name) => [name, { title: `Title of ${name}`, description: `About ${name}` }]),
+) as Record<keyof typeof routes, SitePage>;
+
+test('every address is listed once, with what its page says of itself', () => {
+  const listed = sitePages({ pages, committees: [committee], addressals: [letter] });
+  expect(listed.map(({ path }) => path)).toEqual([
+    ...Object.values(routes),
+    '/committees/unhrc',
+    '/addressals/principal',
+  ]);
+  expect(listed).toContainEqual({ path: '/about', title: 'Title of about', description: 'About about' });
+  expect(listed).toContainEqual({ path: '/committees/unhrc', title: 'UNHRC', description: committee.summary });
+});
