@@ -12,6 +12,7 @@ if (major < 20) {
 installPackages('.');
 if (process.argv.includes('--hosts')) {
   installPackages('tools/hosting/observatory');
+  installPackages('tools/hosting/platforms');
   // Only there: on somebody's own machine a server that starts by itself would be a surprise.
   if (process.env.CI) installServers();
 }

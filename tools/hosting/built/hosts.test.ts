@@ -1,32 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readPromised } from './promised.ts';
 import { ask, DIST, type Host, readHashedPath, readPaths, startHosts } from './servers.ts';
 
 // Before the tests are named, since each host and each page gives one.
 const hosts = await startHosts();
 const paths = await readPaths();
 const hashedPath = await readHashedPath();
-const headersText = await readFile(join(DIST, '_headers'), 'utf8');
-/** What is promised: the rule for all paths in `_headers`, which is written from the one source. */
-const promised = rulesOf(headersText)['/*'] ?? {};
+const promised = await readPromised();
 
 afterAll(() => Promise.all(hosts.map(({ stop }) => stop())));
-
-/** Headers by path of a rule, as Cloudflare Pages and Netlify read them. */
-function rulesOf(text: string): Record<string, Record<string, string>> {
-  const rules: Record<string, Record<string, string>> = {};
-  let current: Record<string, string> = {};
-  for (const line of text.split('\n').filter(Boolean)) {
-    const field = /^ {2}([\w-]+): (.+)$/.exec(line);
-    if (field) current[(field[1] ?? '').toLowerCase()] = field[2] ?? '';
-    else {
-      current = {};
-      rules[line] = current;
-    }
-  }
-  return rules;
-}
 
 describe.each(hosts)('$name', (host: Host) => {
   test.each([...paths, '/.well-known/security.txt', '/robots.txt', '/favicon.svg', hashedPath])(
@@ -143,19 +127,6 @@ test('the policy allows nothing by default and nothing unsafe', () => {
   ]) {
     expect(policy.split('; ')).toContain(directive);
   }
-});
-
-test('Cloudflare takes _headers, and no two of its rules name the same header for a path', () => {
-  const rules = rulesOf(headersText);
-  expect(Object.keys(rules).length).toBeLessThanOrEqual(100);
-  expect(Math.max(...headersText.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
-  // It would join their values with a comma.
-  for (const [path, headers] of Object.entries(rules)) {
-    if (path === '/*') continue;
-    expect(path).not.toContain('*');
-    expect(Object.keys(headers).filter((name) => name in promised)).toEqual([]);
-  }
-  expect(rules[hashedPath]).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
 });
 
 test('security.txt can be reached, is valid for at most a year and is not about to expire', async () => {
