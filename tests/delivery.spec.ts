@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createSiteServer } from '../tools/site-server.ts';
-import { allPaths } from './site.ts';
+import { allPaths, isHydrated } from './site.ts';
 
 const DIST = '.local/dist';
 
@@ -119,6 +119,24 @@ test.describe('a deploy while someone reads', () => {
     // The chunk with the e-mail library is gone: the failure is told and the text stays.
     await expect(page.getByRole('status')).toContainText('Failed to send message.');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Written before the deploy.');
+  });
+
+  test('a message written on the old build is there on the new one, by whichever page one comes back', async ({
+    page,
+  }) => {
+    const message = page.getByLabel('Message', { exact: true });
+    for (const path of allPaths) {
+      current = builds[0];
+      await page.goto(`${origin}/contact`);
+      await isHydrated(page);
+      await message.fill(`Written before ${path} was deployed.`);
+      current = builds[1];
+      await page.goto(origin + path);
+      await page.goto(`${origin}/contact`);
+      await isHydrated(page);
+      await expect(message).toHaveValue(`Written before ${path} was deployed.`);
+      await expect(page.getByText('We kept what you wrote')).toBeVisible();
+    }
   });
 });
 
