@@ -30,6 +30,11 @@ test.each([
     'lies before the first',
   ],
   [
+    'eight days',
+    { conference: { ...conference, dates: { first: '2025-10-10', last: '2025-10-17' } } },
+    'are 8 days, and a conference may last 7',
+  ],
+  [
     'a countdown to another day',
     { conference: { ...conference, countdownTarget: '2025-10-11T00:00:00' } },
     'Write 2025-10-10T00:00:00',

@@ -1,3 +1,4 @@
+import { countDays } from '../lib/dates.ts';
 import type { Addressal } from './addressal.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
@@ -9,6 +10,9 @@ interface Facts {
   addressals: Addressal[];
   guidelines: Guidelines;
 }
+
+/** For how many days shared.css can tell one from another. */
+const MAX_DAYS = 7;
 
 /** How many guidelines the specification has. */
 const GUIDELINES = 18;
@@ -26,6 +30,8 @@ export function findContradictions(
   return [
     dates.last < dates.first &&
       `conference.yaml: dates: the last day, ${dates.last}, lies before the first, ${dates.first}. Exchange them or correct one.`,
+    countDays(dates) > MAX_DAYS &&
+      `conference.yaml: dates: from ${dates.first} to ${dates.last} are ${countDays(dates)} days, and a conference may last ${MAX_DAYS}. Correct the last day.`,
     !countdownTarget.startsWith(dates.first) &&
       `conference.yaml: countdownTarget: ${countdownTarget} is not on the first day of the conference. Write ${dates.first}T00:00:00.`,
     committees.length !== committeeCount &&

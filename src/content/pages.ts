@@ -18,7 +18,17 @@ const card = fieldset({ text: text('One line about it.'), action: text('See all 
 /** `content/pages.yaml`: what each page says about itself, beside its content proper. */
 export const pagesSchema = fieldset({
   splash: fieldset(head),
-  home: fieldset({ ...head, cards: fieldset({ committees: card, registration: card, contact: card }) }),
+  home: fieldset({
+    ...head,
+    /** Said beside the countdown once the conference is over, after the sentence that it is. */
+    afterwards: text('Thank you to everyone who took part.'),
+    cards: fieldset({ committees: card, registration: card, contact: card }),
+  }),
+  /** Said in the registration dialog once the conference has begun, and once it is over. */
+  registration: fieldset({
+    during: text('The conference has begun. Please ask the secretariat before you fill in a form.'),
+    after: text('These forms were for the conference that has ended.'),
+  }),
   about: page,
   addressals: page,
   committees: page,

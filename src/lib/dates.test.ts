@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { addDays, countDays, formatDateWithWeekday, formatDays, phaseAt } from './dates.ts';
-
-const DAYS = { first: '2025-10-10', last: '2025-10-11' };
+import { expect, test } from 'vitest';
+import { addDays, countDays, formatDateWithWeekday, formatDays } from './dates.ts';
 
 test.each([
   ['2025-10-10', '2025-10-10', '10 October 2025'],
@@ -21,17 +19,4 @@ test('days are counted with both ends and across a month', () => {
   expect(countDays({ first: '2025-10-10', last: '2025-10-11' })).toBe(2);
   expect(addDays('2025-10-10', -15)).toBe('2025-09-25');
   expect(addDays('2025-10-31', 1)).toBe('2025-11-01');
-});
-
-describe('phase in venue time', () => {
-  test.each([
-    ['2025-10-09T23:59:59.999+05:30', { name: 'before' }],
-    ['2025-10-10T00:00:00+05:30', { name: 'during', day: 1, of: 2 }],
-    ['2025-10-10T23:59:59.999+05:30', { name: 'during', day: 1, of: 2 }],
-    ['2025-10-11T00:00:00+05:30', { name: 'during', day: 2, of: 2 }],
-    ['2025-10-11T23:59:59.999+05:30', { name: 'during', day: 2, of: 2 }],
-    ['2025-10-12T00:00:00+05:30', { name: 'after' }],
-  ])('%s', (instant, phase) => {
-    expect(phaseAt(Date.parse(instant), DAYS, 'Asia/Kolkata')).toEqual(phase);
-  });
 });

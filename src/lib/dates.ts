@@ -68,29 +68,6 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Where an instant lies beside the conference, by the calendar of the venue. */
-export type Phase = { name: 'before' } | { name: 'during'; day: number; of: number } | { name: 'after' };
-
-/**
- * Phase of the conference at an instant, in venue time: its first day begins and its last day
- * ends at midnight there, wherever the visitor is.
- * @param now milliseconds since the epoch
- * @param timeZone IANA name, such as `Asia/Kolkata`
- */
-export function phaseAt(now: number, days: ConferenceDays, timeZone: string): Phase {
-  const today = dateAt(now, timeZone);
-  if (today < days.first) return { name: 'before' };
-  if (today > days.last) return { name: 'after' };
-  return { name: 'during', day: countDays({ first: days.first, last: today }), of: countDays(days) };
-}
-
-/** Calendar date `YYYY-MM-DD` that a wall clock in the time zone shows at an instant. */
-export function dateAt(now: number, timeZone: string): string {
-  const fields = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const field = Object.fromEntries(fields.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${field.year}-${field.month}-${field.day}`;
-}
-
 function parts(date: string): CalendarDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month: MONTHS[month - 1] ?? '', day };

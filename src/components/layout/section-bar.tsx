@@ -1,23 +1,28 @@
 import { ariaCurrent, type MenuLink } from '../../lib/navigation.ts';
+import type { PhaseWords } from '../../lib/phases.ts';
 import { routes } from '../../lib/routes.ts';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './section-bar.module.css';
 
 interface SectionBarProps {
   /** Pages above this one, and this one last; empty on the home page. */
   crumbs: MenuLink[];
-  /** Dates and place, shown where there is no way back to tell of. */
-  whenAndWhere: string;
+  /** What is true of the conference now. */
+  phase: PhaseWords;
   path: string;
 }
 
 /** The second navigation bar: where one is, and what most visitors came for. */
-export function SectionBar({ crumbs, whenAndWhere, path }: SectionBarProps) {
+export function SectionBar({ crumbs, phase, path }: SectionBarProps) {
   return (
     <nav className={styles.bar} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
-        {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : <p className={styles.when}>{whenAndWhere}</p>}
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        <p className={styles.phase}>
+          <ByPhase words={phase} />
+        </p>
         <ul className={styles.quick}>
           <li>
             <Link href={routes.guidelines} aria-current={ariaCurrent(routes.guidelines, path)}>

@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { routes } from '../../lib/routes.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { LinkRow, RuledList } from '../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
@@ -9,8 +11,16 @@ const TITLE_ID = 'registration-title';
 /** Attributes that make any button open the registration dialog; the browser does it, without script. */
 export const OPENS_REGISTRATION = commandFor('show-modal');
 
+interface RegistrationDialogProps {
+  /** Addresses of the two forms. */
+  individual: string;
+  school: string;
+  /** What is to be known once the conference has begun, and once it is over. */
+  notes: { during: string; after: string };
+}
+
 /** `Choose Registration Type`: the two external forms. On every page, since every page offers registration. */
-export function RegistrationDialog({ individual, school }: { individual: string; school: string }) {
+export function RegistrationDialog({ individual, school, notes }: RegistrationDialogProps) {
   return (
     <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any">
       <div className={styles.inner}>
@@ -19,6 +29,12 @@ export function RegistrationDialog({ individual, school }: { individual: string;
         <h2 id={TITLE_ID} tabIndex={-1}>
           Choose Registration Type
         </h2>
+        <p className={styles.note} data-when="during">
+          {notes.during} <Link href={routes.contact}>Contact the secretariat</Link>
+        </p>
+        <p className={styles.note} data-when="after">
+          {notes.after} <Link href={routes.contact}>Contact the secretariat</Link>
+        </p>
         <RuledList>
           <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
           <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />

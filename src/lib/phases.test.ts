@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { conferencePhase, markPhase, phaseAttributes } from './phases.ts';
+
+const DAYS = { first: '2025-10-10', last: '2025-10-11' };
+
+/** Such as `during 1`. */
+function phaseAt(instant: string, timeZone = 'Asia/Kolkata', days = DAYS): string {
+  const { 'data-phase': phase, 'data-phase-day': day } = phaseAttributes(days, timeZone, Date.parse(instant));
+  return `${phase} ${day}`;
+}
+
+describe('each boundary, at the venue and as it is told elsewhere', () => {
+  test.each([
+    ['2025-10-09T23:59:59.999+05:30', 'before 0'],
+    ['2025-10-10T00:00:00+05:30', 'during 1'],
+    ['2025-10-10T23:59:59.999+05:30', 'during 1'],
+    ['2025-10-11T00:00:00+05:30', 'during 2'],
+    ['2025-10-11T23:59:59.999+05:30', 'during 2'],
+    ['2025-10-12T00:00:00+05:30', 'after 3'],
+    ['2025-10-09T11:30:00-07:00', 'during 1'],
+    ['2025-10-09T18:29:59Z', 'before 0'],
+    ['2025-10-10T07:30:00+13:00', 'during 1'],
+    ['2025-10-11T14:29:59-04:00', 'during 2'],
+    ['2025-10-12T03:30:00+09:00', 'after 3'],
+  ])('%s is %s', (instant, phase) => {
+    expect(phaseAt(instant)).toBe(phase);
+  });
+});
+
+test.each([
+  ['Asia/Kolkata', '+05:30'],
+  ['America/Los_Angeles', '-07:00'],
+  ['Pacific/Auckland', '+13:00'],
+  ['Europe/London', '+01:00'],
+  ['Pacific/Apia', '+13:00'],
+])('a venue in %s begins at its own midnight', (timeZone, offset) => {
+  expect(phaseAt(`2025-10-09T23:59:59.999${offset}`, timeZone)).toBe('before 0');
+  expect(phaseAt(`2025-10-10T00:00:00${offset}`, timeZone)).toBe('during 1');
+  expect(phaseAt(`2025-10-12T00:00:00${offset}`, timeZone)).toBe('after 3');
+});
+
+test('a day on which clocks change ends when it ends', () => {
+  const days = { first: '2025-10-25', last: '2025-10-26' };
+  expect(phaseAt('2025-10-26T00:00:00+01:00', 'Europe/London', days)).toBe('during 2');
+  expect(phaseAt('2025-10-26T23:59:59Z', 'Europe/London', days)).toBe('during 2');
+  expect(phaseAt('2025-10-27T00:00:00Z', 'Europe/London', days)).toBe('after 3');
+});
+
+test('the page finds the same phase as the build, with nothing but its own text', () => {
+  const run = new Function('root', 'now', `(${markPhase})(root, now)`);
+  for (const instant of ['2025-10-01T00:00:00Z', '2025-10-10T12:00:00Z', '2026-01-01T00:00:00Z']) {
+    const built = phaseAttributes(DAYS, 'Asia/Kolkata', Date.parse(instant));
+    const root = { dataset: { phaseBoundaries: built['data-phase-boundaries'] } as DOMStringMap };
+    run(root, Date.parse(instant));
+    expect([root.dataset.phase, root.dataset.phaseDay]).toEqual([built['data-phase'], built['data-phase-day']]);
+  }
+});
+
+test('each phase has its words', () => {
+  expect(conferencePhase({ dates: DAYS, city: 'Lucknow' }, 'ninth edition')).toEqual({
+    before: '10 and 11 October 2025, Lucknow',
+    during: ['In session in Lucknow: day 1 of 2', 'In session in Lucknow: day 2 of 2'],
+    after: 'The ninth edition ended on 11 October 2025',
+  });
+});

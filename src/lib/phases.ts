@@ -1,0 +1,82 @@
+import { addDays, type ConferenceDays, countDays, formatDate, formatDays } from './dates.ts';
+
+/** Attributes of `<html>` by which the style sheet shows what is true now and hides what is not. */
+export interface PhaseAttributes {
+  'data-phase': 'before' | 'during' | 'after';
+  /** Day of the conference, from 1 on; 0 before it. */
+  'data-phase-day': string;
+  /** When each day begins at the venue and when the last one ends: milliseconds since the epoch, with spaces between. */
+  'data-phase-boundaries': string;
+}
+
+/** What is said of the conference in each of its phases. */
+export interface PhaseWords {
+  before: string;
+  /** One for each day. */
+  during: string[];
+  after: string;
+}
+
+/**
+ * The phase of the conference at an instant, by the calendar of the venue: its first day begins and its last
+ * day ends at midnight there, wherever the visitor is.
+ * @param timeZone of the venue, an IANA name such as `Asia/Kolkata`
+ * @param now milliseconds since the epoch
+ */
+export function phaseAttributes(days: ConferenceDays, timeZone: string, now: number): PhaseAttributes {
+  const boundaries = Array.from({ length: countDays(days) + 1 }, (_, day) =>
+    startOfDay(addDays(days.first, day), timeZone),
+  );
+  const root = { dataset: { phaseBoundaries: boundaries.join(' ') } as DOMStringMap };
+  markPhase(root, now);
+  const { phase, phaseDay = '', phaseBoundaries = '' } = root.dataset;
+  return {
+    'data-phase': phase as PhaseAttributes['data-phase'],
+    'data-phase-day': phaseDay,
+    'data-phase-boundaries': phaseBoundaries,
+  };
+}
+
+/**
+ * Writes on the root of a page which phase it is, from the boundaries that stand there. The head of every page
+ * holds this function's text and runs it before anything is painted, so it must use nothing from outside itself.
+ * @param now milliseconds since the epoch
+ */
+export function markPhase(root: Pick<HTMLElement, 'dataset'>, now: number): void {
+  const boundaries = (root.dataset.phaseBoundaries ?? '').split(' ').map(Number);
+  const day = boundaries.filter((boundary) => boundary <= now).length;
+  root.dataset.phase = day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after';
+  root.dataset.phaseDay = String(day);
+}
+
+/** The dates and the place before the conference, and then what is the case. */
+export function conferencePhase(conference: { dates: ConferenceDays; city: string }, editionName: string): PhaseWords {
+  const { dates, city } = conference;
+  return {
+    before: `${formatDays(dates)}, ${city}`,
+    during: wordsByDay(dates, (day, of) => `In session in ${city}: day ${day} of ${of}`),
+    after: `The ${editionName} ended on ${formatDate(dates.last)}`,
+  };
+}
+
+/** Words for each day of the conference. @param say is given the day, from 1 on, and how many there are */
+export function wordsByDay(dates: ConferenceDays, say: (day: number, of: number) => string): string[] {
+  const of = countDays(dates);
+  return Array.from({ length: of }, (_, index) => say(index + 1, of));
+}
+
+/** When a day begins at a place. @param date `YYYY-MM-DD` @returns milliseconds since the epoch */
+function startOfDay(date: string, timeZone: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // Twice, since the first guess may lie on the other side of a change of clocks.
+  return midnight - offsetAt(midnight - offsetAt(midnight, timeZone), timeZone);
+}
+
+/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(zone ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
