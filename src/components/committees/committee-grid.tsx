@@ -1,4 +1,5 @@
 import type { Committee } from '../../content/committee.ts';
+import { filterValues } from '../../lib/committee-filter.ts';
 import { roman } from '../../lib/numbers.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { pathForCardTitle } from '../../lib/routes.ts';
@@ -29,8 +30,14 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
 function Card({ committee, number, href }: { committee: CommitteeCard; number: number; href: string }) {
   const { slug, title, cardTitle, fullName, eligibility, kind, picture } = committee;
   const isHistorical = kind === 'historical';
+  const values = filterValues(committee);
   return (
-    <li className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}>
+    <li
+      data-card
+      data-grade={values.grade}
+      data-kind={values.kind}
+      className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}
+    >
       <div className={styles.picture} data-transition={`picture-${slug}`}>
         {picture ? (
           <PictureImage
