@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isHydrated } from './site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const cells = (page: Page) => page.locator('[data-unit]');
+const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
 
 async function homeAt(page: Page, localTime: string): Promise<void> {
   await page.clock.install({ time: new Date(localTime) });
   await page.goto('/home');
+  await isHydrated(page);
 }
 
 test('before the target it counts down every second, in two digits', async ({ page }) => {
@@ -69,3 +71,21 @@ for (const [timezoneId, time] of [
     });
   });
 }
+
+test('the figures stand there before any script file has come', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.clock.setFixedTime(new Date('2025-08-23T15:23:10+05:30'));
+  await page.goto('/home');
+  await expect(heading(page)).toHaveText('Countdown to Glory: 47 Days!');
+  await expect(cells(page)).toHaveText(['47', '08', '36', '50']);
+});
+
+test('what stands there first is taken over without a word', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await homeAt(page, '2025-08-23T15:23:02+05:30');
+  await page.clock.pauseAt(new Date('2025-08-23T15:23:10+05:30'));
+  await expect(cells(page)).toHaveText(['47', '08', '36', '50']);
+  expect(complaints).toEqual([]);
+});

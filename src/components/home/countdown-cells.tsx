@@ -32,7 +32,10 @@ function Cells({ label, ...props }: CountdownProps & { label: string }) {
           <span
             className={left && left[unit] > 99 ? `${styles.number} ${styles.long}` : styles.number}
             data-unit={unit}
+            data-countdown={props.target}
+            suppressHydrationWarning
           >
+            {/* first-frame.ts writes the figures in before this is hydrated. */}
             {left ? twoDigits(left[unit]) : '––'}
           </span>
           <span className={`label ${styles.unit}`}>

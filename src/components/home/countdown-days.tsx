@@ -13,11 +13,18 @@ export function CountdownDays({ date, ...props }: CountdownProps & { date: strin
 
 function Days({ date, ...props }: CountdownProps & { date: string }) {
   const left = useTimeLeft(props);
-  if (left) return <span className={styles.days}>{left.days} Days!</span>;
+  // first-frame.ts writes the days in before this is hydrated.
   return (
     <>
-      <span className={`${styles.days} ${styles.withScript}`}>– Days!</span>
-      <span className={`${styles.days} ${styles.withoutScript}`}>{date}</span>
+      <span
+        className={left ? styles.days : `${styles.days} ${styles.withScript}`}
+        data-countdown={props.target}
+        data-unit="heading"
+        suppressHydrationWarning
+      >
+        {left ? `${left.days} Days!` : '– Days!'}
+      </span>
+      {!left && <span className={`${styles.days} ${styles.withoutScript}`}>{date}</span>}
     </>
   );
 }
