@@ -71,7 +71,7 @@ export function CommitteeView({ committee, number, picture, calendar, hasOvervie
         <Clause title="Papers" note="narrow">
           <CommitteePapers committee={committee} />
         </Clause>
-        <AddToCalendar {...calendar} note="narrow" />
+        <AddToCalendar {...calendar} isNarrow />
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import type { Conference } from '../../content/conference.ts';
 import type { SecretariatRole } from '../../content/secretariat.ts';
 import { telHref, whatsappUrl } from '../../lib/phone.ts';
 import { secretariatCardPath } from '../../lib/routes.ts';
+import { ArrowLink } from '../ui/arrow-link.tsx';
 import { DownloadLink } from '../ui/download-link.tsx';
-import { Link } from '../ui/link.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './roster.module.css';
 
@@ -45,7 +45,7 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
             <dd>{venue}</dd>
             {map && (
               <dd>
-                <Link href={map}>Open the map</Link>
+                <ArrowLink href={map}>Open the map</ArrowLink>
               </dd>
             )}
           </div>
@@ -70,7 +70,7 @@ function Person({ role, name, phones, whatsapp }: SecretariatRole) {
       ))}
       {whatsapp && (
         <dd>
-          <Link href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</Link>
+          <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
         </dd>
       )}
     </div>
