@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'committees', 'unsc.html'), page('unsc'));
   await writeFile(join(folder, 'dist', '404.html'), page('not found'));
   await writeFile(join(folder, 'dist', '_astro', 'style.abc.css'), 'body{}');
+  for (const name of ['days.ics', 'card.vcf', 'robots.txt']) await writeFile(join(folder, 'dist', name), 'text');
   server = await createSiteServer({ distDir: join(folder, 'dist'), outbox: join(folder, 'outbox') });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -42,6 +43,19 @@ test.each([
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await response.text()).toContain(`<title>${title}</title>`);
+});
+
+test.each([
+  ['/days.ics', 'text/calendar; charset=utf-8'],
+  ['/card.vcf', 'text/vcard; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('%s is %s, and may be kept for an hour', async (path, type) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    type,
+    'public, max-age=3600',
+  ]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { answerEmail, EMAIL_PATH } from './email-stand-in.ts';
 import { cacheControl, securityHeaders } from './hosting/headers.ts';
@@ -13,6 +13,9 @@ interface SiteServerOptions {
   /** Where the site was built to send messages; without it, to this server itself. */
   emailOrigin?: string;
 }
+
+/** Texts besides pages, by the end of their names: as files of their own they would not tell their charset. */
+const TEXT_TYPES: Record<string, string> = { '.txt': 'text/plain', '.ics': 'text/calendar', '.vcf': 'text/vcard' };
 
 /** Paths that have a file and yet are no address of the site. */
 const HIDDEN = new Set(['/404', '/_headers']);
@@ -32,7 +35,8 @@ export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(pageFile(path)));
-      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      const type = TEXT_TYPES[extname(path)];
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
     },
   });
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {

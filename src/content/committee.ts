@@ -14,6 +14,10 @@ export const committeeSchema = fieldset({
   fullName: text('United Nations Human Rights Council'),
   kind: z.enum(COMMITTEE_KINDS, { error: `One of these words belongs here: ${COMMITTEE_KINDS.join(', ')}` }),
   agenda: text('The situation concerning the Democratic Republic of the Congo'),
+  /** How many days before the first day of the conference the case file is released, where there is one. */
+  caseFileDaysBefore: wholeNumber(7)
+    .positive({ error: 'A number of days from 1 on belongs here, for example: 7' })
+    .optional(),
   /** When a historical committee meets, as a short phrase. */
   setting: text('Assembles 21 August 1944').optional(),
   /** Who may take part, where not everybody may. */

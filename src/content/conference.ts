@@ -19,6 +19,12 @@ export const conferenceSchema = fieldset({
   /** IANA time zone of the venue. */
   timeZone: z.string().refine(isTimeZone, { error: 'This is not a time zone. For India write: Asia/Kolkata' }),
   venue: text('The school, Lucknow'),
+  /** Where a map shows the venue; absent while there is none to link to. */
+  map: externalUrl().optional(),
+  /** How often the dates or the venue have changed since they were published: calendars take a higher number for news. */
+  calendarChanges: wholeNumber(0)
+    .nonnegative({ error: 'This counts changes: 0 or a higher number belongs here.' })
+    .default(0),
   /** How many committees there are: checked against the files in content/committees. */
   committeeCount: wholeNumber(12).positive(),
   school: fieldset({

@@ -12,6 +12,7 @@ const conference = {
 const committee = (slug: string, order: number) =>
   ({ slug, order, cardTitle: slug, summary: slug, image: `/images/${slug}.webp` }) as Committee;
 const committees = [committee('unsc', 1), committee('unhrc', 2)];
+const crisis = { ...committee('jcc', 2), agenda: 'Case file (To be released 7 days prior to the conference)' };
 const guidelines = {
   parts: [
     { title: 'All', items: Array.from({ length: 18 }, (_, n) => ({ title: `${n}`, text: '', emphasis: false })) },
@@ -54,10 +55,44 @@ test.each([
     { committees: [committee('unsc', 1), committee('unhrc', 1)] },
     'unsc.md and unhrc.md have the same order',
   ],
+  [
+    'a case file on another day than its agenda says',
+    { committees: [committee('unsc', 1), { ...crisis, caseFileDaysBefore: 15 }] },
+    'committees/jcc.md: agenda: it promises the case file 7 days before the conference. Correct it, or caseFileDaysBefore: 15',
+  ],
+  [
+    'a case file without a date',
+    { committees: [committee('unsc', 1), crisis] },
+    'committees/jcc.md: agenda: it promises the case file 7 days before the conference. Add caseFileDaysBefore: 7',
+  ],
+  [
+    'a summary that disagrees with the agenda',
+    {
+      committees: [
+        committee('unsc', 1),
+        { ...crisis, caseFileDaysBefore: 7, summary: 'Its case file is released 15 days before the conference.' },
+      ],
+    },
+    'committees/jcc.md: summary: it promises the case file 15 days',
+  ],
+  [
+    'a committee that takes the name of the calendar',
+    { committees: [committee('unsc', 1), committee('conference', 2)] },
+    'committees/conference.md: this name is taken',
+  ],
 ])('%s is told with its remedy', (_what, change, message) => {
   const found = findContradictions({ ...consistent, ...change }, () => true);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(message);
+});
+
+test('a case file may be dated without words on it, and words on other days are left alone', () => {
+  const dated = {
+    ...committee('jcc', 2),
+    caseFileDaysBefore: 7,
+    summary: 'Applications close 3 days before the conference.',
+  };
+  expect(findContradictions({ ...consistent, committees: [committee('unsc', 1), dated] }, () => true)).toEqual([]);
 });
 
 test('a committee may come without a picture', () => {

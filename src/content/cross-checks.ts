@@ -50,6 +50,13 @@ export function findContradictions(
     ...repeated(addressals, 'order').map(
       (slugs) => `addressals: ${slugs} have the same order. Give each its own number.`,
     ),
+    ...committees.flatMap(caseFileContradictions),
+    ...committees
+      .filter(({ slug }) => slug === 'conference')
+      .map(
+        () =>
+          'committees/conference.md: this name is taken by the calendar of the whole conference. Give the file another, such as general-assembly.md.',
+      ),
     ...committees
       .filter(({ image }) => image && !pictureExists(image))
       .map(
@@ -57,6 +64,18 @@ export function findContradictions(
           `committees/${slug}.md: image: ${image} does not exist. Put the picture into public${image}, or correct the path.`,
       ),
   ].filter((line) => line !== false);
+}
+
+/** Texts that promise a committee's case file for another day than its date is reckoned from. */
+function caseFileContradictions({ slug, caseFileDaysBefore: days, ...committee }: Committee): string[] {
+  return (['agenda', 'summary', 'overviewPending'] as const).flatMap((field) => {
+    const text = committee[field] ?? '';
+    const [, said] = (/case file/i.test(text) && text.match(/(\d+) days? (?:prior|before)/i)) || [];
+    if (said === undefined || Number(said) === days) return [];
+    const remedy =
+      days === undefined ? `Add caseFileDaysBefore: ${said}` : `Correct it, or caseFileDaysBefore: ${days}`;
+    return `committees/${slug}.md: ${field}: it promises the case file ${said} days before the conference. ${remedy}.`;
+  });
 }
 
 /** Slugs of the entries that share a value, one phrase a value. */

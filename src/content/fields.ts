@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { dialled } from '../lib/phone.ts';
 
 /**
  * Building blocks of the content schemas. Each names the remedy in its message: the people
@@ -66,6 +67,18 @@ export function imagePath() {
 /** An e-mail address. */
 export function emailAddress() {
   return z.email({ error: 'An e-mail address belongs here, for example: secretariat@example.org' });
+}
+
+/** A telephone number that can be dialled: see `lib/phone.ts`. */
+export function phoneNumber() {
+  const example = 'for example: "+91 98765 43210"';
+  return z
+    .string({ error: `A telephone number belongs here, in quotes, ${example}` })
+    .trim()
+    .refine((typed) => dialled(typed) !== undefined, {
+      error: ({ input }) =>
+        `${input} is not a telephone number: digits are missing, or there are too many. Write all ten digits of an Indian number, or any number with its country code, in quotes, ${example}`,
+    });
 }
 
 /** A link with its words. */

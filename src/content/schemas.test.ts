@@ -53,6 +53,8 @@ describe('what is wrong is told with its field and an example', () => {
       { timeZone: 'India' },
       'timeZone: This is not a time zone. For India write: Asia/Kolkata',
     ],
+    ['a map without encryption', { map: 'http://example.org/map' }, 'map: An address that begins with https://'],
+    ['changes below none', { calendarChanges: -1 }, 'calendarChanges: This counts changes'],
     ['a number in quotes', { edition: '9' }, 'edition: A whole number belongs here, without quotes, for example: 9'],
     ['a misspelt field', { emial: 'a@b.in' }, ': There is no field called emial here. Correct the name'],
   ])('%s in conference.yaml', (_what, change, message) => {
@@ -66,6 +68,7 @@ describe('what is wrong is told with its field and an example', () => {
     ['a picture without words', { imageAlt: undefined }, 'imageAlt: The picture has no words for visitors'],
     ['words without a picture', { image: undefined }, 'image: imageAlt describes a picture, and there is none'],
     ['an unknown kind', { kind: 'assembly' }, 'kind: One of these words belongs here: united-nations, india'],
+    ['a case file on the first day', { caseFileDaysBefore: 0 }, 'caseFileDaysBefore: A number of days from 1 on'],
     ['no executive board', { executiveBoard: [] }, 'executiveBoard: At least one link'],
     [
       'a link that is none',
@@ -81,10 +84,24 @@ describe('what is wrong is told with its field and an example', () => {
     expect(problems(committeeSchema, data)).toBeUndefined();
   });
 
-  test('a telephone number without its country code', () => {
-    const data = { roles: [{ role: 'Secretary General', phones: ['98765 43210'] }] };
-    expect(problems(secretariatSchema, data)?.[0]).toContain(
-      'roles.0.phones.0: A telephone number with its country code',
-    );
+  test.each([
+    ['a number that is short of a digit', '98765 4321', '98765 4321 is not a telephone number: digits are missing'],
+    ['words for a number', 'ask at the office', 'ask at the office is not a telephone number'],
+    [
+      'a number without quotes',
+      9876543210,
+      'A telephone number belongs here, in quotes, for example: "+91 98765 43210"',
+    ],
+  ])('%s in the secretariat', (_what, phone, message) => {
+    const data = { roles: [{ role: 'Secretary General', phones: [phone], whatsapp: phone }] };
+    expect(problems(secretariatSchema, data)).toEqual([
+      expect.stringContaining(`roles.0.phones.0: ${message}`),
+      expect.stringContaining(`roles.0.whatsapp: ${message}`),
+    ]);
+  });
+
+  test('a telephone number of India may come without its country code, and stays as it is written', () => {
+    const roles = [{ role: 'Secretary General', phones: ['098765-43210', '+977 1 234 5678'], whatsapp: '98765 43210' }];
+    expect(secretariatSchema.parse({ roles }).roles).toMatchObject(roles);
   });
 });

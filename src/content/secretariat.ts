@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, text } from './fields.ts';
+import { fieldset, phoneNumber, text } from './fields.ts';
 
 /** `content/secretariat.yaml`: who leads the conference, in order. */
 export const secretariatSchema = fieldset({
@@ -9,14 +9,10 @@ export const secretariatSchema = fieldset({
         role: text('Secretary General'),
         /** Empty while nobody is announced. */
         name: z.string({ error: "A name belongs here; '' while nobody is announced." }).default(''),
-        /** Telephone numbers with their country code. */
-        phones: z
-          .array(
-            z.string().regex(/^\+\d[\d ]{7,18}$/, {
-              error: 'A telephone number with its country code belongs here, in quotes, for example: "+91 98765 43210"',
-            }),
-          )
-          .default([]),
+        /** Telephone numbers as they are to be shown: Indian ones with or without their country code, others with it. */
+        phones: z.array(phoneNumber()).default([]),
+        /** A number that answers on WhatsApp. */
+        whatsapp: phoneNumber().optional(),
       }),
     )
     .min(1, { error: 'At least one role is needed.' }),

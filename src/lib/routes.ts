@@ -22,6 +22,17 @@ export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;
 }
 
+/** The secretariat as a card for one's contacts. */
+export const secretariatCardPath = '/secretariat.vcf';
+
+/** The conference as a file for one's calendar. */
+export const conferenceCalendarPath = '/calendar/conference.ics';
+
+/** A committee's days as a file for one's calendar. @param slug name of its file in `content/committees` */
+export function committeeCalendarPath(slug: string): string {
+  return `/calendar/${slug}.ics`;
+}
+
 /** Where a committee's card leads: to the page of its title, or to all committees if none has that title. */
 export function pathForCardTitle(title: string, committees: readonly { slug: string; cardTitle: string }[]): string {
   const committee = committees.find(({ cardTitle }) => cardTitle === title);

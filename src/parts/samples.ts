@@ -6,6 +6,7 @@ import type { Committee } from '../content/committee.ts';
 import type { Guidelines } from '../content/guidelines.ts';
 import type { History } from '../content/history.ts';
 import type { SecretariatRole } from '../content/secretariat.ts';
+import type { CalendarEntry } from '../lib/calendar-links.ts';
 import type { Fact } from '../lib/conference-facts.ts';
 import { MAX_LENGTH } from '../lib/contact-form.ts';
 
@@ -17,6 +18,7 @@ const ICONS: Record<IconName, true> = {
   'arrow-right': true,
   'arrow-left': true,
   'arrow-out': true,
+  download: true,
   'chevron-down': true,
   plus: true,
   minus: true,
@@ -156,9 +158,35 @@ export const roles: SecretariatRole[] = [
     name: 'Sample Name',
     phones: ['+91 00000 00000', '+91 11111 11111', '+1 000 000 0000'],
   },
+  {
+    role: 'A telephone and WhatsApp',
+    name: 'Sample Name',
+    phones: ['0000 000 0000'],
+    whatsapp: '+91 00000 00000',
+  },
   { role: 'USG for Samples with a Long Title', name: 'Sample Name of Considerable Length van der Sample', phones: [] },
 ];
-export const contact = { email: 'sample@example.org', venue: 'The sample, Sampleville', replyWithinHours: 48 };
+export const contact = {
+  email: 'sample@example.org',
+  venue: 'The sample, Sampleville',
+  map: 'https://example.org/map',
+  replyWithinHours: 48,
+};
+
+const sampleEntry = (term: CalendarEntry['term'], date: string): CalendarEntry => ({
+  term,
+  date,
+  googleUrl: `https://example.org/google/${encodeURIComponent(term)}`,
+  outlookUrl: `https://example.org/outlook/${encodeURIComponent(term)}`,
+});
+const oneDate = [sampleEntry('Conference', '1 and 2 January 1900')];
+export const calendars = {
+  one: { file: '/calendar/conference.ics', entries: oneDate },
+  two: {
+    file: '/calendar/conference.ics',
+    entries: [...oneDate, sampleEntry('Case file', 'Wednesday, 20 December 1899')],
+  },
+};
 /** `self` has no such service while one works on the site: sending fails, which is a state to see. */
 export const emailService = { origin: 'self', publicKey: 'sample', serviceId: 'sample', templateId: 'sample' };
 

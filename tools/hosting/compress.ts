@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What is text; pictures and fonts are compressed by themselves. */
-const TEXT = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const TEXT = /\.(css|html|ics|js|json|svg|txt|vcf|webmanifest|xml)$/;
 
 /**
  * Writes beside each text file of the site what hosts send of it: `x.br` and `x.gz`, compressed as far as

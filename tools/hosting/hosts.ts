@@ -18,6 +18,8 @@ const MEDIA_TYPES = {
   'text/css': 'css',
   'text/javascript': 'js',
   'text/plain': 'txt',
+  'text/calendar': 'ics',
+  'text/vcard': 'vcf',
   'text/xml': 'xml',
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
@@ -98,9 +100,13 @@ ${fields.join('\n')}
 		@page not path_regexp \\.\\w+$
 		header @page Cache-Control "${PAGE}"
 
-		# Systems differ in whether they know it.
+		# Systems differ in whether they know them.
 		@manifest path *.webmanifest
 		header @manifest Content-Type application/manifest+json
+		@calendar path *.ics
+		header @calendar Content-Type "text/calendar; charset=utf-8"
+		@card path *.vcf
+		header @card Content-Type "text/vcard; charset=utf-8"
 
 		try_files {path}.html {path}
 		file_server {
@@ -132,7 +138,7 @@ types {
 ${types.join('\n')}
 }
 charset utf-8;
-charset_types text/css text/plain text/xml text/javascript application/json application/manifest+json image/svg+xml;
+charset_types text/css text/plain text/calendar text/vcard text/xml text/javascript application/json application/manifest+json image/svg+xml;
 server_tokens off;
 absolute_redirect off;
 gzip_static on;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Committee } from '../../content/committee.ts';
+import type { CalendarEntry } from '../../lib/calendar-links.ts';
 import { roman } from '../../lib/numbers.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { routes } from '../../lib/routes.ts';
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Clause } from '../ui/clause.tsx';
 import { PictureImage } from '../ui/picture-image.tsx';
@@ -16,6 +18,8 @@ interface CommitteeViewProps {
   number: number;
   /** Absent where the committee brings none: its seal stands there instead. */
   picture: Picture | undefined;
+  /** Its dates, and the path of the file that holds them. */
+  calendar: { file: string; entries: CalendarEntry[] };
   /** Whether an overview is written yet. */
   hasOverview: boolean;
   /** The overview, rendered. */
@@ -23,7 +27,7 @@ interface CommitteeViewProps {
 }
 
 /** The page of one committee. */
-export function CommitteeView({ committee, number, picture, hasOverview, children }: CommitteeViewProps) {
+export function CommitteeView({ committee, number, picture, calendar, hasOverview, children }: CommitteeViewProps) {
   const { slug, title, fullName, agenda, setting, eligibility, overviewPending, kind, imageAlt = '' } = committee;
   const isHistorical = kind === 'historical';
   return (
@@ -67,6 +71,7 @@ export function CommitteeView({ committee, number, picture, hasOverview, childre
         <Clause title="Papers" note="narrow">
           <CommitteePapers committee={committee} />
         </Clause>
+        <AddToCalendar {...calendar} isNarrow />
       </div>
     </div>
   );

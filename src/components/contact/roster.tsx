@@ -1,16 +1,21 @@
 import type { Conference } from '../../content/conference.ts';
 import type { SecretariatRole } from '../../content/secretariat.ts';
+import { telHref, whatsappUrl } from '../../lib/phone.ts';
+import { secretariatCardPath } from '../../lib/routes.ts';
+import { ArrowLink } from '../ui/arrow-link.tsx';
+import { DownloadLink } from '../ui/download-link.tsx';
+import { CopyLine } from './copy-line.tsx';
 import styles from './roster.module.css';
 
 const NOT_ANNOUNCED = 'To be announced';
 
 interface RosterProps {
   roles: SecretariatRole[];
-  conference: Pick<Conference, 'email' | 'venue' | 'replyWithinHours'>;
+  conference: Pick<Conference, 'email' | 'venue' | 'map' | 'replyWithinHours'>;
 }
 
 /** Who leads the conference and how to reach them, without the form. */
-export function Roster({ roles, conference: { email, venue, replyWithinHours } }: RosterProps) {
+export function Roster({ roles, conference: { email, venue, map, replyWithinHours } }: RosterProps) {
   return (
     <div className={styles.roster}>
       <section aria-labelledby="secretariat">
@@ -18,16 +23,8 @@ export function Roster({ roles, conference: { email, venue, replyWithinHours } }
           The secretariat
         </h2>
         <dl>
-          {roles.map(({ role, name, phones }) => (
-            <div key={role}>
-              <dt>{role}</dt>
-              <dd>{name || NOT_ANNOUNCED}</dd>
-              {phones.map((phone) => (
-                <dd key={phone}>
-                  <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-                </dd>
-              ))}
-            </div>
+          {roles.map((role) => (
+            <Person key={role.role} {...role} />
           ))}
         </dl>
       </section>
@@ -39,16 +36,43 @@ export function Roster({ roles, conference: { email, venue, replyWithinHours } }
           <div>
             <dt>E-mail</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <CopyLine href={`mailto:${email}`} text={email} />
             </dd>
             <dd>We reply within {replyWithinHours} hours.</dd>
           </div>
           <div>
             <dt>Venue</dt>
             <dd>{venue}</dd>
+            {map && (
+              <dd>
+                <ArrowLink href={map}>Open the map</ArrowLink>
+              </dd>
+            )}
           </div>
         </dl>
+        <p className={styles.card}>
+          <DownloadLink href={secretariatCardPath}>Save to contacts</DownloadLink>
+        </p>
       </section>
+    </div>
+  );
+}
+
+function Person({ role, name, phones, whatsapp }: SecretariatRole) {
+  return (
+    <div>
+      <dt>{role}</dt>
+      <dd>{name || NOT_ANNOUNCED}</dd>
+      {phones.map((phone) => (
+        <dd key={phone}>
+          <CopyLine href={telHref(phone)} text={phone} />
+        </dd>
+      ))}
+      {whatsapp && (
+        <dd>
+          <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
+        </dd>
+      )}
     </div>
   );
 }

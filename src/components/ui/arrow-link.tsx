@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isExternal } from '../../lib/routes.ts';
 import styles from './arrow-link.module.css';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -10,13 +11,13 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** A link on its own line, with an arrow. */
+/** A link on its own line, with an arrow that tells whether it leaves the site. */
 export function ArrowLink({ href, isBack = false, children }: ArrowLinkProps) {
   return (
     <Link href={href} className={isBack ? `${styles.link} ${styles.back}` : styles.link}>
       {isBack && <Icon name="arrow-left" />}
       <span>{children}</span>
-      {!isBack && <Icon name="arrow-right" />}
+      {!isBack && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ const DRAWINGS = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
   'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
   'arrow-out': 'M6 4h10v10M16 4 4 16',
+  download: 'M10 3v10M5 8.5l5 5 5-5M3 17h14',
   'chevron-down': 'm5 8 5 5 5-5',
   plus: 'M3 10h14M10 3v14',
   minus: 'M3 10h14',

@@ -81,7 +81,8 @@ describe.each(hosts)('$name', (host: Host) => {
 
   test('hashed files may be kept for a year', async () => {
     expect((await ask(host, hashedPath)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask(host, '/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    for (const path of ['/favicon.svg', '/calendar/conference.ics', '/secretariat.vcf'])
+      expect((await ask(host, path)).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   test.each(['br', 'gzip'])('texts come compressed to who takes %s', async (encoding) => {
@@ -111,6 +112,8 @@ describe.each(hosts)('$name', (host: Host) => {
     expect(await typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
     expect(await typeOf('/favicon.svg')).toMatch(/^image\/svg\+xml/);
     expect(await typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8/i);
+    expect(await typeOf('/calendar/conference.ics')).toMatch(/^text\/calendar; ?charset=utf-8$/i);
+    expect(await typeOf('/secretariat.vcf')).toMatch(/^text\/vcard; ?charset=utf-8$/i);
   });
 });
 

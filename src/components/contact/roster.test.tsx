@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Roster } from './roster.tsx';
+
+const conference = { email: 'a@b.in', venue: 'The school', map: undefined, replyWithinHours: 48 };
+const role = { role: 'Director General', name: '', phones: [] };
+const htmlOf = (change: object, map?: string) =>
+  renderToStaticMarkup(<Roster roles={[{ ...role, ...change }]} conference={{ ...conference, map }} />);
+
+describe('a role', () => {
+  test('without numbers says that it is to be announced', () => {
+    const html = htmlOf({});
+    expect(html).toContain('To be announced');
+    expect(html).not.toMatch(/tel:|wa\.me/);
+  });
+
+  test('shows its numbers as they are written, dials them in full, and lets them be copied', () => {
+    const html = htmlOf({ phones: ['098765-43210', '+977 1 234 5678'] });
+    expect(html).toContain('<a href="tel:+919876543210">098765-43210</a>');
+    expect(html).toContain('<a href="tel:+97712345678">+977 1 234 5678</a>');
+    expect(html).toContain('data-copy="098765-43210"');
+  });
+
+  test('leads to its WhatsApp, in a new tab', () => {
+    const html = htmlOf({ whatsapp: '98765 43210' });
+    expect(html).toMatch(/<a href="https:\/\/wa\.me\/919876543210" target="_blank" rel="noopener noreferrer"/);
+    expect(html).toContain('WhatsApp 98765 43210');
+  });
+});
+
+test('the map is linked where there is one', () => {
+  expect(htmlOf({})).not.toContain('Open the map');
+  expect(htmlOf({}, 'https://example.org/map')).toContain('href="https://example.org/map"');
+});

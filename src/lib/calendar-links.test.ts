@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { CalendarEvent } from './calendar-events.ts';
+import { calendarEntries, googleCalendarUrl, outlookCalendarUrl } from './calendar-links.ts';
+
+const event: CalendarEvent = {
+  term: 'Conference',
+  uid: 'edition-9-wto@mun.example.org',
+  title: 'School MUN: WTO; DSB & friends',
+  days: { first: '2025-10-10', last: '2025-10-11' },
+  notes: ['Dress code, day 1: Indian formals', '100 % + more?'],
+  location: 'The school, Lucknow',
+  url: 'https://mun.example.org/committees/wto',
+};
+const release: CalendarEvent = {
+  term: 'Case file',
+  uid: 'edition-9-wto-case-file@mun.example.org',
+  title: 'Case file',
+  days: { first: '2025-12-31', last: '2025-12-31' },
+  notes: [],
+  url: event.url,
+};
+
+/** What the other site reads from an address. */
+const fieldsOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+
+test('Google is given whole days, the end being the day after the last', () => {
+  expect(googleCalendarUrl(event)).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+  expect(fieldsOf(googleCalendarUrl(event))).toEqual({
+    action: 'TEMPLATE',
+    text: 'School MUN: WTO; DSB & friends',
+    dates: '20251010/20251012',
+    details: 'Dress code, day 1: Indian formals\n100 % + more?\nhttps://mun.example.org/committees/wto',
+    location: 'The school, Lucknow',
+  });
+  expect(fieldsOf(googleCalendarUrl(release)).dates).toBe('20251231/20260101');
+});
+
+test('Outlook is given the same', () => {
+  expect(outlookCalendarUrl(event)).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?/);
+  expect(fieldsOf(outlookCalendarUrl(event))).toEqual({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: 'School MUN: WTO; DSB & friends',
+    startdt: '2025-10-10',
+    enddt: '2025-10-12',
+    allday: 'true',
+    body: 'Dress code, day 1: Indian formals\n100 % + more?\nhttps://mun.example.org/committees/wto',
+    location: 'The school, Lucknow',
+  });
+});
+
+test('no address has a plus for a space, nor a place where there is none', () => {
+  for (const address of [googleCalendarUrl(event), outlookCalendarUrl(event)]) expect(address).not.toContain('+');
+  for (const address of [googleCalendarUrl(release), outlookCalendarUrl(release)])
+    expect(fieldsOf(address)).not.toHaveProperty('location');
+});
+
+test('a page tells the date in words, a single day with its weekday', () => {
+  expect(calendarEntries([event, release]).map(({ term, date }) => `${term}: ${date}`)).toEqual([
+    'Conference: 10 and 11 October 2025',
+    'Case file: Wednesday, 31 December 2025',
+  ]);
+});

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { readEdition } from '../content/edition.ts';
+import { contactCard } from '../lib/contact-card.ts';
+
+/** The secretariat, for one's contacts. */
+export const GET: APIRoute = async () => {
+  const { conference, secretariat } = await readEdition();
+  return new Response(contactCard({ conference, roles: secretariat.roles }), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });
+};
