@@ -10,5 +10,6 @@ export function withBase(path: string): string {
 
 /** Gives each page and file of the site its absolute address. @param site where it is published, such as `https://mun.example.org` */
 export function siteUrls(site: string): (path: string) => string {
-  return (path) => canonicalUrl(site, withBase(path));
+  // The first page is a folder's index, also below a base.
+  return (path) => (path === '/' ? new URL(`${BASE}/`, site).href : canonicalUrl(site, withBase(path)));
 }

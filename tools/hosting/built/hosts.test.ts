@@ -29,7 +29,7 @@ function rulesOf(text: string): Record<string, Record<string, string>> {
 }
 
 describe.each(hosts)('$name', (host: Host) => {
-  test.each([...paths, '/.well-known/security.txt', '/robots.txt', '/favicon.svg', hashedPath])(
+  test.each([...paths, '/.well-known/security.txt', '/robots.txt', '/favicon.svg', '/share/home.png', hashedPath])(
     '%s is found, with every security header as promised',
     async (path) => {
       const { status, headers, cookies } = await ask(host, path);
@@ -126,6 +126,7 @@ describe.each(hosts)('$name', (host: Host) => {
     expect(await typeOf(hashedPath)).toMatch(/^text\/css/);
     expect(await typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
     expect(await typeOf('/favicon.svg')).toMatch(/^image\/svg\+xml/);
+    expect(await typeOf('/share/home.png')).toBe('image/png');
     expect(await typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8/i);
   });
 });
