@@ -37,6 +37,25 @@ module.exports = {
       to: { path: '^src/content', dependencyTypesNot: ['type-only'] },
     },
     only(
+      'share-cards-are-drawings',
+      'share-cards/ draws pictures when the site is built: from lib/ and the drawings of components, not from their markup.',
+      '^src/share-cards/',
+      '^src/(layouts|pages|components/.+\\.tsx?$)',
+    ),
+    {
+      name: 'share-cards-are-given-content',
+      comment: 'Only pages and layouts read content; share cards are given it.',
+      severity: 'error',
+      from: { path: '^src/share-cards/' },
+      to: { path: '^src/content', dependencyTypesNot: ['type-only'] },
+    },
+    only(
+      'nothing-needs-share-cards',
+      'They and the programs that draw them belong to no page that visitors load.',
+      '^src/(lib|components|content)/',
+      '^src/share-cards/',
+    ),
+    only(
       'ui-knows-no-conference',
       'components/ui could be used by any site.',
       '^src/components/ui/',

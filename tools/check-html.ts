@@ -1,11 +1,16 @@
 /**
  * Checks the built site file by file: valid HTML, no dead link or anchor inside the site, no
- * `style` attribute, no missing asset. Tells all problems at once and exits with 1 if there is any.
+ * `style` attribute, no missing asset; and what is said to those who find or share its pages: share
+ * cards, sitemap, structured data. Tells all problems at once and exits with 1 if there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
+import { parse } from 'yaml';
+import { shareProblems } from './built-pages/share-cards.ts';
+import { sitemapProblems } from './built-pages/sitemap.ts';
+import { structuredDataProblems } from './built-pages/structured-data.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 
@@ -34,7 +39,14 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((f
 if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run build first.`);
 
 const html = new Map(pages.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
-const problems = [...html].flatMap(([file, text]) => [...invalidities(file, text), ...deadLinks(file, text)]);
+const exists = (file: string) => existsSync(join(DIST, file));
+const { dates } = parse(readFileSync('content/conference.yaml', 'utf8')) as { dates: { first: string; last: string } };
+const problems = [
+  ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...deadLinks(file, text)]),
+  ...(await shareProblems(html, DIST)),
+  ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),
+  ...structuredDataProblems(html, dates, exists),
+];
 for (const problem of problems) console.error(problem);
 console.log(`${pages.length} pages, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

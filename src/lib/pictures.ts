@@ -66,6 +66,25 @@ export async function findPicture(path: string, ink: PictureInk = 'scheme'): Pro
   };
 }
 
+/**
+ * The one file of a picture that is best drawn at a width: the narrowest that is wide enough, in the
+ * first format that `findPicture` would offer.
+ * @returns its path in the project, such as `public/images/committees/unhrc-400.avif`
+ * @throws if there is no such picture in `public/`
+ */
+export async function findPictureFile(path: string, isNight: boolean, width: number): Promise<string> {
+  const variants = await readVariants(path);
+  const inked = variants.filter((variant) => variant.isNight === isNight);
+  const [best] = (inked.length > 0 ? inked : variants).sort(
+    (a, b) =>
+      Number(a.width < width) - Number(b.width < width) ||
+      (a.width < width ? b.width - a.width : a.width - b.width) ||
+      TYPES.indexOf(a.type) - TYPES.indexOf(b.type),
+  );
+  if (!best) throw new Error(`The picture ${path} does not exist. Put the file at ${join(PUBLIC_DIR, path)}.`);
+  return join(PUBLIC_DIR, best.path);
+}
+
 async function readVariants(path: string): Promise<Variant[]> {
   const folder = dirname(path);
   const name = basename(path, extname(path));

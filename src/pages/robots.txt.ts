@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
-import { withBase } from '../lib/base.ts';
+import { siteUrls } from '../lib/base.ts';
 
 /** Everything may be read by machines; the sitemap tells them what there is. */
 export const GET: APIRoute = async () => {
   const { conference } = await readEdition();
-  const sitemap = new URL(withBase('/sitemap-index.xml'), conference.site);
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap.href}\n`);
+  const sitemap = siteUrls(conference.site)('/sitemap-index.xml');
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 };

@@ -13,7 +13,7 @@ const promised = await readPromised();
 afterAll(() => Promise.all(hosts.map(({ stop }) => stop())));
 
 describe.each(hosts)('$name', (host: Host) => {
-  test.each([...paths, '/.well-known/security.txt', '/robots.txt', '/favicon.svg', hashedPath])(
+  test.each([...paths, '/.well-known/security.txt', '/robots.txt', '/favicon.svg', '/share/home.png', hashedPath])(
     '%s is found, with every security header as promised',
     async (path) => {
       const { status, headers, cookies } = await ask(host, path);
@@ -111,6 +111,7 @@ describe.each(hosts)('$name', (host: Host) => {
     expect(await typeOf(hashedPath)).toMatch(/^text\/css/);
     expect(await typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
     expect(await typeOf('/favicon.svg')).toMatch(/^image\/svg\+xml/);
+    expect(await typeOf('/share/home.png')).toBe('image/png');
     expect(await typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8/i);
     expect(await typeOf('/calendar/conference.ics')).toMatch(/^text\/calendar; ?charset=utf-8$/i);
     expect(await typeOf('/secretariat.vcf')).toMatch(/^text\/vcard; ?charset=utf-8$/i);

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { readEdition } from '../../content/edition.ts';
+import { shareCards } from '../../share-cards/cards.ts';
+import { drawShareCard } from '../../share-cards/draw.tsx';
+
+export const getStaticPaths = (async () => {
+  const cards = shareCards(await readEdition());
+  return cards.map((card) => ({ params: { path: card.path.replace(/^\/share\/|\.png$/g, '') }, props: { card } }));
+}) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** The picture of each page of `sitePages`, shown where its address is shared. */
+export const GET: APIRoute<Props> = async ({ props }) =>
+  new Response(new Uint8Array(await drawShareCard(props.card)), { headers: { 'Content-Type': 'image/png' } });
