@@ -33,6 +33,8 @@ export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(pageFile(path)));
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      if (/^\/pagefind\/.+\.(pf_\w+|pagefind)$/.test(path))
+        response.setHeader('Content-Type', 'application/octet-stream');
     },
   });
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
