@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { hosting } from './tools/hosting/finish.ts';
+import { searchIndex } from './tools/hosting/search-index.ts';
 
 // Only two addresses are read here; that the file is right is checked where content is read.
 const { site, emailService } = parse(readFileSync('content/conference.yaml', 'utf8')) as {
@@ -36,7 +37,14 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: 4321 },
-  integrations: [react(), sitemap(), parts, hosting(site, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin)],
+  integrations: [
+    react(),
+    sitemap(),
+    parts,
+    searchIndex(),
+    // Last, since it compresses and names what the others have written.
+    hosting(site, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
+  ],
   vite: {
     build: {
       // Drawings and fonts stay files, since the security policy allows no data: addresses.

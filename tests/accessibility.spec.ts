@@ -44,6 +44,20 @@ test.describe('states', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('a search that has found something, nothing, or failed has no violation', async ({ page }) => {
+    await page.goto('/search?q=dress');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText('found for');
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/search?q=refund');
+    await expect(status).toContainText('Nothing found');
+    expect(await violations(page)).toEqual([]);
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await page.goto('/search?q=dress');
+    await expect(status).toContainText('could not');
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('the open drawer has no violation', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');

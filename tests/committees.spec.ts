@@ -144,5 +144,10 @@ test('the guidelines are 18 numbered items', async ({ page }) => {
     .locator('ol')
     .evaluateAll((lists) => lists.map((list) => (list as HTMLOListElement).start));
   expect(starts[0]).toBe(1);
-  await expect(page.locator('#guideline-18')).toContainText('18');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('#guideline-18') }),
+  ).toContainText('18');
 });

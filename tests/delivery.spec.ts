@@ -26,7 +26,7 @@ for (const [what, pattern] of [
 ] as const) {
   test(`without ${what} every page can still be read and left`, async ({ page }) => {
     await page.route(pattern, (route) => route.abort());
-    for (const path of ['/home', '/committees', '/committees/jcc', '/guidelines', '/contact']) {
+    for (const path of ['/home', '/committees', '/committees/jcc', '/guidelines', '/contact', '/search']) {
       await page.goto(path);
       await expectUsable(page);
     }
@@ -38,7 +38,7 @@ test('each script missing in turn leaves the pages that load it usable', async (
   expect(scripts.length).toBeGreaterThan(4);
   for (const script of scripts) {
     await page.route(`**/_astro/${script}`, (route) => route.fulfill({ status: 404 }));
-    for (const path of ['/home', '/contact']) {
+    for (const path of ['/home', '/contact', '/search']) {
       await page.goto(path);
       await expectUsable(page);
     }

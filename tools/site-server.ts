@@ -37,6 +37,8 @@ export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }
       response.setHeader('Cache-Control', cacheControl(pageFile(path)));
       const type = TEXT_TYPES[extname(path)];
       if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      if (/^\/pagefind\/.+\.(pf_\w+|pagefind)$/.test(path))
+        response.setHeader('Content-Type', 'application/octet-stream');
     },
   });
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {

@@ -46,7 +46,9 @@ export async function readEdition(): Promise<Edition> {
 /** Sections of the About page, in order, ready to be rendered. */
 export async function readAboutSections() {
   const entries = (await getCollection('about')).sort((a, b) => a.data.order - b.data.order);
-  return Promise.all(entries.map(async (entry) => ({ title: entry.data.title, Text: (await render(entry)).Content })));
+  return Promise.all(
+    entries.map(async (entry) => ({ slug: entry.id, title: entry.data.title, Text: (await render(entry)).Content })),
+  );
 }
 
 /** The sentence of the home page, ready to be rendered. */

@@ -37,6 +37,7 @@ export const pagesSchema = fieldset({
   contact: page,
   comingSoon: placeholder,
   media: placeholder,
+  search: fieldset(head),
   notFound: page,
 });
 

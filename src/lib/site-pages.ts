@@ -1,3 +1,4 @@
+import type { MenuLink } from './navigation.ts';
 import { addressalPath, committeePath, routes } from './routes.ts';
 import type { PageHead } from './seo.ts';
 
@@ -21,4 +22,26 @@ export function sitePages({ pages, committees, addressals }: Sources): SitePage[
     ...committees.map(({ slug, title, summary }) => ({ path: committeePath(slug), title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => ({ path: addressalPath(slug), title, description: summary })),
   ];
+}
+
+/** Pages under one heading. */
+export interface PageGroup {
+  title: string;
+  pages: MenuLink[];
+}
+
+/** Addresses that nobody looks for: the list itself, and the page in whose stead a paper will come. */
+const UNLISTED: string[] = [routes.search, routes.comingSoon];
+
+/** The pages as a visitor would look for them; groups without a page are left out. */
+export function pageGroups(pages: SitePage[]): PageGroup[] {
+  const groups = Map.groupBy(
+    pages.filter(({ path }) => !UNLISTED.includes(path)),
+    ({ path }) =>
+      path.startsWith(committeePath('')) ? 'Committees' : path.startsWith(addressalPath('')) ? 'Addressals' : 'Pages',
+  );
+  return [...groups].map(([title, group]) => ({
+    title,
+    pages: group.map(({ title, path }) => ({ label: title, href: path })),
+  }));
 }

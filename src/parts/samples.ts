@@ -9,6 +9,7 @@ import type { SecretariatRole } from '../content/secretariat.ts';
 import type { CalendarEntry } from '../lib/calendar-links.ts';
 import type { Fact } from '../lib/conference-facts.ts';
 import { MAX_LENGTH } from '../lib/contact-form.ts';
+import type { FoundPage } from '../lib/search-index.ts';
 
 const LONG_WORDS = 'Sample words that run on for longer than anyone would like, to show where the lines break.';
 const DAY_MS = 86_400_000;
@@ -20,6 +21,7 @@ const ICONS: Record<IconName, true> = {
   'arrow-out': true,
   download: true,
   'chevron-down': true,
+  search: true,
   plus: true,
   minus: true,
   close: true,
@@ -200,3 +202,22 @@ export function targetIn(days: number, now: number): string {
   const instant = now + days * DAY_MS + (8 * 3600 + 36 * 60 + 50) * 1000;
   return new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
+
+const excerpt = [
+  { text: '… words around a ', isMatch: false },
+  { text: 'match', isMatch: true },
+  { text: ' that is found in the middle of them, and some more of them on the next line …', isMatch: false },
+];
+export const foundPages: FoundPage[] = [
+  {
+    title: 'A page with headings',
+    href: '/parts',
+    excerpt: [],
+    parts: [
+      { title: 'A first heading', href: '/parts#first', excerpt },
+      { title: 'A heading that says it all', href: '/parts#second', excerpt: [] },
+    ],
+  },
+  { title: 'A page without headings', href: '/parts?a', excerpt, parts: [] },
+  { title: 'A page that is found by its title, which is a rather long one', href: '/parts?b', excerpt: [], parts: [] },
+];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressTexts } from './compress.ts';
-import { securityHeaders } from './headers.ts';
+import { isHashed, securityHeaders } from './headers.ts';
 import { caddyfile, headersFile, nginxConfig } from './hosts.ts';
 
 /**
@@ -23,7 +23,8 @@ export function hosting(site: string, emailOrigin: string): AstroIntegration {
 
 async function writeHosting(distDir: string, domain: string, emailOrigin: string): Promise<void> {
   const headers = await securityHeaders(distDir, emailOrigin);
-  const hashed = (await readdir(join(distDir, '_astro'))).sort().map((file) => `/_astro/${file}`);
+  const files = (await readdir(distDir, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`);
+  const hashed = files.filter(isHashed).sort();
   await compressTexts(distDir);
   await writeFile(join(distDir, '_headers'), headersFile(headers, hashed));
   const hostsDir = hostsDirOf(distDir);

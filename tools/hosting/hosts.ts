@@ -11,6 +11,7 @@ const MAX_LINE_CHARACTERS = 2000;
 const PAGE = cacheControl('/index.html');
 const FILE = cacheControl('/favicon.svg');
 const HASHED = cacheControl('/_astro/');
+const SEARCH = cacheControl('/pagefind/pagefind.js');
 
 /** Types of the files that the site has; nginx on Debian knows neither AVIF nor web manifests. */
 const MEDIA_TYPES = {
@@ -28,6 +29,7 @@ const MEDIA_TYPES = {
   'image/webp': 'webp',
   'image/avif': 'avif',
   'font/woff2': 'woff2',
+  'application/octet-stream': 'pf_fragment pf_index pf_meta pagefind',
 };
 
 /**
@@ -90,11 +92,16 @@ ${fields.join('\n')}
 		@hidden path /404 /_headers
 		error @hidden 404
 
-		@hashed path /_astro/*
+		@hashed path_regexp ^/(_astro/|pagefind/.+\\.pf_\\w+$)
 		header @hashed Cache-Control "${HASHED}"
+		@search {
+			path /pagefind/*
+			not path_regexp \\.pf_\\w+$
+		}
+		header @search Cache-Control "${SEARCH}"
 		@file {
 			path_regexp \\.\\w+$
-			not path /_astro/*
+			not path /_astro/* /pagefind/*
 		}
 		header @file Cache-Control "${FILE}"
 		@page not path_regexp \\.\\w+$
@@ -107,6 +114,8 @@ ${fields.join('\n')}
 		header @calendar Content-Type "text/calendar; charset=utf-8"
 		@card path *.vcf
 		header @card Content-Type "text/vcard; charset=utf-8"
+		@index path_regexp \\.(pf_\\w+|pagefind)$
+		header @index Content-Type application/octet-stream
 
 		try_files {path}.html {path}
 		file_server {
@@ -173,6 +182,14 @@ location / {
 }
 location = / {
   try_files /index.html =404;
+}
+location ~ ^/pagefind/.+\\.pf_\\w+$ {
+  set $kept "${HASHED}";
+  try_files $uri =404;
+}
+location ~ ^/pagefind/ {
+  set $kept "${SEARCH}";
+  try_files $uri =404;
 }
 location ~ \\.\\w+$ {
   set $kept "${FILE}";

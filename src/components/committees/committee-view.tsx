@@ -32,13 +32,15 @@ export function CommitteeView({ committee, number, picture, calendar, hasOvervie
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
-      <p className={styles.back}>
+      <p className={styles.back} data-pagefind-ignore>
         <ArrowLink href={routes.committees} isBack>
           Back to Committees
         </ArrowLink>
       </p>
       <div className={styles.head}>
-        <p className="label">Committee {roman(number)}</p>
+        <p className="label" data-pagefind-ignore>
+          Committee {roman(number)}
+        </p>
         <h1 className={title.length > 12 ? styles.long : undefined}>{title}</h1>
       </div>
       <div className={styles.facts}>

@@ -8,7 +8,7 @@ import styles from './script-missing.module.css';
  */
 export function ScriptMissing({ email }: { email: string }) {
   return (
-    <div className={styles.notice} id="script-missing" hidden>
+    <div className={styles.notice} id="script-missing" hidden data-pagefind-ignore>
       <p tabIndex={-1}>Your message was not sent, and nothing you wrote is lost: a part of this page did not arrive.</p>
       <ul>
         <li>

@@ -3,6 +3,7 @@ import { routes } from '../../lib/routes.ts';
 import { Link } from '../ui/link.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { SearchLink } from './search-link.tsx';
 import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
@@ -16,7 +17,7 @@ interface SiteHeaderProps {
   path: string;
 }
 
-/** The fixed header: logo, name and the main navigation, which small screens open as a drawer. */
+/** The fixed header: logo, name the main navigation, which small screens open as a drawer, and the search. */
 export function SiteHeader({ shortName, editionName, whenAndWhere, items, path }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-theme="night">
@@ -29,6 +30,7 @@ export function SiteHeader({ shortName, editionName, whenAndWhere, items, path }
           </span>
         </Link>
         <MainNavigation items={items} path={path} whenAndWhere={whenAndWhere} />
+        <SearchLink path={path} />
       </div>
     </header>
   );

@@ -3,7 +3,9 @@ import styles from './clause.module.css';
 
 interface ClauseProps {
   /** Heading, set as a margin note. */
-  title: string;
+  title: ReactNode;
+  /** Anchor of the heading, for links into the page. */
+  id?: string;
   /** The first clause under a page head has no rule of its own: the band is its rule. */
   isFirst?: boolean;
   /** `narrow` where the page has a column beside it. */
@@ -12,11 +14,13 @@ interface ClauseProps {
 }
 
 /** A section with its heading in the margin, as in a printed treaty. */
-export function Clause({ title, isFirst = false, note = 'wide', children }: ClauseProps) {
+export function Clause({ title, id, isFirst = false, note = 'wide', children }: ClauseProps) {
   const classes = [styles.clause, isFirst && styles.first, note === 'narrow' && styles.narrow];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
-      <h2 className={`label ${styles.note}`}>{title}</h2>
+      <h2 className={`label ${styles.note}`} id={id}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -16,7 +16,9 @@ export function PageHead({ label, title, lede, children }: PageHeadProps) {
   return (
     <div className={children ? `${styles.head} ${styles.withPicture}` : styles.head}>
       <div className={`wrap ${styles.inner}`}>
-        <p className={`label ${styles.part}`}>{label}</p>
+        <p className={`label ${styles.part}`} data-pagefind-ignore>
+          {label}
+        </p>
         <h1>{title}</h1>
         {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
         {children && <div className={styles.picture}>{children}</div>}

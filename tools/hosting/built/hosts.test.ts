@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPromised } from './promised.ts';
-import { ask, DIST, type Host, readHashedPath, readPaths, startHosts } from './servers.ts';
+import { ask, DIST, type Host, readHashedPath, readPaths, readSearchPaths, startHosts } from './servers.ts';
 
 // Before the tests are named, since each host and each page gives one.
 const hosts = await startHosts();
 const paths = await readPaths();
 const hashedPath = await readHashedPath();
+const searchPaths = await readSearchPaths();
 const promised = await readPromised();
 
 afterAll(() => Promise.all(hosts.map(({ stop }) => stop())));
@@ -85,9 +86,32 @@ describe.each(hosts)('$name', (host: Host) => {
       expect((await ask(host, path)).headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  test('of the search index, what leads into it is asked for anew, and the rest is kept for a year', async () => {
+    for (const path of searchPaths) {
+      const { status, headers } = await ask(host, path);
+      const kept = /\.pf_\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, kept]);
+      expect(headers['content-type'], path).toMatch(
+        /\.js(on)?$/.test(path) ? /^(text\/javascript|application\/json)/ : /^application\/octet-stream$/,
+      );
+      expect(headers).toMatchObject(promised);
+    }
+    for (const path of ['/pagefind/none.js', '/pagefind/fragment/none.pf_fragment', '/pagefind/fragment']) {
+      const { status, headers } = await ask(host, path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache']);
+    }
+  });
+
   test.each(['br', 'gzip'])('texts come compressed to who takes %s', async (encoding) => {
     const accepted = encoding === 'br' && !host.hasBrotli ? undefined : encoding;
-    for (const path of [...paths, '/no-such-page', hashedPath, '/favicon.svg', '/sitemap-0.xml']) {
+    for (const path of [
+      ...paths,
+      '/no-such-page',
+      hashedPath,
+      '/favicon.svg',
+      '/sitemap-0.xml',
+      '/pagefind/pagefind.js',
+    ]) {
       const { headers, text } = await ask(host, path, { 'Accept-Encoding': encoding });
       expect([path, headers['content-encoding']]).toEqual([path, accepted]);
       if (accepted) expect(headers.vary).toMatch(/accept-encoding/i);
@@ -121,7 +145,9 @@ describe.each(hosts)('$name', (host: Host) => {
 test('the policy allows nothing by default and nothing unsafe', () => {
   const policy = promised['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none';/);
-  expect(policy).not.toContain('unsafe');
+  // WebAssembly, which the search needs, cannot be turned into script: docs/decisions/0011-search.md.
+  expect(policy.replace(" 'wasm-unsafe-eval'", '')).not.toContain('unsafe');
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/);
   for (const directive of [
     "frame-ancestors 'none'",
     "form-action 'self'",

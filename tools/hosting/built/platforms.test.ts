@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { startCloudflarePages } from '../platforms/cloudflare.ts';
 import { readNetlifyHeaders } from '../platforms/netlify.ts';
 import { readPromised, readRules } from './promised.ts';
-import { DIST, readHashedPath, readPaths } from './servers.ts';
+import { DIST, readHashedPath, readPaths, readSearchPaths } from './servers.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 const paths = await readPaths();
 const hashedPath = await readHashedPath();
+const searchPaths = await readSearchPaths();
 const promised = await readPromised();
 const rules = await readRules();
 const { ask, complaints } = await startCloudflarePages(DIST);
@@ -54,6 +55,8 @@ describe('Cloudflare Pages', () => {
 
   test('hashed files may be kept for a year', async () => {
     expect((await ask(hashedPath)).headers.get('cache-control')).toBe(YEAR);
+    for (const path of searchPaths.filter((path) => /\.pf_\w+$/.test(path)))
+      expect([path, (await ask(path)).headers.get('cache-control')]).toEqual([path, YEAR]);
   });
 });
 

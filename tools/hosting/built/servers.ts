@@ -57,6 +57,13 @@ export async function readHashedPath(): Promise<string> {
   return `/_astro/${file}`;
 }
 
+/** Paths of the search index's files, apart from what is compressed beside them. */
+export async function readSearchPaths(): Promise<string[]> {
+  const entries = await readdir(join(DIST, 'pagefind'), { recursive: true });
+  const files = entries.map((entry) => entry.replaceAll('\\', '/')).filter((entry) => /\.(?!br$|gz$)\w+$/.test(entry));
+  return files.map((file) => `/pagefind/${file}`).sort();
+}
+
 /**
  * Asks for exactly this path, follows no redirect and unpacks the body.
  * @param path is sent as it is, even where a browser would tidy it

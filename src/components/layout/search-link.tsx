@@ -1,0 +1,20 @@
+import { ariaCurrent } from '../../lib/navigation.ts';
+import { routes } from '../../lib/routes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './search-link.module.css';
+
+/** The way to the search, in the header at every size. The keys it tells are those of lib/search-shortcut.ts. */
+export function SearchLink({ path }: { path: string }) {
+  return (
+    <Link
+      className={styles.link}
+      href={routes.search}
+      aria-current={ariaCurrent(routes.search, path)}
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <Icon name="search" className={styles.sign} />
+      <span className="visually-hidden">Search</span>
+    </Link>
+  );
+}
