@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { committeePaths, PHONE } from './site.ts';
 
-const filter = (page: Page) => page.getByRole('form', { name: 'Find a committee' });
+const filter = (page: Page) => page.getByRole('search', { name: 'Find a committee' });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const count = (page: Page) => filter(page).getByRole('status');
 const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name }).check();

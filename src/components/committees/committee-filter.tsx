@@ -4,7 +4,7 @@ import styles from './committee-filter.module.css';
 /** Finds committees by whom they are for and what kind they are; filter-cards.ts does it. Without script it is not shown. */
 export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; count: number }) {
   return (
-    <form className={`wrap ${styles.filter}`} aria-label="Find a committee" data-filter>
+    <search className={`wrap ${styles.filter}`} aria-label="Find a committee" data-filter>
       {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>
@@ -19,6 +19,6 @@ export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; coun
       <p className={styles.count} role="status">
         All {count} committees
       </p>
-    </form>
+    </search>
   );
 }
