@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressTexts } from './compress.ts';
-import { isHashed, securityHeaders } from './headers.ts';
+import { isHashed, securityHeaders, writePagePolicies } from './headers.ts';
 import { caddyfile, headersFile, nginxConfig } from './hosts.ts';
 
 /**
@@ -22,6 +22,7 @@ export function hosting(site: string, emailOrigin: string): AstroIntegration {
 }
 
 async function writeHosting(distDir: string, domain: string, emailOrigin: string): Promise<void> {
+  await writePagePolicies(distDir, emailOrigin);
   const headers = await securityHeaders(distDir, emailOrigin);
   const files = (await readdir(distDir, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`);
   const hashed = files.filter(isHashed).sort();
