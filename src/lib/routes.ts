@@ -10,6 +10,7 @@ export const routes = {
   contact: '/contact',
   comingSoon: '/coming-soon',
   media: '/media',
+  keep: '/keep',
 } as const;
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

@@ -63,12 +63,14 @@ export async function securityHeaders(distDir: string, emailOrigin: string): Pro
     'font-src': ["'self'"],
     'connect-src': emailOrigin === 'self' ? ["'self'"] : ["'self'", emailOrigin],
     'manifest-src': ["'self'"],
+    // The worker of the kept copy, which a visitor asks for: docs/decisions/0013-offline.md.
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No script may turn text into markup or code, and none may make itself an exception.
+    // No script may turn text into markup or code. The one policy lets through the address of that worker alone.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': ['keep-on-phone'],
     // Only where there is https: a local build is served without.
     ...(emailOrigin === 'self' ? {} : { 'upgrade-insecure-requests': [] }),
   };
@@ -86,13 +88,16 @@ export async function securityHeaders(distDir: string, emailOrigin: string): Pro
   };
 }
 
+/** Files that tell of the version that is published, and so are asked for anew like pages. */
+export const ALWAYS_FRESH = ['/keep-worker.js', '/keep.json'];
+
 /**
  * How long an answer may be kept: hashed files for good, pages only after asking, the rest for an hour.
  * @param path path of the file within the site, such as `/_astro/index.Bd3x.css`
  */
 export function cacheControl(path: string): string {
   if (path.startsWith('/_astro/')) return `public, max-age=${YEAR_S}, immutable`;
-  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+  return path.endsWith('.html') || ALWAYS_FRESH.includes(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 async function inlineHashes(distDir: string): Promise<{ script: string[]; style: string[] }> {
