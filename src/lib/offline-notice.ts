@@ -52,6 +52,6 @@ export function wordsFor({ isOnline, wasOffline, keptAt, hasCopy }: Situation): 
 function reloadLink(root: Document): HTMLAnchorElement {
   const link = root.createElement('a');
   link.href = location.pathname + location.search;
-  link.textContent = 'Load the page anew';
+  link.textContent = 'Reload';
   return link;
 }

@@ -1,5 +1,6 @@
 /** What the page of the parts shows: none of it is real, and it holds what real content seldom does. */
 
+import type { KeepState } from '../components/keep/use-keep.ts';
 import type { IconName } from '../components/ui/icon.tsx';
 import type { Addressal } from '../content/addressal.ts';
 import type { Committee } from '../content/committee.ts';
@@ -8,6 +9,8 @@ import type { History } from '../content/history.ts';
 import type { SecretariatRole } from '../content/secretariat.ts';
 import type { Fact } from '../lib/conference-facts.ts';
 import { MAX_LENGTH } from '../lib/contact-form.ts';
+import type { KeepFault } from '../lib/keep.ts';
+import type { KeepList, KeptCopy } from '../lib/kept-copy.ts';
 
 const LONG_WORDS = 'Sample words that run on for longer than anyone would like, to show where the lines break.';
 const DAY_MS = 86_400_000;
@@ -172,3 +175,31 @@ export function targetIn(days: number, now: number): string {
   const instant = now + days * DAY_MS + (8 * 3600 + 36 * 60 + 50) * 1000;
   return new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
+
+const keepOffer: KeepList = { version: 'sample', bytes: 1_600_000, pages: 26, files: [] };
+const keptCopy: KeptCopy = { version: 'sample', bytes: 1_600_000, pages: 26, keptAt: Date.UTC(2000, 0, 1, 8) };
+
+/** Keeping, wherever it may stand. */
+export const keepStates: Record<string, KeepState> = {
+  Looking: { step: 'looking' },
+  Impossible: { step: 'impossible' },
+  'Not kept': { step: 'not-kept', offer: keepOffer },
+  'Not kept, and no network': { step: 'not-kept' },
+  'After a failure': { step: 'not-kept', offer: keepOffer, fault: 'network' },
+  Stopped: { step: 'not-kept', offer: keepOffer, after: 'stopped' },
+  Removed: { step: 'not-kept', offer: keepOffer, after: 'removed' },
+  Saving: { step: 'saving', done: 900_000, bytes: 1_600_000, isUpdate: false },
+  'Saving, asking first': { step: 'saving', done: 0, bytes: 0, isUpdate: true },
+  Kept: { step: 'kept', copy: keptCopy, offer: keepOffer },
+  'Kept, and no network': { step: 'kept', copy: keptCopy },
+  'Kept, and a newer one is there': { step: 'kept', copy: keptCopy, offer: { ...keepOffer, version: 'newer' } },
+  'An update that failed': {
+    step: 'kept',
+    copy: keptCopy,
+    offer: { ...keepOffer, version: 'newer' },
+    fault: 'full',
+  },
+};
+
+/** Each way in which keeping comes to nothing. */
+export const keepFaults: KeepFault[] = ['unsupported', 'blocked', 'full', 'network', 'changed', 'busy'];

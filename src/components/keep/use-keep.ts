@@ -86,6 +86,7 @@ async function look(): Promise<KeepState> {
   }
 }
 
-function offerIfAny(): Promise<KeepList | undefined> {
+/** What the server has to be kept; nothing where it does not answer. */
+async function offerIfAny(): Promise<KeepList | undefined> {
   return readOffer().catch(() => undefined);
 }
