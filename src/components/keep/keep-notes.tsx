@@ -29,8 +29,8 @@ export function KeepNotes() {
   );
 }
 
-/** How to put the site on the home screen. */
-export function HomeScreenNotes() {
+/** How to put the site on the home screen. @param isKeepOffered whether there is a button to keep it, too */
+export function HomeScreenNotes({ isKeepOffered }: { isKeepOffered: boolean }) {
   return (
     <>
       <dl className={styles.notes}>
@@ -43,9 +43,11 @@ export function HomeScreenNotes() {
         </Note>
         <Note about="Computer">In Chrome or Edge, press the Install sign at the end of the address bar.</Note>
       </dl>
-      <p className={styles.closing}>
-        The icon is only a way in. To read without a network, press the button above as well.
-      </p>
+      {isKeepOffered && (
+        <p className={styles.closing}>
+          The icon is only a way in. To read without a network, press the button above as well.
+        </p>
+      )}
     </>
   );
 }
