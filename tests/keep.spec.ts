@@ -129,6 +129,8 @@ test('keeping shows how far it is, and can be stopped', async ({ page }) => {
   await expect(progress).toBeVisible();
   await expect(verdict(page)).toContainText('Keeping the site on this phone');
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(10);
+  // Whoever stops does so at once, also when nothing answers any more.
+  server.behaviour = () => 'hangs';
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(verdict(page)).toHaveText('Stopped. Nothing was kept.');
   expect(await held(page)).toEqual(NOTHING);
@@ -172,12 +174,12 @@ test('a second tab waits its turn', async ({ page, context }) => {
   await openKeep(page);
   server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
   await keepButton(page).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect.poll(async () => (await held(page)).caches.length).toBe(1);
+  await expect.poll(() => server.asked.includes('/committees/unsc')).toBe(true);
   const other = await context.newPage();
   await openKeep(other);
   await keepButton(other).click();
   await expect(other.getByRole('alert')).toContainText('in another tab');
+  server.behaviour = () => 'well';
   server.release();
   await expect(verdict(page)).toHaveText('The site is kept on this phone.');
 });
@@ -277,11 +279,21 @@ test('an update that fails leaves the copy from before', async ({ page }) => {
   server.behaviour = (path) => (path === '/about' ? 'resets' : 'well');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('alert')).toContainText('The copy from before is whole and stays.');
+  await expect(main(page)).toContainText('A newer one is there.');
   await expect(verdict(page)).toHaveText('The site is kept on this phone.');
   await server.goDown();
   await page.goto(`${server.url}/about`);
   await expect(main(page)).toContainText(LATER.from);
   await removeFolder();
+});
+
+test('without a network the page tells what is kept, and not what it cannot know', async ({ page }) => {
+  await keep(page);
+  await server.goDown();
+  await openKeep(page);
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  await expect(main(page)).toContainText('Whether there is a newer one cannot be told now');
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
 });
 
 test('a deploy while the site is being kept leaves no mixture', async ({ page }) => {
@@ -291,6 +303,7 @@ test('a deploy while the site is being kept leaves no mixture', async ({ page })
   await keepButton(page).click();
   await expect.poll(() => server.asked.includes('/committees/unsc')).toBe(true);
   await server.deploy(folder);
+  server.behaviour = () => 'well';
   server.release();
   await expect(page.getByRole('alert')).toContainText('published anew');
   expect(await held(page)).toEqual(NOTHING);

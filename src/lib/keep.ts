@@ -76,8 +76,8 @@ export async function readOffer(signal?: AbortSignal): Promise<KeepList> {
 
 /**
  * Keeps what the list names, in place of the copy that is there: that one stays whole, and counts, until
- * this one is whole.
- * @throws KeepError; an `AbortError` when the visitor stopped it. Then nothing is left of it.
+ * this one is whole. What a try that failed has left does not count, and `tidy` removes it.
+ * @throws KeepError; an `AbortError` when the visitor stopped it
  */
 export async function keepSite(list: KeepList, { signal, onProgress }: SaveOptions): Promise<KeptCopy> {
   if (!canKeep()) throw new KeepError('unsupported');
@@ -95,35 +95,39 @@ export async function keepSite(list: KeepList, { signal, onProgress }: SaveOptio
 async function keepAlone(list: KeepList, options: SaveOptions): Promise<KeptCopy> {
   const { signal } = options;
   const before = await readKept();
-  try {
-    await requireRoom(list.bytes);
-    await fill(list, before, options);
-    // A deploy in between would leave half of each version.
-    if ((await readOffer(signal)).version !== list.version) throw new KeepError('changed');
-    await activeWorker();
-    signal.throwIfAborted();
-    const { version, bytes, pages } = list;
-    const copy = { version, bytes, pages, keptAt: Date.now() };
-    await writePointer(BASE, copy);
-    await deleteCaches(BASE, copy);
-    return copy;
-  } catch (error) {
-    await discard(before);
-    throw error;
-  }
+  await requireRoom(list.bytes);
+  await fill(list, before, options);
+  // A deploy in between would leave half of each version.
+  if ((await readOffer(signal)).version !== list.version) throw new KeepError('changed');
+  await activeWorker();
+  signal.throwIfAborted();
+  const { version, bytes, pages } = list;
+  const copy = { version, bytes, pages, keptAt: Date.now() };
+  await writePointer(BASE, copy);
+  await deleteCaches(BASE, copy);
+  return copy;
 }
 
-/** Removes the copy, whatever is left of others, and the worker. */
+/** Removes the copy and the worker, once no other tab is keeping the site. */
 export async function removeKept(): Promise<void> {
-  await deleteCaches(BASE);
-  await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
+  await navigator.locks.request(LOCK, removeAll);
 }
 
-/** Removes what was left behind when a page was closed while it kept the site. Not while another tab is at it. */
+/**
+ * Removes what a try has left that failed, was stopped, or whose page was closed: all but the copy that
+ * counts and, without one, the worker too. Not while another tab is at it.
+ */
 export async function tidy(kept: KeptCopy | undefined): Promise<void> {
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await discard(kept);
+    if (!lock) return;
+    if (kept) await deleteCaches(BASE, kept);
+    else await removeAll();
   });
+}
+
+async function removeAll(): Promise<void> {
+  await deleteCaches(BASE);
+  await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
 }
 
 /** Puts all files into the cache of their version. What the copy before has unchanged is not fetched again. */
@@ -192,16 +196,6 @@ async function activeWorker(): Promise<void> {
     worker?.addEventListener('statechange', look);
     look();
   });
-}
-
-/** Leaves nothing but the copy that counts; without one, no worker either. */
-async function discard(kept: KeptCopy | undefined): Promise<void> {
-  try {
-    if (kept) await deleteCaches(BASE, kept);
-    else await removeKept();
-  } catch {
-    // Where storage is blocked, there is nothing to remove.
-  }
 }
 
 /** What stands behind an error of the browser. */

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import type { KeepList, KeptCopy } from '../../lib/kept-copy.ts';
+import type { KeptCopy } from '../../lib/kept-copy.ts';
 import { momentInWords, pagesInWords, percentOf, sizeInWords } from '../../lib/kept-words.ts';
 import { Button } from '../ui/button.tsx';
 import { KeepFaultNotice } from './keep-fault.tsx';
 import styles from './keep-status.module.css';
-import type { KeepState } from './use-keep.ts';
+import type { KeepState, Offer } from './use-keep.ts';
 
 interface KeepStatusProps {
   state: KeepState;
@@ -52,15 +52,16 @@ function verdictOf(state: KeepState): string {
   }
 }
 
-function NotKept({ offer, isAgain, onKeep }: { offer: KeepList | undefined; isAgain: boolean; onKeep: () => void }) {
+interface NotKeptProps {
+  offer: Offer;
+  isAgain: boolean;
+  onKeep: () => void;
+}
+
+function NotKept({ offer, isAgain, onKeep }: NotKeptProps) {
   return (
     <>
-      <p>
-        {offer
-          ? `It takes ${sizeInWords(offer.bytes)}: ${pagesInWords(offer.pages)}, with their pictures. `
-          : 'How much it takes cannot be told now, since the website does not answer. '}
-        Nothing is stored before you press the button, and you can remove it at any time.
-      </p>
+      <p>{sizeOf(offer)} Nothing is stored before you press the button, and you can remove it at any time.</p>
       <div className={styles.actions}>
         <Button kind="accent" onClick={onKeep}>
           {isAgain ? 'Try again' : 'Keep on this phone'}
@@ -68,6 +69,12 @@ function NotKept({ offer, isAgain, onKeep }: { offer: KeepList | undefined; isAg
       </div>
     </>
   );
+}
+
+function sizeOf(offer: Offer): string {
+  if (!offer) return 'How much it takes is being asked.';
+  if (offer === 'unanswered') return 'How much it takes cannot be told now, since the website does not answer.';
+  return `It takes ${sizeInWords(offer.bytes)}: ${pagesInWords(offer.pages)}, with their pictures.`;
 }
 
 function Saving({ done, bytes, onStop }: { done: number; bytes: number; onStop: () => void }) {
@@ -94,13 +101,13 @@ function Saving({ done, bytes, onStop }: { done: number; bytes: number; onStop: 
 
 interface KeptProps {
   copy: KeptCopy;
-  offer?: KeepList | undefined;
+  offer?: Offer;
   onUpdate: () => void;
   onRemove: () => void;
 }
 
 function Kept({ copy, offer, onUpdate, onRemove }: KeptProps) {
-  const isOlder = offer !== undefined && offer.version !== copy.version;
+  const isOlder = typeof offer === 'object' && offer.version !== copy.version;
   return (
     <>
       <dl className={styles.facts}>
@@ -133,8 +140,10 @@ function Kept({ copy, offer, onUpdate, onRemove }: KeptProps) {
   );
 }
 
-function freshnessOf(isOlder: boolean, offer: KeepList | undefined): string {
-  if (!offer) return 'Whether there is a newer one cannot be told now, since the website does not answer.';
+function freshnessOf(isOlder: boolean, offer: Offer): string {
+  if (!offer) return 'Looking whether there is a newer one.';
+  if (offer === 'unanswered')
+    return 'Whether there is a newer one cannot be told now, since the website does not answer.';
   return isOlder ? 'A newer one is there. Only what has changed is fetched.' : 'The newest.';
 }
 

@@ -15,26 +15,33 @@ import type { KeepList, KeptCopy } from '../../lib/kept-copy.ts';
 export type KeepState =
   | { step: 'looking' }
   | { step: 'impossible' }
-  | { step: 'not-kept'; offer?: KeepList | undefined; after?: 'stopped' | 'removed'; fault?: KeepFault | undefined }
+  | { step: 'not-kept'; offer?: Offer; after?: 'stopped' | 'removed' | undefined; fault?: KeepFault | undefined }
   | { step: 'saving'; done: number; bytes: number; isUpdate: boolean }
-  | {
-      step: 'kept';
-      copy: KeptCopy;
-      /** What the server has now; nothing where it does not answer. */
-      offer?: KeepList | undefined;
-      fault?: KeepFault | undefined;
-    };
+  | { step: 'kept'; copy: KeptCopy; offer?: Offer; fault?: KeepFault | undefined };
+
+/** What the server has to be kept, if it answers. Undefined while it is being asked. */
+export type Offer = KeepList | 'unanswered' | undefined;
+
+/** So long the server may think before the page says that it does not answer. */
+const OFFER_MS = 10_000;
 
 /** Keeping without its looks: what is kept, what could be, and how the visitor's actions end. */
 export function useKeep() {
   const [state, setState] = useState<KeepState>({ step: 'looking' });
   const saving = useRef<AbortController>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    look().then(setState);
-    // Whoever leaves the page stops it: nothing goes on behind their back.
-    return () => saving.current?.abort();
+    show(look());
   }, []);
+
+  /** Shows a state and, without waiting for it, what the server has once that is known. */
+  async function show(next: Promise<KeepState>) {
+    setState(await next);
+    askForOffer().then((offer) => {
+      setState((current) => (current.step === 'kept' || current.step === 'not-kept' ? { offer, ...current } : current));
+    });
+  }
 
   async function keep() {
     if (saving.current) return;
@@ -53,12 +60,7 @@ export function useKeep() {
     } catch (error) {
       const fault = signal.aborted ? undefined : asKeepError(error).fault;
       if (fault) console.error(error);
-      const before = await look();
-      setState(
-        before.step === 'kept'
-          ? { ...before, fault }
-          : { ...before, ...(fault ? { fault } : { after: 'stopped' }), step: 'not-kept' },
-      );
+      await show(look({ fault, after: fault ? undefined : 'stopped' }));
     } finally {
       saving.current = undefined;
     }
@@ -66,27 +68,26 @@ export function useKeep() {
 
   async function remove() {
     await removeKept();
-    const offer = await offerIfAny();
-    setState({ step: 'not-kept', offer, after: 'removed' });
+    await show(look({ after: 'removed' }));
   }
 
   return { state, keep, remove, stop: () => saving.current?.abort() };
 }
 
-/** What is kept on this device, and what the server has. */
-async function look(): Promise<KeepState> {
+/** What is kept on this device. @param told how the last action ended */
+async function look(
+  told: { fault?: KeepFault | undefined; after?: 'stopped' | 'removed' | undefined } = {},
+): Promise<KeepState> {
   if (!canKeep()) return { step: 'impossible' };
   try {
     const copy = await readKept();
     await tidy(copy);
-    const offer = await offerIfAny();
-    return copy ? { step: 'kept', copy, offer } : { step: 'not-kept', offer };
+    return copy ? { step: 'kept', copy, fault: told.fault } : { step: 'not-kept', ...told };
   } catch (error) {
     return { step: 'not-kept', fault: asKeepError(error).fault };
   }
 }
 
-/** What the server has to be kept; nothing where it does not answer. */
-async function offerIfAny(): Promise<KeepList | undefined> {
-  return readOffer().catch(() => undefined);
+async function askForOffer(): Promise<Offer> {
+  return readOffer(AbortSignal.timeout(OFFER_MS)).catch(() => 'unanswered');
 }
