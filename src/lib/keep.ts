@@ -136,12 +136,14 @@ async function fill(list: KeepList, before: KeptCopy | undefined, { signal, onPr
   const cache = await caches.open(cacheName(BASE, list.version));
   const waiting = [...list.files];
   let done = 0;
+  let isOver = false;
   const keepFile = async (file: KeptFile): Promise<void> => {
     const isKnown = before && known.get(file.path) === file.hash;
     const kept = isKnown ? await keptFile(before, file) : undefined;
     await cache.put(withBase(file.path), kept ?? (await fetchFresh(file.path, signal)));
     done += file.bytes;
-    onProgress(done);
+    // What was on its way when another file failed is no progress any more.
+    if (!isOver) onProgress(done);
   };
   const keepInTurn = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keepFile(file);
@@ -150,6 +152,7 @@ async function fill(list: KeepList, before: KeptCopy | undefined, { signal, onPr
     await Promise.all(Array.from({ length: LANES }, keepInTurn));
   } finally {
     // One file that fails ends it for all.
+    isOver = true;
     waiting.length = 0;
   }
   await cache.put(withBase(LIST_PATH), Response.json(list));
