@@ -5,13 +5,15 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
 import { hosting } from './tools/hosting/finish.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
 
-// Only two addresses are read here; that the file is right is checked where content is read.
-const { site, emailService } = parse(readFileSync('content/conference.yaml', 'utf8')) as {
+// Only what the build itself needs is read here; that the file is right is checked where content is read.
+const { site, emailService, keepOnPhone } = parse(readFileSync('content/conference.yaml', 'utf8')) as {
   site: string;
   emailService: { origin: string };
+  keepOnPhone: boolean;
 };
 
 /** The page of the parts, /parts: served while one works on the site, and part of no build. */
@@ -39,11 +41,16 @@ export default defineConfig({
   server: { port: 4321 },
   integrations: [
     react(),
-    sitemap(),
+    // What is shown only where a page was not kept is no page to be found.
+    sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),
     parts,
     searchIndex(),
-    // Last, since it compresses and names what the others have written.
-    hosting(site, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
+    // Last, since it lists, names and compresses what the others have written.
+    hosting({
+      site,
+      emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
+      isKeepingOffered: keepOnPhone,
+    }),
   ],
   vite: {
     build: {

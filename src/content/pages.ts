@@ -38,6 +38,8 @@ export const pagesSchema = fieldset({
   comingSoon: placeholder,
   media: placeholder,
   search: fieldset(head),
+  keep: page,
+  notKept: page,
   notFound: page,
 });
 

@@ -91,6 +91,10 @@ export function footerColumns({ addressals, resources }: Omit<Sources, 'committe
       title: 'Addressals',
       entries: addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) })),
     },
+    {
+      title: 'This site',
+      entries: [{ label: 'Keep on this phone', href: routes.keep }],
+    },
   ];
 }
 

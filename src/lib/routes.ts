@@ -11,6 +11,7 @@ export const routes = {
   comingSoon: '/coming-soon',
   media: '/media',
   search: '/search',
+  keep: '/keep',
 } as const;
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

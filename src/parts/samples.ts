@@ -1,5 +1,6 @@
 /** What the page of the parts shows: none of it is real, and it holds what real content seldom does. */
 
+import type { KeepState } from '../components/keep/use-keep.ts';
 import type { IconName } from '../components/ui/icon.tsx';
 import type { Addressal } from '../content/addressal.ts';
 import type { Committee } from '../content/committee.ts';
@@ -9,6 +10,8 @@ import type { SecretariatRole } from '../content/secretariat.ts';
 import type { CalendarEntry } from '../lib/calendar-links.ts';
 import type { Fact } from '../lib/conference-facts.ts';
 import { MAX_LENGTH } from '../lib/contact-form.ts';
+import type { KeepFault } from '../lib/keep.ts';
+import type { KeepList, KeptCopy } from '../lib/kept-copy.ts';
 import type { FoundPage } from '../lib/search-index.ts';
 
 const LONG_WORDS = 'Sample words that run on for longer than anyone would like, to show where the lines break.';
@@ -221,3 +224,33 @@ export const foundPages: FoundPage[] = [
   { title: 'A page without headings', href: '/parts?a', excerpt, parts: [] },
   { title: 'A page that is found by its title, which is a rather long one', href: '/parts?b', excerpt: [], parts: [] },
 ];
+
+const keepOffer: KeepList = { version: 'sample', bytes: 1_600_000, pages: 26, files: [] };
+const keptCopy: KeptCopy = { version: 'sample', bytes: 1_600_000, pages: 26, keptAt: Date.UTC(2000, 0, 1, 8) };
+
+/** Keeping, wherever it may stand. */
+export const keepStates: Record<string, KeepState> = {
+  Looking: { step: 'looking' },
+  Impossible: { step: 'impossible' },
+  'Not kept': { step: 'not-kept', offer: keepOffer },
+  'Not kept, while the server is asked': { step: 'not-kept' },
+  'Not kept, and no network': { step: 'not-kept', offer: 'unanswered' },
+  'After a failure': { step: 'not-kept', offer: keepOffer, fault: 'network' },
+  Stopped: { step: 'not-kept', offer: keepOffer, after: 'stopped' },
+  Removed: { step: 'not-kept', offer: keepOffer, after: 'removed' },
+  Saving: { step: 'saving', done: 900_000, bytes: 1_600_000, isUpdate: false },
+  'Saving, asking first': { step: 'saving', done: 0, bytes: 0, isUpdate: true },
+  Kept: { step: 'kept', copy: keptCopy, offer: keepOffer },
+  'Kept, while the server is asked': { step: 'kept', copy: keptCopy },
+  'Kept, and no network': { step: 'kept', copy: keptCopy, offer: 'unanswered' },
+  'Kept, and a newer one is there': { step: 'kept', copy: keptCopy, offer: { ...keepOffer, version: 'newer' } },
+  'An update that failed': {
+    step: 'kept',
+    copy: keptCopy,
+    offer: { ...keepOffer, version: 'newer' },
+    fault: 'full',
+  },
+};
+
+/** Each way in which keeping comes to nothing. */
+export const keepFaults: KeepFault[] = ['unsupported', 'blocked', 'full', 'network', 'changed', 'busy'];

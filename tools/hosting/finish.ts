@@ -5,24 +5,42 @@ import type { AstroIntegration } from 'astro';
 import { compressTexts } from './compress.ts';
 import { isHashed, securityHeaders, writePagePolicies } from './headers.ts';
 import { caddyfile, headersFile, nginxConfig } from './hosts.ts';
+import { writeKeep } from './keep.ts';
+
+interface HostingOptions {
+  /** Where the site is published. */
+  site: string;
+  /** Where messages are sent; `self` for the site's own origin. */
+  emailOrigin: string;
+  /** Whether visitors may keep the site on their phones. */
+  isKeepingOffered: boolean;
+}
 
 /**
- * The last step of every build: writes what hosts need. `_headers` and compressed texts go into the site;
- * the files for one's own server are not to be published and go beside it, into `dist-hosts/`.
- * @param site where the site is published
- * @param emailOrigin where messages are sent; `self` for the site's own origin
+ * The last step of every build: writes what visitors may keep, and what hosts need. `_headers` and
+ * compressed texts go into the site; the files for one's own server are not to be published and go
+ * beside it, into `dist-hosts/`.
  */
-export function hosting(site: string, emailOrigin: string): AstroIntegration {
+export function hosting({ site, emailOrigin, isKeepingOffered }: HostingOptions): AstroIntegration {
+  let base = '';
   return {
     name: 'hosting',
     hooks: {
-      'astro:build:done': ({ dir }) => writeHosting(fileURLToPath(dir), new URL(site).host, emailOrigin),
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': async ({ dir }) => {
+        const distDir = fileURLToPath(dir);
+        await writePagePolicies(distDir, emailOrigin);
+        // Once all files are there as they will be, and before they are compressed.
+        await writeKeep(distDir, base, isKeepingOffered);
+        await writeHosting(distDir, new URL(site).host, emailOrigin);
+      },
     },
   };
 }
 
 async function writeHosting(distDir: string, domain: string, emailOrigin: string): Promise<void> {
-  await writePagePolicies(distDir, emailOrigin);
   const headers = await securityHeaders(distDir, emailOrigin);
   const files = (await readdir(distDir, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`);
   const hashed = files.filter(isHashed).sort();

@@ -89,6 +89,9 @@ export async function securityHeaders(distDir: string, emailOrigin: string): Pro
   };
 }
 
+/** Files that tell of the version that is published, and so are asked for anew like pages. */
+export const ALWAYS_FRESH = ['/keep-worker.js', '/keep.json'];
+
 /**
  * Writes into each page the policy for what it holds and needs itself. A browser follows both this and the
  * header's, so that WebAssembly compiles on /search alone and only /contact reaches the e-mail service; and where
@@ -146,7 +149,8 @@ export function isHashed(path: string): boolean {
  */
 export function cacheControl(path: string): string {
   if (isHashed(path)) return `public, max-age=${YEAR_S}, immutable`;
-  return path.endsWith('.html') || path.startsWith('/pagefind/') ? 'no-cache' : 'public, max-age=3600';
+  const isFresh = path.endsWith('.html') || path.startsWith('/pagefind/') || ALWAYS_FRESH.includes(path);
+  return isFresh ? 'no-cache' : 'public, max-age=3600';
 }
 
 async function readPages(distDir: string): Promise<{ file: string; html: string }[]> {

@@ -11,7 +11,10 @@ export function Closing({ seal, replyWithinHours }: { seal: Picture; replyWithin
       <PictureImage picture={seal} alt="" sizes="12rem" />
       <div>
         <p className={styles.words}>Something unclear? The secretariat replies within {replyWithinHours} hours.</p>
-        <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
+        <div className={styles.ways}>
+          <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
+          <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>
+        </div>
       </div>
     </div>
   );
