@@ -17,10 +17,18 @@ const guidelines = {
     { title: 'All', items: Array.from({ length: 18 }, (_, n) => ({ title: `${n}`, text: '', emphasis: false })) },
   ],
 } as unknown as Guidelines;
-const consistent = { conference, committees, addressals: [], guidelines };
+const consistent = {
+  conference,
+  committees,
+  addressals: [],
+  guidelines,
+  glossary: { terms: [] },
+  newcomers: { welcome: [], day: [], checklist: [] },
+  parents: { questions: [], announcements: [] },
+};
 
 test('consistent content has no contradictions', () => {
-  expect(findContradictions(consistent, () => true)).toEqual([]);
+  expect(findContradictions(consistent, [], () => true)).toEqual([]);
 });
 
 test.each([
@@ -49,20 +57,25 @@ test.each([
     { committees: [committee('unsc', 1), committee('unhrc', 1)] },
     'unsc.md and unhrc.md have the same order',
   ],
+  [
+    'a word that is explained and not used',
+    { glossary: { terms: [{ term: 'gavel', forms: [], meaning: 'A hammer.', see: [] }] } },
+    'gavel: the website uses this word nowhere',
+  ],
 ])('%s is told with its remedy', (_what, change, message) => {
-  const found = findContradictions({ ...consistent, ...change }, () => true);
+  const found = findContradictions({ ...consistent, ...change }, [], () => true);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(message);
 });
 
 test('a committee may come without a picture', () => {
   const { image: _none, ...without } = committee('unhrc', 2);
-  const found = findContradictions({ ...consistent, committees: [committee('unsc', 1), without] }, () => false);
+  const found = findContradictions({ ...consistent, committees: [committee('unsc', 1), without] }, [], () => false);
   expect(found).toEqual([expect.stringContaining('committees/unsc.md: image')]);
 });
 
 test('all problems are told at once, pictures by their file', () => {
-  expect(findContradictions(consistent, () => false)).toEqual([
+  expect(findContradictions(consistent, [], () => false)).toEqual([
     expect.stringContaining('committees/unsc.md: image: /images/unsc.webp does not exist'),
     expect.stringContaining('committees/unhrc.md: image'),
   ]);
