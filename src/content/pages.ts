@@ -27,6 +27,8 @@ export const pagesSchema = fieldset({
   contact: page,
   comingSoon: placeholder,
   media: placeholder,
+  newcomers: page,
+  parentsAndSchools: page,
   notFound: page,
 });
 

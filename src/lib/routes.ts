@@ -10,6 +10,8 @@ export const routes = {
   contact: '/contact',
   comingSoon: '/coming-soon',
   media: '/media',
+  newcomers: '/first-conference',
+  parentsAndSchools: '/parents-and-schools',
 } as const;
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

@@ -9,6 +9,7 @@ const DRAWINGS = {
   plus: 'M3 10h14M10 3v14',
   minus: 'M3 10h14',
   close: 'm4 4 12 12M16 4 4 16',
+  printer: 'M5.5 7V2.5h9V7M5.5 14.5h-3V7h15v7.5h-3M5.5 11.5h9v6h-9z',
   sent: 'M10 1.3 18.7 10 10 18.7 1.3 10zM6.7 10.2l2.4 2.4 4.2-4.7',
   warning: 'M10 1.3 18.7 10 10 18.7 1.3 10zM10 6v5.2M10 13v1.6',
 } as const;
