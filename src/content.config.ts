@@ -6,15 +6,21 @@ import { aboutSchema } from './content/about.ts';
 import { addressalSchema } from './content/addressal.ts';
 import { committeeSchema } from './content/committee.ts';
 import { conferenceSchema } from './content/conference.ts';
+import { glossarySchema } from './content/glossary.ts';
 import { guidelinesSchema } from './content/guidelines.ts';
 import { historySchema } from './content/history.ts';
+import { newcomersSchema } from './content/newcomers.ts';
 import { pagesSchema } from './content/pages.ts';
+import { parentsSchema } from './content/parents.ts';
 import { secretariatSchema } from './content/secretariat.ts';
 
 export const collections = {
   conference: record('conference', conferenceSchema),
   pages: record('pages', pagesSchema),
   guidelines: record('guidelines', guidelinesSchema),
+  glossary: record('glossary', glossarySchema),
+  newcomers: record('newcomers', newcomersSchema),
+  parents: record('parents', parentsSchema),
   history: record('history', historySchema),
   secretariat: record('secretariat', secretariatSchema),
   committees: texts('committees', committeeSchema),

@@ -18,10 +18,18 @@ const guidelines = {
     { title: 'All', items: Array.from({ length: 18 }, (_, n) => ({ title: `${n}`, text: '', emphasis: false })) },
   ],
 } as unknown as Guidelines;
-const consistent = { conference, committees, addressals: [], guidelines };
+const consistent = {
+  conference,
+  committees,
+  addressals: [],
+  guidelines,
+  glossary: { terms: [] },
+  newcomers: { welcome: [], day: [], checklist: [] },
+  parents: { questions: [], announcements: [] },
+};
 
 test('consistent content has no contradictions', () => {
-  expect(findContradictions(consistent, () => true)).toEqual([]);
+  expect(findContradictions(consistent, [], () => true)).toEqual([]);
 });
 
 test.each([
@@ -80,8 +88,13 @@ test.each([
     { committees: [committee('unsc', 1), committee('conference', 2)] },
     'committees/conference.md: this name is taken',
   ],
+  [
+    'a word that is explained and not used',
+    { glossary: { terms: [{ term: 'gavel', forms: [], meaning: 'A hammer.', see: [] }] } },
+    'gavel: the website uses this word nowhere',
+  ],
 ])('%s is told with its remedy', (_what, change, message) => {
-  const found = findContradictions({ ...consistent, ...change }, () => true);
+  const found = findContradictions({ ...consistent, ...change }, [], () => true);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(message);
 });
@@ -92,17 +105,17 @@ test('a case file may be dated without words on it, and words on other days are 
     caseFileDaysBefore: 7,
     summary: 'Applications close 3 days before the conference.',
   };
-  expect(findContradictions({ ...consistent, committees: [committee('unsc', 1), dated] }, () => true)).toEqual([]);
+  expect(findContradictions({ ...consistent, committees: [committee('unsc', 1), dated] }, [], () => true)).toEqual([]);
 });
 
 test('a committee may come without a picture', () => {
   const { image: _none, ...without } = committee('unhrc', 2);
-  const found = findContradictions({ ...consistent, committees: [committee('unsc', 1), without] }, () => false);
+  const found = findContradictions({ ...consistent, committees: [committee('unsc', 1), without] }, [], () => false);
   expect(found).toEqual([expect.stringContaining('committees/unsc.md: image')]);
 });
 
 test('all problems are told at once, pictures by their file', () => {
-  expect(findContradictions(consistent, () => false)).toEqual([
+  expect(findContradictions(consistent, [], () => false)).toEqual([
     expect.stringContaining('committees/unsc.md: image: /images/unsc.webp does not exist'),
     expect.stringContaining('committees/unhrc.md: image'),
   ]);

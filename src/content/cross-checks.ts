@@ -2,13 +2,20 @@ import { countDays } from '../lib/dates.ts';
 import type { Addressal } from './addressal.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
+import type { Glossary } from './glossary.ts';
 import type { Guidelines } from './guidelines.ts';
+import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
+import type { Newcomers } from './newcomers.ts';
+import type { Parents } from './parents.ts';
 
 interface Facts {
   conference: Conference;
   committees: Committee[];
   addressals: Addressal[];
   guidelines: Guidelines;
+  glossary: Glossary;
+  newcomers: Newcomers;
+  parents: Parents;
 }
 
 /** For how many days shared.css can tell one from another. */
@@ -19,10 +26,12 @@ const GUIDELINES = 18;
 
 /**
  * What is right file by file and wrong together. Each line names the file, the field and the remedy.
+ * @param texts everything that the site says outside the glossary
  * @param pictureExists whether `public/` has a picture at a path such as `/images/committees/unhrc.webp`
  */
 export function findContradictions(
-  { conference, committees, addressals, guidelines }: Facts,
+  { conference, committees, addressals, guidelines, glossary, newcomers, parents }: Facts,
+  texts: readonly string[],
   pictureExists: (path: string) => boolean,
 ): string[] {
   const { dates, countdownTarget, committeeCount } = conference;
@@ -63,6 +72,8 @@ export function findContradictions(
         ({ slug, image }) =>
           `committees/${slug}.md: image: ${image} does not exist. Put the picture into public${image}, or correct the path.`,
       ),
+    ...findGlossaryFaults(glossary, texts),
+    ...findNewcomerFaults(newcomers, parents),
   ].filter((line) => line !== false);
 }
 

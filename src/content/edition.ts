@@ -4,9 +4,13 @@ import type { Addressal } from './addressal.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
 import { findContradictions } from './cross-checks.ts';
+import type { Glossary } from './glossary.ts';
 import type { Guidelines } from './guidelines.ts';
 import type { History } from './history.ts';
+import { textsIn } from './newcomer-checks.ts';
+import type { Newcomers } from './newcomers.ts';
 import type { Pages } from './pages.ts';
+import type { Parents } from './parents.ts';
 import type { Secretariat } from './secretariat.ts';
 
 /** Everything `content/` says, checked and in order. */
@@ -14,13 +18,24 @@ export interface Edition {
   conference: Conference;
   pages: Pages;
   guidelines: Guidelines;
+  glossary: Glossary;
+  newcomers: Newcomers;
+  parents: Parents;
   history: History;
   secretariat: Secretariat;
   committees: Committee[];
   addressals: Addressal[];
 }
 
-type RecordName = 'conference' | 'pages' | 'guidelines' | 'history' | 'secretariat';
+type RecordName =
+  | 'conference'
+  | 'pages'
+  | 'guidelines'
+  | 'glossary'
+  | 'newcomers'
+  | 'parents'
+  | 'history'
+  | 'secretariat';
 
 /**
  * Reads the content of this edition.
@@ -31,12 +46,17 @@ export async function readEdition(): Promise<Edition> {
     conference: await readRecord('conference'),
     pages: await readRecord('pages'),
     guidelines: await readRecord('guidelines'),
+    glossary: await readRecord('glossary'),
+    newcomers: await readRecord('newcomers'),
+    parents: await readRecord('parents'),
     history: await readRecord('history'),
     secretariat: await readRecord('secretariat'),
     committees: inOrder(await getCollection('committees')),
     addressals: inOrder(await getCollection('addressals')),
   };
-  const contradictions = findContradictions(edition, (path) => existsSync(`public${path}`));
+  const { glossary: _glossary, ...others } = edition;
+  const texts = [...textsIn(others), ...(await readBodies())];
+  const contradictions = findContradictions(edition, texts, (path) => existsSync(`public${path}`));
   if (contradictions.length > 0) {
     throw new Error(`The content contradicts itself:\n${contradictions.map((line) => `- ${line}`).join('\n')}`);
   }
@@ -58,10 +78,10 @@ export async function readPreamble() {
   return (await render(entry)).Content;
 }
 
-/** The text below a committee's front matter, ready to be rendered; nothing where there is none. */
-export async function readOverview(slug: string) {
+/** The text below a committee's front matter, as HTML; nothing where there is none. */
+export async function readOverview(slug: string): Promise<string | undefined> {
   const entry = await getEntry('committees', slug);
-  return entry?.body?.trim() ? (await render(entry)).Content : undefined;
+  return entry?.body?.trim() ? entry.rendered?.html : undefined;
 }
 
 /** The letter of an addressal, ready to be rendered. */
@@ -69,6 +89,17 @@ export async function readLetter(slug: string) {
   const entry = await getEntry('addressals', slug);
   if (!entry) throw new Error(`content/addressals/${slug}.md is missing.`);
   return (await render(entry)).Content;
+}
+
+/** Every Markdown text, as it is written. */
+async function readBodies(): Promise<string[]> {
+  const collections = [
+    await getCollection('committees'),
+    await getCollection('addressals'),
+    await getCollection('about'),
+    await getCollection('preamble'),
+  ];
+  return collections.flat().map(({ body }) => body ?? '');
 }
 
 async function readRecord<Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>['data']> {

@@ -40,6 +40,8 @@ export const pagesSchema = fieldset({
   search: fieldset(head),
   keep: page,
   notKept: page,
+  newcomers: page,
+  parentsAndSchools: page,
   notFound: page,
 });
 

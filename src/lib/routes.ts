@@ -12,6 +12,8 @@ export const routes = {
   media: '/media',
   search: '/search',
   keep: '/keep',
+  newcomers: '/first-conference',
+  parentsAndSchools: '/parents-and-schools',
 } as const;
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */
