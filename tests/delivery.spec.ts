@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { writePagePolicies } from '../tools/hosting/headers.ts';
 import { createSiteServer } from '../tools/site-server.ts';
 import { allPaths, isHydrated } from './site.ts';
 
@@ -151,4 +152,5 @@ async function makeNextBuild(folder: string): Promise<void> {
       await writeFile(join(folder, file), text.replaceAll('/_astro/', '/_next/'));
     }
   }
+  await writePagePolicies(folder, 'self');
 }
