@@ -95,7 +95,10 @@ export function footerColumns({ addressals, resources }: Omit<Sources, 'committe
     },
     {
       title: 'This site',
-      entries: [{ label: 'Keep on this phone', href: routes.keep }],
+      entries: [
+        { label: 'Search', href: routes.search },
+        { label: 'Keep on this phone', href: routes.keep },
+      ],
     },
   ];
 }
