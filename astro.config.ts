@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { basePathOf } from './src/lib/base-path.ts';
 import { hosting } from './tools/hosting/finish.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
 
@@ -24,8 +25,12 @@ const parts: AstroIntegration = {
   },
 };
 
+/** The address says under which path the site is published; builds at the desk stand at the root whatever it says. */
+const base = process.env.SITE_BASE ?? basePathOf(site);
+
 export default defineConfig({
   site,
+  base: base || '/',
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
   // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
@@ -43,7 +48,7 @@ export default defineConfig({
     parts,
     searchIndex(),
     // Last, since it compresses and names what the others have written.
-    hosting(site, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
+    hosting(site, base, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
   ],
   vite: {
     build: {
