@@ -28,7 +28,7 @@ async function writeHosting(distDir: string, place: Place, emailOrigin: string):
   const files = (await readdir(distDir, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`);
   const hashed = files.filter(isHashed).sort();
   await compressTexts(distDir);
-  await writeFile(join(distDir, '_headers'), headersFile(headers, hashed, place.base));
+  await writeFile(join(distDir, '_headers'), headersFile(headers, hashed));
   const hostsDir = hostsDirOf(distDir);
   await mkdir(hostsDir, { recursive: true });
   await writeFile(join(hostsDir, 'Caddyfile'), caddyfile(headers, place));

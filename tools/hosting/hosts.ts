@@ -43,16 +43,16 @@ const MEDIA_TYPES = {
 /**
  * The file `_headers`, which Cloudflare Pages and Netlify read at the root of the site. Both ask anew for
  * whatever has no rule of its own. Hashed files are named one by one, since rules hold for missing files
- * too, and a 404 must not be kept for a year.
+ * too, and a 404 must not be kept for a year. Paths have no base: both serve a domain from its root, and
+ * tools/check-address.ts refuses an address with a path there.
  * @param hashed paths of the files whose names change with their content, such as `/_astro/index.Bd3x.css`
- * @param base path under which the site is published, empty or such as `/mun`
  * @throws if Cloudflare would not take the file
  */
-export function headersFile(headers: Headers, hashed: string[], base: string): string {
+export function headersFile(headers: Headers, hashed: string[]): string {
   const lines = (fields: Headers) => Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
   const rules = [
     ['/*', ...lines(headers)],
-    ...hashed.map((path) => [`${base}${path}`, ...lines({ 'Cache-Control': HASHED })]),
+    ...hashed.map((path) => [path, ...lines({ 'Cache-Control': HASHED })]),
   ];
   if (rules.length > MAX_RULES) {
     throw new Error(
