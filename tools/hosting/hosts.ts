@@ -50,10 +50,7 @@ const MEDIA_TYPES = {
  */
 export function headersFile(headers: Headers, hashed: string[]): string {
   const lines = (fields: Headers) => Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
-  const rules = [
-    ['/*', ...lines(headers)],
-    ...hashed.map((path) => [path, ...lines({ 'Cache-Control': HASHED })]),
-  ];
+  const rules = [['/*', ...lines(headers)], ...hashed.map((path) => [path, ...lines({ 'Cache-Control': HASHED })])];
   if (rules.length > MAX_RULES) {
     throw new Error(
       `_headers would have ${rules.length} rules, and Cloudflare takes ${MAX_RULES}. Let the build write fewer files to _astro.`,
