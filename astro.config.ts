@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { basePathOf } from './src/lib/base-path.ts';
 import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
 import { hosting } from './tools/hosting/finish.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
@@ -26,8 +27,12 @@ const parts: AstroIntegration = {
   },
 };
 
+/** The address says under which path the site is published; builds at the desk stand at the root whatever it says. */
+const base = process.env.SITE_BASE ?? basePathOf(site);
+
 export default defineConfig({
   site,
+  base: base || '/',
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
   // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
@@ -48,6 +53,7 @@ export default defineConfig({
     // Last, since it lists, names and compresses what the others have written.
     hosting({
       site,
+      base,
       emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
       isKeepingOffered: keepOnPhone,
     }),

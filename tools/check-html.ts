@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
+import { basePathOf } from '../src/lib/base-path.ts';
+import { listedPages, rootOf } from './built-pages/pages.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
 import { sitemapProblems } from './built-pages/sitemap.ts';
 import { structuredDataProblems } from './built-pages/structured-data.ts';
@@ -39,6 +41,8 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((f
 if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run build first.`);
 
 const html = new Map(pages.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
+/** Path under which the site stands, by the address that its first page gives itself. */
+const base = basePathOf(rootOf(listedPages(html).listed));
 const exists = (file: string) => existsSync(join(DIST, file));
 const { dates } = parse(readFileSync('content/conference.yaml', 'utf8')) as { dates: { first: string; last: string } };
 const problems = [
@@ -78,7 +82,7 @@ function deadLinks(file: string, text: string): string[] {
 
 /** File of the build that answers a path, if there is one. */
 function fileOf(path: string): string | undefined {
-  if (!path.startsWith('/')) return undefined;
-  const bare = path === '/' ? 'index' : path.slice(1);
+  if (!path.startsWith(`${base}/`)) return undefined;
+  const bare = path.slice(base.length + 1) || 'index';
   return [`${bare}.html`, bare].find((file) => html.has(file) || (/\.\w+$/.test(file) && existsSync(join(DIST, file))));
 }

@@ -49,6 +49,13 @@ export function externalUrl() {
   return z.url({ protocol: /^https$/, error });
 }
 
+/** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
+export function siteAddress() {
+  const error =
+    'An address that begins with https:// and ends without a slash belongs here, for example: https://mun.example.org or https://school.github.io/mun';
+  return z.string({ error }).refine((value) => /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/.test(value), { error });
+}
+
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
 export function linkTarget() {
   const error =

@@ -47,6 +47,7 @@ describe('what is wrong is told with its field and an example', () => {
       'countdownTarget: A date and time without a time zone',
     ],
     ['an address without encryption', { site: 'http://mun.example.org' }, 'site: An address that begins with https://'],
+    ['an address with a slash at its end', { site: 'https://school.github.io/mun/' }, 'and ends without a slash'],
     ['an e-mail address that is none', { email: 'secretariat' }, 'email: An e-mail address belongs here'],
     [
       'a time zone that does not exist',
