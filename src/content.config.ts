@@ -1,37 +1,17 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { file, glob, type Loader } from 'astro/loaders';
 import { type ZodType, z } from 'astro/zod';
 import { parse } from 'yaml';
-import { aboutSchema } from './content/about.ts';
-import { addressalSchema } from './content/addressal.ts';
-import { committeeSchema } from './content/committee.ts';
-import { conferenceSchema } from './content/conference.ts';
-import { guidelinesSchema } from './content/guidelines.ts';
-import { historySchema } from './content/history.ts';
-import { pagesSchema } from './content/pages.ts';
-import { secretariatSchema } from './content/secretariat.ts';
+import { PARAGRAPHS, RECORDS, TEXTS } from './content/collections.ts';
+import { CONTENT_DIR } from './content/content-dir.ts';
+
+type Collections<Schemas> = { [Name in keyof Schemas]: Collection<Schemas[Name]> };
+type Collection<Schema> = Schema extends ZodType ? ReturnType<typeof define<Schema>> : never;
+
+const noFields = z.object({});
 
 export const collections = {
-  conference: record('conference', conferenceSchema),
-  pages: record('pages', pagesSchema),
-  guidelines: record('guidelines', guidelinesSchema),
-  history: record('history', historySchema),
-  secretariat: record('secretariat', secretariatSchema),
-  committees: texts('committees', committeeSchema),
-  addressals: texts('addressals', addressalSchema),
-  about: texts('about', aboutSchema),
-  preamble: defineCollection({ loader: glob({ base: './content', pattern: 'preamble.md' }), schema: z.object({}) }),
+  ...collect(RECORDS, (name) => file(`${CONTENT_DIR}/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) })),
+  ...collect(TEXTS, (name) => glob({ base: `./${CONTENT_DIR}/${name}`, pattern: '*.md' })),
+  ...collect(Object.fromEntries(PARAGRAPHS.map((name) => [name, noFields])) as Record<(typeof PARAGRAPHS)[number], typeof noFields>, (name) => glob({ base: `./${CONTENT_DIR}`, pattern: `${name}.md` })),
 };
-
-/** A collection of one entry: the YAML file `content/NAME.yaml`, whose `id` is NAME. */
-function record<Schema extends ZodType>(name: string, schema: Schema) {
-  return defineCollection({
-    loader: file(`content/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) }),
-    schema,
-  });
-}
-
-/** A collection of Markdown files, `content/NAME/ID.md`. */
-function texts<Schema extends ZodType>(name: string, schema: Schema) {
-  return defineCollection({ loader: glob({ base: `./content/${name}`, pattern: '*.md' }), schema });
-}
