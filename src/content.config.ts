@@ -1,17 +1,21 @@
-import { defineCollection } from 'astro:content';
+import { type CollectionConfig, defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
-import { type ZodType, z } from 'astro/zod';
+import type { ZodType } from 'astro/zod';
 import { parse } from 'yaml';
 import { PARAGRAPHS, RECORDS, TEXTS } from './content/collections.ts';
 import { CONTENT_DIR } from './content/content-dir.ts';
 
-type Collections<Schemas> = { [Name in keyof Schemas]: Collection<Schemas[Name]> };
-type Collection<Schema> = Schema extends ZodType ? ReturnType<typeof define<Schema>> : never;
-
-const noFields = z.object({});
-
 export const collections = {
   ...collect(RECORDS, (name) => file(`${CONTENT_DIR}/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) })),
-  ...collect(TEXTS, (name) => glob({ base: `./${CONTENT_DIR}/${name}`, pattern: '*.md' })),
-  ...collect(Object.fromEntries(PARAGRAPHS.map((name) => [name, noFields])) as Record<(typeof PARAGRAPHS)[number], typeof noFields>, (name) => glob({ base: `./${CONTENT_DIR}`, pattern: `${name}.md` })),
+  ...collect(TEXTS, (name) => glob({ base: `${CONTENT_DIR}/${name}`, pattern: '*.md' })),
+  ...collect(PARAGRAPHS, (name) => glob({ base: CONTENT_DIR, pattern: `${name}.md` })),
 };
+
+/** A collection for each schema. The one entry of a record has the record's name for its `id`. */
+function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas, loaderOf: (name: string) => Loader) {
+  const defined = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    defineCollection({ loader: loaderOf(name), schema }),
+  ]);
+  return Object.fromEntries(defined) as { [Name in keyof Schemas]: CollectionConfig<Schemas[Name], Loader> };
+}

@@ -110,6 +110,9 @@ test('a visit leaves no cookie and nothing stored, and no other site hears of it
   }
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  // Nothing is kept on the device but at the press of a button: tests/keep.spec.ts.
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
   expect(foreign).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
+import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
 import { sitemapProblems } from './built-pages/sitemap.ts';
 import { structuredDataProblems } from './built-pages/structured-data.ts';
@@ -40,7 +41,9 @@ if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run bui
 
 const html = new Map(pages.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
 const exists = (file: string) => existsSync(join(DIST, file));
-const { dates } = parse(readFileSync('content/conference.yaml', 'utf8')) as { dates: { first: string; last: string } };
+const { dates } = parse(readFileSync(`${CONTENT_DIR}/conference.yaml`, 'utf8')) as {
+  dates: { first: string; last: string };
+};
 const problems = [
   ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...deadLinks(file, text)]),
   ...(await shareProblems(html, DIST)),

@@ -42,6 +42,8 @@ export const conferenceSchema = fieldset({
     .min(1, { error: 'At least one resource is needed.' }),
   social: fieldset({ label: text('@schoolmun'), url: externalUrl() }),
   email: emailAddress(),
+  /** Whether visitors may keep the site on their phones; false also removes what they have kept. */
+  keepOnPhone: z.boolean({ error: 'Write true or false here, without quotes.' }),
   /** Identifiers of the e-mail service's account; `origin` is where its interface is reached. */
   emailService: fieldset({
     origin: externalUrl(),

@@ -1,46 +1,15 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
-import { existsSync } from 'node:fs';
-import type { Addressal } from './addressal.ts';
-import type { Committee } from './committee.ts';
-import type { Conference } from './conference.ts';
-import { findContradictions } from './cross-checks.ts';
-import type { Guidelines } from './guidelines.ts';
-import type { History } from './history.ts';
-import type { Pages } from './pages.ts';
-import type { Secretariat } from './secretariat.ts';
+import { type Edition, RECORDS, type RecordName } from './collections.ts';
 
-/** Everything `content/` says, checked and in order. */
-export interface Edition {
-  conference: Conference;
-  pages: Pages;
-  guidelines: Guidelines;
-  history: History;
-  secretariat: Secretariat;
-  committees: Committee[];
-  addressals: Addressal[];
-}
-
-type RecordName = 'conference' | 'pages' | 'guidelines' | 'history' | 'secretariat';
-
-/**
- * Reads the content of this edition.
- * @throws one error that lists every contradiction between the files, with its remedy
- */
+/** Reads the content of this edition. That it is right has been seen before: tools/content-gate.ts. */
 export async function readEdition(): Promise<Edition> {
-  const edition: Edition = {
-    conference: await readRecord('conference'),
-    pages: await readRecord('pages'),
-    guidelines: await readRecord('guidelines'),
-    history: await readRecord('history'),
-    secretariat: await readRecord('secretariat'),
+  const names = Object.keys(RECORDS) as RecordName[];
+  const records = await Promise.all(names.map(async (name) => [name, await readRecord(name)]));
+  return {
+    ...(Object.fromEntries(records) as Pick<Edition, RecordName>),
     committees: inOrder(await getCollection('committees')),
     addressals: inOrder(await getCollection('addressals')),
   };
-  const contradictions = findContradictions(edition, (path) => existsSync(`public${path}`));
-  if (contradictions.length > 0) {
-    throw new Error(`The content contradicts itself:\n${contradictions.map((line) => `- ${line}`).join('\n')}`);
-  }
-  return edition;
 }
 
 /** Sections of the About page, in order, ready to be rendered. */
@@ -58,10 +27,10 @@ export async function readPreamble() {
   return (await render(entry)).Content;
 }
 
-/** The text below a committee's front matter, ready to be rendered; nothing where there is none. */
-export async function readOverview(slug: string) {
+/** The text below a committee's front matter, as HTML; nothing where there is none. */
+export async function readOverview(slug: string): Promise<string | undefined> {
   const entry = await getEntry('committees', slug);
-  return entry?.body?.trim() ? (await render(entry)).Content : undefined;
+  return entry?.body?.trim() ? entry.rendered?.html : undefined;
 }
 
 /** The letter of an addressal, ready to be rendered. */

@@ -14,8 +14,18 @@ const DASHES = /^---[ \t]*\r?\n/;
 export function readMarkdown(text: string, file: string): ReadMarkdown {
   const start = DASHES.exec(text);
   const end = start && /^---[ \t]*(\r?\n|$)/m.exec(text.slice(start[0].length));
-  if (!start) return unreadable(file, 1, 'The fields are missing. The first line must be three dashes, then come the fields, then again three dashes, then the text. Compare another file of this folder.');
-  if (!end) return unreadable(file, 1, 'The fields do not end. Below them a line of three dashes is needed, and below that the text.');
+  if (!start)
+    return unreadable(
+      file,
+      1,
+      'The fields are missing. The first line must be three dashes, then come the fields, then again three dashes, then the text. Compare another file of this folder.',
+    );
+  if (!end)
+    return unreadable(
+      file,
+      1,
+      'The fields do not end. Below them a line of three dashes is needed, and below that the text.',
+    );
   const yaml = text.slice(start[0].length, start[0].length + end.index);
   const head = start[0].length + end.index + end[0].length;
   return {

@@ -38,6 +38,10 @@ export const pagesSchema = fieldset({
   comingSoon: placeholder,
   media: placeholder,
   search: fieldset(head),
+  keep: page,
+  notKept: page,
+  newcomers: page,
+  parentsAndSchools: page,
   notFound: page,
 });
 

@@ -20,20 +20,28 @@ const DAY_FIRST = new RegExp(`\\b${WEEKDAY}\\b${DAYS}\\s+(?:of\\s+)?${MONTH}\\b(
 const MONTH_FIRST = new RegExp(`\\b${WEEKDAY}\\b${MONTH}\\s+${DAYS}\\b(?:,?\\s+(\\d{4})\\b)?`, 'g');
 
 /** Sentences that say when the conference is, and not when something is due before it. */
-const SAYS_WHEN = /\b(conference|edition|we meet|(committees|delegates) (will )?meet|(see|meet|meeting|welcome) you)\b/i;
+const SAYS_WHEN =
+  /\b(conference|edition|we meet|(committees|delegates) (will )?meet|(see|meet|meeting|welcome) you)\b/i;
 const SAYS_ELSE = /\b(before|until|by|closes?|closed|deadline|due|releas\w+|regist\w+|appl(?:y|ies)|prior)\b/i;
 const TELLS_OF_OLD = /\b(was|were|took|had|ended|began|met|held|previous|earlier)\b/i;
-const MEET_IN = new RegExp(`\\b(?:meet|meeting|see|seeing|welcome|welcoming) (?:you|all of you|you all)[^.]*? in ${MONTH}\\b`, 'i');
+const MEET_IN = new RegExp(
+  `\\b(?:meet|meeting|see|seeing|welcome|welcoming) (?:you|all of you|you all)[^.]*? in ${MONTH}\\b`,
+  'i',
+);
 
 /** Dates in texts that do not exist, fall on another weekday, or are not those of the conference. */
 export function findWrongDates(passages: readonly Passage[], conference: Conference | undefined): Finding[] {
   return passages.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence) => [
       ...datesIn(sentence.text).flatMap((date) => {
-        const message = impossible(date) ?? (conference && (wrongWeekday(date, conference) ?? contradiction(date, sentence.text, passage, conference)));
+        const message =
+          impossible(date) ??
+          (conference && (wrongWeekday(date, conference) ?? contradiction(date, sentence.text, passage, conference)));
         return message ? findAt(passage, sentence.index + date.index, message) : [];
       }),
-      ...(conference && isOfConference(passage) ? otherMonth(sentence.text, conference).map((message) => findAt(passage, sentence.index, message)) : []),
+      ...(conference && isOfConference(passage)
+        ? otherMonth(sentence.text, conference).map((message) => findAt(passage, sentence.index, message))
+        : []),
     ]),
   );
 }
@@ -68,14 +76,23 @@ function wrongWeekday(date: WrittenDate, { dates }: Conference): string | undefi
   return undefined;
 }
 
-function contradiction(date: WrittenDate, sentence: string, passage: Passage, { dates }: Conference): string | undefined {
+function contradiction(
+  date: WrittenDate,
+  sentence: string,
+  passage: Passage,
+  { dates }: Conference,
+): string | undefined {
   if (!isOfConference(passage) || !SAYS_WHEN.test(sentence) || SAYS_ELSE.test(sentence)) return undefined;
   const year = Number(dates.first.slice(0, 4));
-  if (date.year !== undefined && date.year !== year && (TELLS_OF_OLD.test(sentence) || passage.file === 'history.yaml')) return undefined;
+  if (date.year !== undefined && date.year !== year && (TELLS_OF_OLD.test(sentence) || passage.file === 'history.yaml'))
+    return undefined;
   const said = date.days.map((day) => isoOf(date, day, dates.first));
   const isRange = said.length === 2;
-  const agrees = isRange ? said[0] === dates.first && said[1] === dates.last : said.every((iso) => iso >= dates.first && iso <= dates.last);
-  if (agrees || (isRange && countDays(dates) > 2 && said.every((iso) => iso >= dates.first && iso <= dates.last))) return undefined;
+  const agrees = isRange
+    ? said[0] === dates.first && said[1] === dates.last
+    : said.every((iso) => iso >= dates.first && iso <= dates.last);
+  if (agrees || (isRange && countDays(dates) > 2 && said.every((iso) => iso >= dates.first && iso <= dates.last)))
+    return undefined;
   return `${date.text} is not when the conference is: conference.yaml says ${formatDays(dates)}. Correct one of the two, or leave the date out, since the website adds it itself.`;
 }
 
@@ -83,7 +100,9 @@ function otherMonth(sentence: string, { dates }: Conference): string[] {
   const [, said] = MEET_IN.exec(sentence) ?? [];
   const months = [dates.first, dates.last].map((date) => MONTHS[Number(date.slice(5, 7)) - 1]);
   if (!said || months.some((month) => month?.toLowerCase() === said.toLowerCase())) return [];
-  return [`It says ${said}, and the conference is in ${months[0]}: conference.yaml says ${formatDays(dates)}. Write ${months[0]}, or leave the month out.`];
+  return [
+    `It says ${said}, and the conference is in ${months[0]}: conference.yaml says ${formatDays(dates)}. Write ${months[0]}, or leave the month out.`,
+  ];
 }
 
 /** @param first first day of the conference, whose year is meant where none is said */

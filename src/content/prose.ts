@@ -26,7 +26,24 @@ export interface Sentence {
 }
 
 /** Fields that hold addresses, names of files and words for the website, and no text for visitors. */
-const NO_PROSE = new Set(['url', 'image', 'site', 'email', 'map', 'kind', 'origin', 'publicKey', 'serviceId', 'templateId', 'individual', 'school', 'first', 'last', 'countdownTarget', 'timeZone']);
+const NO_PROSE = new Set([
+  'url',
+  'image',
+  'site',
+  'email',
+  'map',
+  'kind',
+  'origin',
+  'publicKey',
+  'serviceId',
+  'templateId',
+  'individual',
+  'school',
+  'first',
+  'last',
+  'countdownTarget',
+  'timeZone',
+]);
 
 /** Every text inside the fields of a file. */
 export function fieldPassages(file: string, data: unknown, path: FieldPath = []): Passage[] {
@@ -55,12 +72,15 @@ export function findAt({ file, path, line, text }: Passage, index: number, messa
 
 /** The sentences of a passage. A dot ends one only before a space and a capital letter. */
 export function sentencesOf(text: string): Sentence[] {
-  return [...text.matchAll(/\S[\s\S]*?(?:[.!?]["”’)]?(?=\s+["“(]?\p{Lu})|$)/gu)].map((match) => ({ text: match[0], index: match.index }));
+  return [...text.matchAll(/\S[\s\S]*?(?:[.!?]["”’)]?(?=\s+["“(]?\p{Lu})|$)/gu)].map((match) => ({
+    text: match[0],
+    index: match.index,
+  }));
 }
 
-/** Whether a passage speaks of the conference of this year, and not of what a committee debates. */
+/** Whether a passage speaks of the conference of this year, and not of what a committee debates or what a word means. */
 export function isOfConference({ file }: Passage): boolean {
-  return !file.startsWith('committees/');
+  return !file.startsWith('committees/') && file !== 'glossary.yaml';
 }
 
 function breaks(text: string): number {

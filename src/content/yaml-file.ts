@@ -30,7 +30,9 @@ export function readYaml(yaml: string, file: string, linesBefore = 0, hasDates =
   }));
   // Behind the first break the rest is misread, and what it seems to be would only confuse.
   const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
-  const problems = isBroken ? found.filter(({ line }) => line === Math.min(...found.map((one) => one.line))).slice(0, 1) : found;
+  const problems = isBroken
+    ? found.filter(({ line }) => line === Math.min(...found.map((one) => one.line))).slice(0, 1)
+    : found;
   return {
     data: isBroken ? undefined : document.toJS(),
     problems: isBroken ? problems : [...problems, ...lostTexts(document, file, lineAt)],
@@ -93,7 +95,8 @@ function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
     return `A text may not begin with a sign such as @, %, *, & or !. Put it in quotes, for example: "@schoolmun".`;
   if (code === 'MISSING_CHAR' && /quote/.test(message))
     return 'A quotation mark is missing: a text that begins with one must end with the same. Two quotes of one kind cannot stand inside each other; write ’ for an apostrophe.';
-  if (code === 'MISSING_CHAR') return 'A bracket or a sign is missing here. A list needs both brackets, for example: [one, two].';
+  if (code === 'MISSING_CHAR' && /[[{]/.test(line))
+    return 'A bracket or a sign is missing here. A list needs both brackets, for example: [one, two].';
   if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE')
     return 'The spaces before this line do not fit the lines around it. Give it as many as its neighbours have.';
   if (code === 'MULTIPLE_DOCS') return 'A line of three dashes stands here, and none belongs in this file. Remove it.';

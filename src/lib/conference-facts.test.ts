@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conferenceFacts, homeLede } from './conference-facts.ts';
+import { briefFacts, conferenceFacts, homeLede } from './conference-facts.ts';
 
 const conference = {
   edition: 9,
@@ -31,4 +31,15 @@ test('a conference of one day without restrictions has no such facts', () => {
   const facts = conferenceFacts({ conference: oneDay, committees: [{ title: 'UNSC' }] });
   expect(facts[0]).toEqual({ term: 'When', lines: ['10 October 2025'], note: 'Friday' });
   expect(facts.map(({ term }) => term)).toEqual(['When', 'Where', 'Dress code']);
+});
+
+test('a brief says whom its committee is for', () => {
+  const note = 'AIPPM is exclusively for 6th graders.';
+  const kept = { title: 'AIPPM', eligibility: { label: 'Grade 6 only', note } };
+  const open = { title: 'UNSC' };
+  const openTo = (committee: typeof open, committees: (typeof open)[]) =>
+    briefFacts({ conference, committees }, committee).at(-1);
+  expect(openTo(kept, [kept, open])).toEqual({ term: 'Open to', lines: ['Grade 6 only'], note });
+  expect(openTo(open, [kept, open])).toEqual({ term: 'Open to', lines: ['Delegates from the other grades'], note });
+  expect(openTo(open, [open])).toEqual({ term: 'Open to', lines: ['All delegates'], note: '' });
 });

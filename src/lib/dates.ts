@@ -45,6 +45,12 @@ export function weekday(date: string): string {
   return new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Weekdays of a conference: `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
+export function weekdays(dates: ConferenceDays): string {
+  if (dates.first === dates.last) return weekday(dates.first);
+  return `${weekday(dates.first)} ${countDays(dates) === 2 ? 'and' : 'to'} ${weekday(dates.last)}`;
+}
+
 /**
  * The days of a conference as the shortest phrase that names each: `10 October 2025`,
  * `10 and 11 October 2025`, `31 October and 1 November 2025`, `10 to 12 October 2025`.

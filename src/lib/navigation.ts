@@ -76,6 +76,7 @@ export function footerColumns({ addressals, resources }: Omit<Sources, 'committe
         { label: 'About', href: routes.about },
         { label: 'Committees', href: routes.committees },
         { label: 'Guidelines', href: routes.guidelines },
+        { label: 'Parents and schools', href: routes.parentsAndSchools },
         { label: 'Media', href: routes.media },
       ],
     },
@@ -83,6 +84,7 @@ export function footerColumns({ addressals, resources }: Omit<Sources, 'committe
       title: 'Delegates',
       entries: [
         'registration',
+        { label: 'First conference?', href: routes.newcomers },
         ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
         { label: 'Contact', href: routes.contact },
       ],
@@ -90,6 +92,10 @@ export function footerColumns({ addressals, resources }: Omit<Sources, 'committe
     {
       title: 'Addressals',
       entries: addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) })),
+    },
+    {
+      title: 'This site',
+      entries: [{ label: 'Keep on this phone', href: routes.keep }],
     },
   ];
 }

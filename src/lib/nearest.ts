@@ -21,7 +21,12 @@ function distanceBetween(a: string, b: string): number {
       const above = rows[i - 1] ?? [];
       const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isExchange = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change, isExchange ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : change);
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        change,
+        isExchange ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : change,
+      );
     }
     rows.push(row);
   }

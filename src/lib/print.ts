@@ -8,3 +8,8 @@ export function markNightPicturesForPrint(root: Document): void {
     for (const image of root.images) image.toggleAttribute('data-is-night', image.currentSrc.includes('-night'));
   });
 }
+
+/** Lets every button with `data-print` print the page. Style sheets hide them where no script runs. */
+export function startPrintButtons(root: Document): void {
+  for (const button of root.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
+}

@@ -11,6 +11,9 @@ export const routes = {
   comingSoon: '/coming-soon',
   media: '/media',
   search: '/search',
+  keep: '/keep',
+  newcomers: '/first-conference',
+  parentsAndSchools: '/parents-and-schools',
 } as const;
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

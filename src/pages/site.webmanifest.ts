@@ -20,6 +20,8 @@ export const GET: APIRoute = async () => {
     short_name: conference.shortName,
     description: pages.home.description,
     lang: 'en-IN',
+    // Stays when the page it starts with becomes another.
+    id: withBase(routes.splash),
     start_url: withBase(routes.home),
     scope: withBase(routes.splash),
     display: 'standalone',

@@ -1,5 +1,6 @@
 /** What the page of the parts shows: none of it is real, and it holds what real content seldom does. */
 
+import type { KeepState } from '../components/keep/use-keep.ts';
 import type { IconName } from '../components/ui/icon.tsx';
 import type { Addressal } from '../content/addressal.ts';
 import type { Committee } from '../content/committee.ts';
@@ -7,8 +8,13 @@ import type { Guidelines } from '../content/guidelines.ts';
 import type { History } from '../content/history.ts';
 import type { SecretariatRole } from '../content/secretariat.ts';
 import type { CalendarEntry } from '../lib/calendar-links.ts';
+import type { ChecklistPart } from '../lib/checklist.ts';
 import type { Fact } from '../lib/conference-facts.ts';
 import { MAX_LENGTH } from '../lib/contact-form.ts';
+import type { MarkedText } from '../lib/glossary.ts';
+import type { KeepFault } from '../lib/keep.ts';
+import type { KeepList, KeptCopy } from '../lib/kept-copy.ts';
+import type { ParentQuestion } from '../lib/parent-questions.ts';
 import type { FoundPage } from '../lib/search-index.ts';
 
 const LONG_WORDS = 'Sample words that run on for longer than anyone would like, to show where the lines break.';
@@ -25,6 +31,7 @@ const ICONS: Record<IconName, true> = {
   plus: true,
   minus: true,
   close: true,
+  printer: true,
   sent: true,
   warning: true,
 };
@@ -108,6 +115,47 @@ export const committees = {
 export function again(committee: Committee): Committee {
   return { ...committee, slug: `${committee.slug}-again` };
 }
+
+/** Texts of a committee's page, without terms. */
+export function committeeTexts({ agenda, overviewPending = '' }: Committee) {
+  return { agenda, pending: overviewPending, papers: [] };
+}
+
+export const marked: MarkedText = ['A sentence with a ', { anchor: 'agenda', words: 'word' }, ' that is explained.'];
+
+export const daySteps = [
+  { title: 'First step', text: marked },
+  { title: 'Second step', text: LONG_WORDS },
+  { title: 'Last step', text: 'Sample words.' },
+];
+
+export const checklistParts: ChecklistPart[] = [
+  {
+    title: 'Before the sample',
+    items: [
+      { value: 'plain', title: 'Plain', text: 'Sample words.' },
+      { value: 'link', title: 'With a link', text: LONG_WORDS, link: { title: 'Samples', url: '/parts' } },
+    ],
+  },
+  { title: 'At the sample', items: [{ value: 'last', title: `A long title. ${LONG_WORDS}`, text: LONG_WORDS }] },
+];
+
+export const explanations = [
+  { term: 'sample', meaning: LONG_WORDS, see: ['Test Sample', 'word'] },
+  { term: 'Test Sample', meaning: 'A sample in capitals.', see: [] },
+  { term: 'word', meaning: 'A sample of a word.', see: ['sample'] },
+];
+
+const question = (shows?: ParentQuestion['shows']): ParentQuestion => ({
+  question: `What does ${shows ?? 'nothing'} look like?`,
+  answer: LONG_WORDS,
+  words: LONG_WORDS,
+  shows,
+});
+export const questions = [undefined, 'registration', 'contact', 'committees', 'announcements'].map((shows) =>
+  question(shows as ParentQuestion['shows']),
+);
+export const announcements = ['A sample', 'A sample of a longer name that somebody has still to announce'];
 
 /** Slugs whose seals differ in rim, weave and corner. */
 export const sealSlugs = ['sample', 'sample-a', 'sample-b', 'sample-c', 'sample-d', 'sample-e'];
@@ -221,3 +269,33 @@ export const foundPages: FoundPage[] = [
   { title: 'A page without headings', href: '/parts?a', excerpt, parts: [] },
   { title: 'A page that is found by its title, which is a rather long one', href: '/parts?b', excerpt: [], parts: [] },
 ];
+
+const keepOffer: KeepList = { version: 'sample', bytes: 1_600_000, pages: 26, files: [] };
+const keptCopy: KeptCopy = { version: 'sample', bytes: 1_600_000, pages: 26, keptAt: Date.UTC(2000, 0, 1, 8) };
+
+/** Keeping, wherever it may stand. */
+export const keepStates: Record<string, KeepState> = {
+  Looking: { step: 'looking' },
+  Impossible: { step: 'impossible' },
+  'Not kept': { step: 'not-kept', offer: keepOffer },
+  'Not kept, while the server is asked': { step: 'not-kept' },
+  'Not kept, and no network': { step: 'not-kept', offer: 'unanswered' },
+  'After a failure': { step: 'not-kept', offer: keepOffer, fault: 'network' },
+  Stopped: { step: 'not-kept', offer: keepOffer, after: 'stopped' },
+  Removed: { step: 'not-kept', offer: keepOffer, after: 'removed' },
+  Saving: { step: 'saving', done: 900_000, bytes: 1_600_000, isUpdate: false },
+  'Saving, asking first': { step: 'saving', done: 0, bytes: 0, isUpdate: true },
+  Kept: { step: 'kept', copy: keptCopy, offer: keepOffer },
+  'Kept, while the server is asked': { step: 'kept', copy: keptCopy },
+  'Kept, and no network': { step: 'kept', copy: keptCopy, offer: 'unanswered' },
+  'Kept, and a newer one is there': { step: 'kept', copy: keptCopy, offer: { ...keepOffer, version: 'newer' } },
+  'An update that failed': {
+    step: 'kept',
+    copy: keptCopy,
+    offer: { ...keepOffer, version: 'newer' },
+    fault: 'full',
+  },
+};
+
+/** Each way in which keeping comes to nothing. */
+export const keepFaults: KeepFault[] = ['unsupported', 'blocked', 'full', 'network', 'changed', 'busy'];

@@ -3,20 +3,39 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressTexts } from './compress.ts';
-import { isHashed, securityHeaders } from './headers.ts';
+import { isHashed, securityHeaders, writePagePolicies } from './headers.ts';
 import { caddyfile, headersFile, nginxConfig } from './hosts.ts';
+import { writeKeep } from './keep.ts';
+
+interface HostingOptions {
+  /** Where the site is published. */
+  site: string;
+  /** Where messages are sent; `self` for the site's own origin. */
+  emailOrigin: string;
+  /** Whether visitors may keep the site on their phones. */
+  isKeepingOffered: boolean;
+}
 
 /**
- * The last step of every build: writes what hosts need. `_headers` and compressed texts go into the site;
- * the files for one's own server are not to be published and go beside it, into `dist-hosts/`.
- * @param site where the site is published
- * @param emailOrigin where messages are sent; `self` for the site's own origin
+ * The last step of every build: writes what visitors may keep, and what hosts need. `_headers` and
+ * compressed texts go into the site; the files for one's own server are not to be published and go
+ * beside it, into `dist-hosts/`.
  */
-export function hosting(site: string, emailOrigin: string): AstroIntegration {
+export function hosting({ site, emailOrigin, isKeepingOffered }: HostingOptions): AstroIntegration {
+  let base = '';
   return {
     name: 'hosting',
     hooks: {
-      'astro:build:done': ({ dir }) => writeHosting(fileURLToPath(dir), new URL(site).host, emailOrigin),
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': async ({ dir }) => {
+        const distDir = fileURLToPath(dir);
+        await writePagePolicies(distDir, emailOrigin);
+        // Once all files are there as they will be, and before they are compressed.
+        await writeKeep(distDir, base, isKeepingOffered);
+        await writeHosting(distDir, new URL(site).host, emailOrigin);
+      },
     },
   };
 }

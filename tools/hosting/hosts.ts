@@ -2,7 +2,7 @@
  * What each host is told: the same headers, cache rules and addresses, in the host's own words.
  * Whoever changes one changes all: `built/hosts.test.ts` compares the answers.
  */
-import { cacheControl, type Headers } from './headers.ts';
+import { ALWAYS_FRESH, cacheControl, type Headers } from './headers.ts';
 
 /** Cloudflare's limits: https://developers.cloudflare.com/pages/configuration/headers/ */
 const MAX_RULES = 100;
@@ -101,11 +101,13 @@ ${fields.join('\n')}
 		header @search Cache-Control "${SEARCH}"
 		@file {
 			path_regexp \\.\\w+$
-			not path /_astro/* /pagefind/*
+			not path /_astro/* /pagefind/* ${ALWAYS_FRESH.join(' ')}
 		}
 		header @file Cache-Control "${FILE}"
 		@page not path_regexp \\.\\w+$
 		header @page Cache-Control "${PAGE}"
+		@fresh path ${ALWAYS_FRESH.join(' ')}
+		header @fresh Cache-Control "${PAGE}"
 
 		# Systems differ in whether they know them.
 		@manifest path *.webmanifest
@@ -195,6 +197,7 @@ location ~ \\.\\w+$ {
   set $kept "${FILE}";
   try_files $uri =404;
 }
+${ALWAYS_FRESH.map((path) => `location = ${path} {\n  try_files $uri =404;\n}`).join('\n')}
 location ^~ /_astro/ {
   set $kept "${HASHED}";
   try_files $uri =404;

@@ -1,17 +1,27 @@
 import type { Committee } from '../../content/committee.ts';
+import type { MarkedText } from '../../lib/glossary.ts';
+import { Marked } from '../newcomers/marked.tsx';
 import { DisclosureRow, LinkRow, RuledList } from '../ui/ruled-list.tsx';
+import styles from './committee-papers.module.css';
 
 type TitledLink = Committee['executiveBoard'][number];
 
 /** The links of a committee: who leads it, what to read, and the case file where there is one. */
-export function CommitteePapers({ committee }: { committee: Committee }) {
+export function CommitteePapers({ committee, terms }: { committee: Committee; terms: MarkedText }) {
   const { executiveBoard, backgroundGuide, caseFile } = committee;
   return (
-    <RuledList>
-      <Paper title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
-      <Paper title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
-      {caseFile && <LinkRow title={caseFile.title} note="The facts before the committee" href={caseFile.url} />}
-    </RuledList>
+    <div className={styles.papers}>
+      <RuledList>
+        <Paper title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
+        <Paper title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
+        {caseFile && <LinkRow title={caseFile.title} note="The facts before the committee" href={caseFile.url} />}
+      </RuledList>
+      {terms.length > 0 && (
+        <p className={styles.terms}>
+          In plain words: <Marked text={terms} />
+        </p>
+      )}
+    </div>
   );
 }
 

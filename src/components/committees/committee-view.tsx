@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Committee } from '../../content/committee.ts';
 import type { CalendarEntry } from '../../lib/calendar-links.ts';
+import type { Fact } from '../../lib/conference-facts.ts';
+import type { MarkedText } from '../../lib/glossary.ts';
 import { roman } from '../../lib/numbers.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { routes } from '../../lib/routes.ts';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
+import { Marked } from '../newcomers/marked.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Clause } from '../ui/clause.tsx';
 import { PictureImage } from '../ui/picture-image.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
+import { BriefFacts, NoteLines } from './brief.tsx';
 import { CommitteePapers } from './committee-papers.tsx';
 import styles from './committee-view.module.css';
 import { Seal } from './seal.tsx';
@@ -20,6 +25,10 @@ interface CommitteeViewProps {
   picture: Picture | undefined;
   /** Its dates, and the path of the file that holds them. */
   calendar: { file: string; entries: CalendarEntry[] };
+  /** The agenda and what stands in the place of an overview, with their terms marked, and the terms of the papers. */
+  texts: { agenda: MarkedText; pending: MarkedText; papers: MarkedText };
+  /** Facts of the conference for the printed brief. */
+  briefFacts: Fact[];
   /** Whether an overview is written yet. */
   hasOverview: boolean;
   /** The overview, rendered. */
@@ -27,8 +36,9 @@ interface CommitteeViewProps {
 }
 
 /** The page of one committee. */
-export function CommitteeView({ committee, number, picture, calendar, hasOverview, children }: CommitteeViewProps) {
-  const { slug, title, fullName, agenda, setting, eligibility, overviewPending, kind, imageAlt = '' } = committee;
+export function CommitteeView(props: CommitteeViewProps) {
+  const { committee, number, picture, texts, calendar, briefFacts, hasOverview, children } = props;
+  const { slug, title, fullName, setting, eligibility, kind, imageAlt = '' } = committee;
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
@@ -36,6 +46,7 @@ export function CommitteeView({ committee, number, picture, calendar, hasOvervie
         <ArrowLink href={routes.committees} isBack>
           Back to Committees
         </ArrowLink>
+        <PrintButton>Print this brief</PrintButton>
       </p>
       <div className={styles.head}>
         <p className="label" data-pagefind-ignore>
@@ -45,8 +56,8 @@ export function CommitteeView({ committee, number, picture, calendar, hasOvervie
       </div>
       <div className={styles.facts}>
         <p className="lede">{fullName}</p>
-        {setting && <Fact term="Time" value={setting} />}
-        {eligibility && <Fact term="Open to" value={eligibility.label} note={eligibility.note} />}
+        {setting && <PageFact term="Time" value={setting} />}
+        {eligibility && <PageFact term="Open to" value={eligibility.label} note={eligibility.note} />}
       </div>
       <div
         className={isHistorical ? `${styles.plate} ${styles.night}` : styles.plate}
@@ -63,23 +74,33 @@ export function CommitteeView({ committee, number, picture, calendar, hasOvervie
           <Seal slug={slug} title={title} isNight={isHistorical} label={`Seal of ${title}`} />
         )}
       </div>
+      <BriefFacts facts={briefFacts} />
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
-          <p className={styles.agenda}>{agenda}</p>
+          <p className={styles.agenda}>
+            <Marked text={texts.agenda} />
+          </p>
         </Clause>
         <Clause title="Overview" note="narrow">
-          {hasOverview ? <div className="prose">{children}</div> : <p className={styles.pending}>{overviewPending}</p>}
+          {hasOverview ? (
+            <div className="prose">{children}</div>
+          ) : (
+            <p className={styles.pending}>
+              <Marked text={texts.pending} />
+            </p>
+          )}
         </Clause>
         <Clause title="Papers" note="narrow">
-          <CommitteePapers committee={committee} />
+          <CommitteePapers committee={committee} terms={texts.papers} />
         </Clause>
         <AddToCalendar {...calendar} isNarrow />
       </div>
+      <NoteLines />
     </div>
   );
 }
 
-function Fact({ term, value, note }: { term: string; value: string; note?: string }) {
+function PageFact({ term, value, note }: { term: string; value: string; note?: string }) {
   return (
     <p className={styles.fact}>
       <span className="label">{term}</span>

@@ -7,12 +7,14 @@ interface PageHeadProps {
   label: string;
   title: ReactNode;
   lede?: string | undefined;
+  /** What one can do with the page, under the lede. */
+  action?: ReactNode;
   /** An engraving that stands on the band. */
   children?: ReactNode;
 }
 
 /** Head of an inner page: label, heading and lede, on a guilloche band. */
-export function PageHead({ label, title, lede, children }: PageHeadProps) {
+export function PageHead({ label, title, lede, action, children }: PageHeadProps) {
   return (
     <div className={children ? `${styles.head} ${styles.withPicture}` : styles.head}>
       <div className={`wrap ${styles.inner}`}>
@@ -21,6 +23,7 @@ export function PageHead({ label, title, lede, children }: PageHeadProps) {
         </p>
         <h1>{title}</h1>
         {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+        {action && <div className={styles.action}>{action}</div>}
         {children && <div className={styles.picture}>{children}</div>}
       </div>
       <Band />

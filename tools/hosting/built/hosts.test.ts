@@ -102,6 +102,16 @@ describe.each(hosts)('$name', (host: Host) => {
     }
   });
 
+  test.each(['/keep-worker.js', '/keep.json'])(
+    '%s, which tells of the published version, is asked for anew',
+    async (path) => {
+      const { status, headers } = await ask(host, path);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers).toMatchObject(promised);
+    },
+  );
+
   test.each(['br', 'gzip'])('texts come compressed to who takes %s', async (encoding) => {
     const accepted = encoding === 'br' && !host.hasBrotli ? undefined : encoding;
     for (const path of [
@@ -134,6 +144,7 @@ describe.each(hosts)('$name', (host: Host) => {
     const typeOf = async (path: string) => (await ask(host, path)).headers['content-type'];
     expect(await typeOf(hashedPath)).toMatch(/^text\/css/);
     expect(await typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
+    expect(await typeOf('/keep-worker.js')).toMatch(/^text\/javascript/);
     expect(await typeOf('/favicon.svg')).toMatch(/^image\/svg\+xml/);
     expect(await typeOf('/share/home.png')).toBe('image/png');
     expect(await typeOf('/.well-known/security.txt')).toMatch(/^text\/plain; ?charset=utf-8/i);
@@ -152,7 +163,9 @@ test('the policy allows nothing by default and nothing unsafe', () => {
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
+    "worker-src 'self'",
     "require-trusted-types-for 'script'",
+    'trusted-types keep-on-phone',
     'upgrade-insecure-requests',
   ]) {
     expect(policy.split('; ')).toContain(directive);

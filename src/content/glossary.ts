@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { fieldset, text } from './fields.ts';
+
+/** So that an explanation stays shorter than what it explains. */
+const MOST_WORDS = 40;
+
+/** `content/glossary.yaml`: words that a newcomer may not know. */
+export const glossarySchema = fieldset({
+  terms: z
+    .array(
+      fieldset({
+        /** As it stands inside a sentence: `delegate`, `Executive Board`. */
+        term: text('delegate'),
+        /** Other spellings that count as uses of it, such as the plural. */
+        forms: z.array(text('delegates')).default([]),
+        meaning: text('A student who takes part in a committee.').refine(
+          (meaning) => meaning.split(/\s+/).length <= MOST_WORDS,
+          { error: `This has more than ${MOST_WORDS} words. Shorten it.` },
+        ),
+        /** Other terms that help. */
+        see: z.array(text('portfolio')).default([]),
+      }),
+    )
+    .min(1, { error: 'At least one term is needed.' }),
+});
+
+export type Glossary = z.infer<typeof glossarySchema>;

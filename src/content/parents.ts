@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { fieldset, text } from './fields.ts';
+
+export const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;
+
+/** `content/parents.yaml`: what parents and schools ask. Facts stand in its texts in braces: lib/fill-in.ts. */
+export const parentsSchema = fieldset({
+  questions: z
+    .array(
+      fieldset({
+        question: text('When and where is it?'),
+        answer: text('It takes place on {days}.'),
+        /** What the page adds below the answer. */
+        shows: z
+          .enum(ANSWER_ADDITIONS, {
+            error: `One of these words belongs here: ${ANSWER_ADDITIONS.join(', ')}. Or leave the line out.`,
+          })
+          .optional(),
+      }),
+    )
+    .min(1, { error: 'At least one question is needed.' }),
+  /** What nobody knows yet. */
+  announcements: z.array(text('Fees')),
+});
+
+export type Parents = z.infer<typeof parentsSchema>;

@@ -1,0 +1,31 @@
+import { anchorOf } from './anchor.ts';
+import { type FactsInWords, fillIn } from './fill-in.ts';
+
+/** Something to do before or at the conference. */
+export interface ChecklistItem {
+  /** By which its tick is kept. */
+  value: string;
+  title: string;
+  text: string;
+  link?: { title: string; url: string } | undefined;
+}
+
+export interface ChecklistPart {
+  title: string;
+  items: ChecklistItem[];
+}
+
+type Source = { title: string; items: readonly Omit<ChecklistItem, 'value'>[] };
+
+/** The checklist with its facts filled in. */
+export function checklist(parts: readonly Source[], facts: FactsInWords): ChecklistPart[] {
+  return parts.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => ({ ...item, value: anchorOf(item.title), text: fillIn(item.text, facts) })),
+  }));
+}
+
+/** Key under which ticks are stored: each edition begins afresh. */
+export function ticksKey(edition: number): string {
+  return `first-conference-ticks-${edition}`;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { factsInWords, fillIn, listed, unknownFacts } from './fill-in.ts';
+
+const conference = {
+  name: 'School Model United Nations',
+  edition: 9,
+  city: 'Lucknow',
+  venue: 'The school, Lucknow',
+  dates: { first: '2025-10-10', last: '2025-10-11' },
+  dressCode: ['Indian formals', 'Western formals'],
+  replyWithinHours: 48,
+  email: 'secretariat@example.org',
+};
+const note = 'AIPPM and UNHRC are exclusively for 6th and 7th graders.';
+const facts = factsInWords({ conference, committees: [{ eligibility: { note } }, { eligibility: { note } }, {}] });
+
+test.each([
+  ['On {days}, {weekdays}.', 'On 10 and 11 October 2025, Friday and Saturday.'],
+  ['{dressCode}.', 'Indian formals on Day 1 and Western formals on Day 2.'],
+  ['{restrictions}', `${note} Delegates from other grades choose among the other committees.`],
+  ['{committeeCount} committees, {edition} edition', 'three committees, ninth edition'],
+  ['A reply within {replyHours} hours.', 'A reply within 48 hours.'],
+  ['No such {thing}', 'No such {thing}'],
+])('%s', (text, filledIn) => {
+  expect(fillIn(text, facts)).toBe(filledIn);
+});
+
+test('where every committee is open to everybody, nothing stands in the place of restrictions', () => {
+  expect(fillIn('Come alone. {restrictions}', factsInWords({ conference, committees: [{}] }))).toBe('Come alone.');
+});
+
+test('one day has one dress code', () => {
+  const oneDay = { ...conference, dressCode: ['Indian formals'] };
+  expect(factsInWords({ conference: oneDay, committees: [] }).dressCode).toBe('Indian formals');
+});
+
+test('names that are no facts are found', () => {
+  expect(unknownFacts('{days} {dayz} {}')).toEqual(['dayz', '']);
+});
+
+test('things are listed as in a sentence', () => {
+  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { type ConferenceDays, formatDays, weekdays } from './dates.ts';
+import { cardinal, ordinal } from './numbers.ts';
+
+/** What texts of `content/` may name in braces, such as `{days}`. */
+export const FACT_NAMES = [
+  'name',
+  'edition',
+  'city',
+  'venue',
+  'days',
+  'weekdays',
+  'dressCode',
+  'restrictions',
+  'committeeCount',
+  'replyHours',
+  'email',
+] as const;
+
+export type FactsInWords = Record<(typeof FACT_NAMES)[number], string>;
+
+interface Sources {
+  conference: {
+    name: string;
+    edition: number;
+    city: string;
+    venue: string;
+    dates: ConferenceDays;
+    dressCode: readonly string[];
+    replyWithinHours: number;
+    email: string;
+  };
+  committees: readonly { eligibility?: { note: string } | undefined }[];
+}
+
+const NAME_IN_BRACES = /\{([^{}]*)\}/g;
+
+/** The facts of the conference as they stand in sentences. `restrictions` is empty where every committee is open to everybody. */
+export function factsInWords({ conference, committees }: Sources): FactsInWords {
+  const { name, edition, city, venue, dates, dressCode, replyWithinHours, email } = conference;
+  const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
+  return {
+    name,
+    edition: ordinal(edition),
+    city,
+    venue,
+    days: formatDays(dates),
+    weekdays: weekdays(dates),
+    dressCode:
+      dressCode.length === 1
+        ? (dressCode[0] ?? '')
+        : listed(dressCode.map((dress, day) => `${dress} on Day ${day + 1}`)),
+    restrictions:
+      notes.length === 0 ? '' : [...notes, 'Delegates from other grades choose among the other committees.'].join(' '),
+    committeeCount: cardinal(committees.length),
+    replyHours: String(replyWithinHours),
+    email,
+  };
+}
+
+/** The text with its facts in the place of their names; a name that is none stays, since the build tells it. */
+export function fillIn(text: string, facts: FactsInWords): string {
+  return text.replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? facts[name] : whole)).trim();
+}
+
+/** Names in braces that name no fact. */
+export function unknownFacts(text: string): string[] {
+  return [...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name).filter((name) => !isFactName(name));
+}
+
+/** Several things as a sentence lists them: `a, b and c`. */
+export function listed(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+function isFactName(name: string): name is keyof FactsInWords {
+  return (FACT_NAMES as readonly string[]).includes(name);
+}

@@ -1,0 +1,456 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { makeLaterBuild, type OwnServer, startOwnServer } from './own-server.ts';
+import { allPaths, isHydrated, PHONE } from './site.ts';
+
+let server: OwnServer;
+
+test.beforeEach(async () => {
+  server = await startOwnServer();
+});
+
+test.afterEach(() => server.close());
+
+const main = (page: Page) => page.getByRole('main');
+const verdict = (page: Page) => main(page).getByRole('status');
+const keepButton = (page: Page) => main(page).getByRole('button', { name: 'Keep on this phone' });
+const offlineNotice = (page: Page) => page.locator('#offline-notice');
+
+async function openKeep(page: Page): Promise<void> {
+  await page.goto(`${server.url}/keep`);
+  await isHydrated(page);
+}
+
+async function keep(page: Page): Promise<void> {
+  await openKeep(page);
+  await keepButton(page).click();
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+}
+
+/** What the browser holds of the site: workers and caches. */
+function held(page: Page): Promise<{ workers: number; caches: string[] }> {
+  return page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}
+
+const NOTHING = { workers: 0, caches: [] };
+
+test('no visit to any page registers or keeps anything', async ({ page }) => {
+  for (const path of allPaths) {
+    await page.goto(server.url + path);
+    await isHydrated(page);
+    expect(await held(page), path).toEqual(NOTHING);
+  }
+  expect(server.asked.filter((path) => path.includes('keep-worker'))).toEqual([]);
+});
+
+test('once kept, every page opens while the server is down: text, style, pictures, and since when', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openKeep(page);
+  await expect(main(page)).toContainText(/It takes \d\.\d MB: \d+ pages, with their pictures/);
+  await keepButton(page).click();
+  await expect(main(page).getByText('Kept since')).toBeVisible();
+  await expect(main(page)).toContainText('The newest.');
+  await server.goDown();
+  for (const path of allPaths) {
+    const response = await page.goto(server.url + path);
+    expect(response?.status(), path).toBe(200);
+    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    await isHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offlineNotice(page), path).toContainText(/This is the copy kept on this phone on \d+ \w+ \d{4}\./);
+    const { isStyled, fonts, broken } = await page.evaluate(async () => {
+      const images = [...document.images];
+      for (const image of images) image.loading = 'eager';
+      const decoded = await Promise.all(
+        images.map((image) =>
+          image.decode().then(
+            () => '',
+            () => image.currentSrc || image.src,
+          ),
+        ),
+      );
+      await document.fonts.ready;
+      return {
+        isStyled: getComputedStyle(document.body).display === 'flex',
+        fonts: [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family),
+        broken: decoded.filter(Boolean),
+      };
+    });
+    expect({ path, isStyled, fonts, broken }).toEqual({ path, isStyled: true, fonts: [], broken: [] });
+  }
+});
+
+test('the copy is found whatever stands behind the address, and what is not kept is told', async ({ page }) => {
+  await keep(page);
+  await server.goDown();
+  for (const path of ['/guidelines?from=poster', '/guidelines/', '/guidelines.html', '/guidelines#main']) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidelines');
+  }
+  const response = await page.goto(`${server.url}/committees/no-such-committee`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this phone');
+  await main(page).getByRole('link', { name: 'Committees' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Committees');
+});
+
+test('a server that hangs or fails is as good as none', async ({ page }) => {
+  await keep(page);
+  server.behaviour = (path) => (path === '/about' ? 'hangs' : path === '/home' ? 'fails' : 'well');
+  await page.goto(`${server.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  await expect(offlineNotice(page)).toContainText('The network does not answer. This is the copy kept');
+  await page.goto(`${server.url}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Countdown to Glory');
+  server.behaviour = () => 'well';
+  await offlineNotice(page).getByRole('link', { name: 'Reload' }).click();
+  await expect(offlineNotice(page)).toBeEmpty();
+});
+
+test('while it is kept, messages still go to the server', async ({ page }) => {
+  await keep(page);
+  await page.goto(`${server.url}/contact`);
+  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.getByLabel('E-mail', { exact: true }).fill('asha@school.in');
+  await page.getByLabel('Message', { exact: true }).fill('Is lunch served?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+});
+
+test('keeping shows how far it is, and can be stopped', async ({ page }) => {
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  await keepButton(page).click();
+  const progress = page.getByRole('progressbar', { name: /^\d+ percent: \d\.\d MB of \d\.\d MB$/ });
+  await expect(progress).toBeVisible();
+  await expect(verdict(page)).toContainText('Keeping the site on this phone');
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(10);
+  // Whoever stops does so at once, also when nothing answers any more.
+  server.behaviour = () => 'hangs';
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(verdict(page)).toHaveText('Stopped. Nothing was kept.');
+  expect(await held(page)).toEqual(NOTHING);
+  server.behaviour = () => 'well';
+  await keepButton(page).click();
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+});
+
+test('a network that is lost midway leaves nothing half kept', async ({ page }) => {
+  await openKeep(page);
+  let answered = 0;
+  server.behaviour = () => {
+    answered += 1;
+    return answered > 40 ? 'resets' : 'well';
+  };
+  await keepButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The network was lost');
+  await expect(page.getByRole('alert')).toContainText('Nothing was kept, not even in part.');
+  await expect(verdict(page)).toHaveText('The site is not kept on this phone.');
+  expect(await held(page)).toEqual(NOTHING);
+  server.behaviour = () => 'well';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('what a page that was closed while it kept the site left behind is removed', async ({ page, context }) => {
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  await keepButton(page).click();
+  await expect.poll(async () => (await held(page)).caches.length).toBe(1);
+  await page.close();
+  server.behaviour = () => 'well';
+  const next = await context.newPage();
+  await openKeep(next);
+  await expect(keepButton(next)).toBeVisible();
+  expect(await held(next)).toEqual(NOTHING);
+});
+
+test('a second tab waits its turn', async ({ page, context }) => {
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  await keepButton(page).click();
+  await expect.poll(() => server.asked.includes('/committees/unsc')).toBe(true);
+  const other = await context.newPage();
+  await openKeep(other);
+  await keepButton(other).click();
+  await expect(other.getByRole('alert')).toContainText('in another tab');
+  server.behaviour = () => 'well';
+  server.release();
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+});
+
+for (const [what, words, spoil] of [
+  [
+    'has no workers',
+    'This browser cannot keep the site.',
+    () => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    },
+  ],
+  [
+    'blocks storage',
+    'does not let the site store anything',
+    () => {
+      const refuse = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+      Object.assign(CacheStorage.prototype, { open: refuse, match: refuse, keys: refuse, has: refuse, delete: refuse });
+    },
+  ],
+  [
+    'refuses workers',
+    'does not let the site store anything',
+    () => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+    },
+  ],
+  [
+    'runs out of room midway',
+    'There is not enough room',
+    () => {
+      const { put } = Cache.prototype;
+      let puts = 0;
+      Cache.prototype.put = function (...given) {
+        puts += 1;
+        return puts > 20 ? Promise.reject(new DOMException('Full.', 'QuotaExceededError')) : put.apply(this, given);
+      };
+    },
+  ],
+  [
+    'has no room from the start',
+    'There is not enough room',
+    () => {
+      StorageManager.prototype.estimate = async () => ({ quota: 1_000_000, usage: 0 });
+    },
+  ],
+] as const) {
+  test(`a browser that ${what} is told so, and nothing passes for kept`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await openKeep(page);
+    const button = main(page).getByRole('button', { name: /^(Keep on this phone|Try again)$/ });
+    const alert = page.getByRole('alert');
+    await expect(verdict(page)).not.toContainText('Looking');
+    if (await button.isVisible()) await button.click();
+    await expect(alert).toContainText(words);
+    await expect(alert).toContainText('With a network, every page works as ever.');
+    await expect(verdict(page)).not.toContainText('is kept on');
+    if (what.startsWith('runs') || what.startsWith('refuses')) expect(await held(page)).toEqual(NOTHING);
+  });
+}
+
+const LATER = { page: 'about.html', from: 'A school in Lucknow', to: 'A renewed school in Lucknow' };
+
+test('after a deploy a visitor sees the new page at once, is told of the new copy, and can take it', async ({
+  page,
+}) => {
+  await keep(page);
+  const [folder, removeFolder] = await makeLaterBuild({ ...LATER, isKeepingOffered: true });
+  await server.deploy(folder);
+  await page.goto(`${server.url}/about`);
+  await expect(main(page)).toContainText(LATER.to);
+  await expect(offlineNotice(page)).toBeEmpty();
+  const before = await held(page);
+
+  await openKeep(page);
+  await expect(main(page)).toContainText('A newer one is there.');
+  // Nothing of it comes before it is asked for.
+  expect(await held(page)).toEqual(before);
+  server.asked.length = 0;
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(main(page)).toContainText('The newest.');
+  expect(server.asked.filter((path) => !path.startsWith('/keep'))).toEqual(['/about']);
+  expect((await held(page)).caches).toHaveLength(before.caches.length);
+
+  await server.goDown();
+  await page.goto(`${server.url}/about`);
+  await expect(main(page)).toContainText(LATER.to);
+  await server.comeBack();
+  await removeFolder();
+});
+
+test('an update that fails leaves the copy from before', async ({ page }) => {
+  await keep(page);
+  const [folder, removeFolder] = await makeLaterBuild({ ...LATER, isKeepingOffered: true });
+  await server.deploy(folder);
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/about' ? 'resets' : 'well');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('alert')).toContainText('The copy from before is whole and stays.');
+  await expect(main(page)).toContainText('A newer one is there.');
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  await server.goDown();
+  await page.goto(`${server.url}/about`);
+  await expect(main(page)).toContainText(LATER.from);
+  await removeFolder();
+});
+
+test('without a network the page tells what is kept, and not what it cannot know', async ({ page }) => {
+  await keep(page);
+  await server.goDown();
+  await openKeep(page);
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  await expect(main(page)).toContainText('Whether there is a newer one cannot be told now');
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+});
+
+test('a deploy while the site is being kept leaves no mixture', async ({ page }) => {
+  const [folder, removeFolder] = await makeLaterBuild({ ...LATER, isKeepingOffered: true });
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  await keepButton(page).click();
+  await expect.poll(() => server.asked.includes('/committees/unsc')).toBe(true);
+  await server.deploy(folder);
+  server.behaviour = () => 'well';
+  server.release();
+  await expect(page.getByRole('alert')).toContainText('published anew');
+  expect(await held(page)).toEqual(NOTHING);
+  await removeFolder();
+});
+
+test('Remove takes everything away', async ({ page }) => {
+  await keep(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(verdict(page)).toHaveText('Removed. Nothing of the site is kept on this phone any more.');
+  await page.goto(`${server.url}/about`);
+  expect(await held(page)).toEqual(NOTHING);
+  await server.goDown();
+  await expect(page.goto(`${server.url}/about`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('keeping that is switched off is removed from every phone by its next visit', async ({ page, context }) => {
+  await keep(page);
+  await page.goto(`${server.url}/about`);
+  const [folder, removeFolder] = await makeLaterBuild({ ...LATER, isKeepingOffered: false });
+  await server.deploy(folder);
+  const visit = await context.newPage();
+  await visit.goto(`${server.url}/home`);
+  // Also what was open before comes anew, by itself.
+  await expect(main(page)).toContainText(LATER.to);
+  await expect.poll(() => held(visit).catch(() => undefined)).toEqual(NOTHING);
+  await server.goDown();
+  await expect(visit.goto(`${server.url}/about`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  await removeFolder();
+});
+
+test('who has kept nothing is told when the network goes, and no longer when it is back', async ({ page, context }) => {
+  await page.goto(`${server.url}/about`);
+  await expect(offlineNotice(page)).toBeEmpty();
+  await context.setOffline(true);
+  await expect(offlineNotice(page)).toHaveText('You are offline.');
+  await context.setOffline(false);
+  await expect(offlineNotice(page)).toBeEmpty();
+});
+
+test('who has kept the site is told that other pages open, too', async ({ page, context }) => {
+  await keep(page);
+  await page.goto(`${server.url}/about`);
+  await context.setOffline(true);
+  await expect(offlineNotice(page)).toHaveText('You are offline. Other pages open from the copy kept on this phone.');
+});
+
+test('no script but the worker of the copy can be registered, by its trusted address alone', async ({ page }) => {
+  await openKeep(page);
+  const refused = await page.evaluate(() =>
+    Promise.all(
+      ['/keep-worker.js', '/_astro/other.js'].map((address) =>
+        Promise.resolve()
+          .then(() => navigator.serviceWorker.register(address))
+          .then(
+            () => 'registered',
+            (error: Error) => error.name,
+          ),
+      ),
+    ),
+  );
+  expect(refused).toEqual(['TypeError', 'TypeError']);
+  expect(
+    await page.evaluate(() => {
+      try {
+        return String(globalThis.trustedTypes?.createPolicy('other', { createScriptURL: String }));
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }),
+  ).toBe('TypeError');
+});
+
+test('by keyboard alone: keep, and go on where it is told', async ({ page }) => {
+  await openKeep(page);
+  await expect(keepButton(page)).toBeVisible();
+  await main(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(keepButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page).locator('p').first()).toBeFocused();
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  await expect(verdict(page).locator('p').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(verdict(page)).toContainText('Removed.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('keeping, its faults, the copy and the bar at the foot have no violation', async ({ page }) => {
+      const violations = async () => {
+        const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag22aa']).analyze();
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+      };
+      await openKeep(page);
+      server.behaviour = (path) => (path === '/about' ? 'resets' : path === '/home' ? 'hangs' : 'well');
+      await keepButton(page).click();
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      expect(await violations()).toEqual([]);
+      server.behaviour = (path) => (path === '/home' ? 'hangs' : 'well');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      expect(await violations()).toEqual([]);
+      server.behaviour = () => 'well';
+      server.release();
+      await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+      await server.goDown();
+      await openKeep(page);
+      await expect(offlineNotice(page)).not.toBeEmpty();
+      expect(await violations()).toEqual([]);
+      await page.goto(`${server.url}/nowhere`);
+      expect(await violations()).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('by touch: from the footer to a copy, with targets for a thumb', async ({ page }) => {
+    await page.goto(`${server.url}/home`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Keep on this phone' }).tap();
+    await isHydrated(page);
+    await keepButton(page).tap();
+    await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+    const box = await page.getByRole('button', { name: 'Remove' }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await server.goDown();
+    await page.goto(`${server.url}/home`);
+    await expect(offlineNotice(page)).toBeInViewport();
+    const link = await offlineNotice(page).getByRole('link').boundingBox();
+    expect(link?.height ?? 44).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the browser can do by itself', async ({ page }) => {
+    await page.goto(`${server.url}/keep`);
+    await expect(main(page)).toContainText('Keeping the site needs JavaScript, which is off.');
+    await expect(page.getByRole('button', { name: 'Keep on this phone' })).toBeHidden();
+  });
+});
