@@ -15,7 +15,24 @@ export const collections = {
 function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas, loaderOf: (name: string) => Loader) {
   const defined = Object.entries(schemas).map(([name, schema]) => [
     name,
-    defineCollection({ loader: loaderOf(name), schema }),
+    defineCollection({ loader: silent(loaderOf(name)), schema }),
   ]);
   return Object.fromEntries(defined) as { [Name in keyof Schemas]: CollectionConfig<Schemas[Name], Loader> };
+}
+
+/**
+ * A loader that says nothing of what is wrong and watches no file: Astro's own would stop at the first mistake, with
+ * a stack trace. tools/content-gate.ts tells all mistakes, and has the content read again when it is right.
+ */
+function silent(loader: Loader): Loader {
+  return {
+    ...loader,
+    load: async ({ watcher: _none, ...context }) => {
+      try {
+        await loader.load(context);
+      } catch {
+        // The gate has told it.
+      }
+    },
+  };
 }

@@ -24,15 +24,15 @@ export function contentPage(problems: readonly Problem[], base: string): string 
 <script type="module" src="${base}@vite/client"></script></head>
 <body><main><h1>The content is not right yet</h1>
 <p>${count} to mend. Save the file, and this page looks again by itself.</p>
-${files.map(([file, list]) => `<h2>${escape(file)}</h2><ul>${list.map(itemOf).join('')}</ul>`).join('\n')}
+${files.map(([file, list]) => `<h2>${asText(file)}</h2><ul>${list.map(itemOf).join('')}</ul>`).join('\n')}
 </main></body></html>`;
 }
 
 function itemOf({ line, field, message }: Problem): string {
   const place = [line && `Line ${line}`, field].filter(Boolean).join(', ');
-  return `<li>${place && `<b>${escape(place)}</b>`}${escape(message)}</li>`;
+  return `<li>${place && `<b>${asText(place)}</b>`}${asText(message)}</li>`;
 }
 
-function escape(text: string): string {
+function asText(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -347,7 +347,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       '17 guidelines',
       change(guidelines, / +- title: Badge\n.*\n/.exec(readFileSync('content/guidelines.yaml', 'utf8'))?.[0] ?? '', ''),
-      'content/guidelines.yaml, line 13, parts: There are 17 guidelines, and 18 are promised.',
+      'content/guidelines.yaml, line 11, parts: There are 17 guidelines, and 18 are promised.',
     ],
     [
       'a guideline with a number',
