@@ -9,6 +9,7 @@ import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
 import { contentGate } from './tools/content-gate.ts';
 import { hosting } from './tools/hosting/finish.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
+import { preview } from './tools/preview/preview.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
 
@@ -38,6 +39,7 @@ export default defineConfig({
   integrations: [
     // First, so that nothing else stumbles over what it tells.
     contentGate(CONTENT_DIR),
+    preview(CONTENT_DIR),
     react(),
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),

@@ -1,4 +1,4 @@
-import { type CollectionConfig, defineCollection } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
 import { parse } from 'yaml';
@@ -13,11 +13,12 @@ export const collections = {
 
 /** A collection for each schema. The one entry of a record has the record's name for its `id`. */
 function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas, loaderOf: (name: string) => Loader) {
-  const defined = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    defineCollection({ loader: silent(loaderOf(name)), schema }),
-  ]);
-  return Object.fromEntries(defined) as { [Name in keyof Schemas]: CollectionConfig<Schemas[Name], Loader> };
+  const defined = Object.entries(schemas).map(([name, schema]) => [name, define(loaderOf(name), schema)]);
+  return Object.fromEntries(defined) as { [Name in keyof Schemas]: ReturnType<typeof define<Schemas[Name]>> };
+}
+
+function define<Schema extends ZodType>(loader: Loader, schema: Schema) {
+  return defineCollection({ loader: silent(loader), schema });
 }
 
 /**

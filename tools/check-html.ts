@@ -45,7 +45,11 @@ const { dates } = parse(readFileSync(`${CONTENT_DIR}/conference.yaml`, 'utf8')) 
   dates: { first: string; last: string };
 };
 const problems = [
-  ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...deadLinks(file, text)]),
+  ...[...html].flatMap(([file, text]) => [
+    ...invalidities(file, text),
+    ...deadLinks(file, text),
+    ...previewLeftovers(file, text),
+  ]),
   ...(await shareProblems(html, DIST)),
   ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),
   ...structuredDataProblems(html, dates, exists),
@@ -59,6 +63,13 @@ function invalidities(file: string, text: string): string[] {
   return report.results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
   );
+}
+
+/** What belongs to `npm run dev` alone: tools/preview/. */
+function previewLeftovers(file: string, text: string): string[] {
+  return /preview-bar|@vite\/client|\?at=/.test(text)
+    ? [`${file} holds a part of the preview, which no build may.`]
+    : [];
 }
 
 function deadLinks(file: string, text: string): string[] {

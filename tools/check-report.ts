@@ -22,20 +22,30 @@ export function textReport(problems: readonly Problem[], items: readonly LaunchI
 
 /** The same as tables in Markdown. */
 export function markdownReport(problems: readonly Problem[], items: readonly LaunchItem[]): string {
-  const wrong = problems.map(({ file, line, field, message }) => [file, line ? String(line) : '', field ?? '', message]);
+  const wrong = problems.map(({ file, line, field, message }) => [
+    file,
+    line ? String(line) : '',
+    field ?? '',
+    message,
+  ]);
   return [
     `## ${headline(problems)}`,
     ...(wrong.length > 0 ? [table(['File', 'Line', 'Field', 'What to do'], wrong)] : []),
     ...groupsOf(items).map(
       ([title, group]) =>
-        `### ${title}\n\n${table(['File', 'Field', 'What to do'], group.map(({ file, field, message }) => [file, field, message]))}`,
+        `### ${title}\n\n${table(
+          ['File', 'Field', 'What to do'],
+          group.map(({ file, field, message }) => [file, field, message]),
+        )}`,
     ),
     '',
   ].join('\n\n');
 }
 
 function headline({ length }: readonly Problem[]): string {
-  return length === 0 ? 'The content is right.' : `The content has ${length === 1 ? 'one problem' : `${length} problems`}.`;
+  return length === 0
+    ? 'The content is right.'
+    : `The content has ${length === 1 ? 'one problem' : `${length} problems`}.`;
 }
 
 function groupsOf(items: readonly LaunchItem[]): [title: string, items: LaunchItem[]][] {

@@ -1,8 +1,12 @@
+import { resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/check-content.ts';
 import { formatProblem, type Problem } from '../src/content/problem.ts';
 import { contentPage } from './content-page.ts';
+
+/** Within this time an editor has written a file. */
+const SETTLED_MS = 100;
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
 
@@ -42,13 +46,21 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
     return problems;
   }
 
-  server.watcher.add(folder);
-  server.watcher.on('all', async (_event, path) => {
-    if (!path.replaceAll('\\', '/').includes(`${folder}/`)) return;
+  async function lookAgain(): Promise<void> {
     checked = check();
     // What Astro read while a file was wrong is not what stands there now.
     if ((await checked).length === 0) await refreshContent?.({});
     server.ws.send({ type: 'full-reload' });
+  }
+
+  const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;
+  let timer: ReturnType<typeof setTimeout>;
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, path) => {
+    if (!resolve(path).replaceAll('\\', '/').startsWith(inFolder)) return;
+    // Editors write in several steps: what they leave is looked at, not what they pass through.
+    clearTimeout(timer);
+    timer = setTimeout(lookAgain, SETTLED_MS);
   });
   server.middlewares.use(async (request, response, next) => {
     const isPage = request.headers.accept?.includes('text/html');

@@ -23,21 +23,29 @@ const told = (now: number, changed: Edition = edition) =>
 
 describe('the launch list tells', () => {
   test.each([
-    ['an address that is a stand-in', 'stand-in: conference.yaml: registration.individual: https://example.org/registration/individual'],
+    [
+      'an address that is a stand-in',
+      'stand-in: conference.yaml: registration.individual: https://example.org/registration/individual',
+    ],
     ['an identifier that is a stand-in', 'stand-in: conference.yaml: emailService.publicKey: example-public-key'],
     ['a handle that is not announced', 'stand-in: conference.yaml: social.label: It says @handle to be announced.'],
     ['a name that is missing', 'missing: secretariat.yaml: roles[0].name: Nobody is named as Secretary General.'],
     ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
     ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025 on'],
     ['when the forms pass', 'later: conference.yaml: registration: After 11 October 2025'],
-    ['when security.txt expires', 'later: : security.txt: Expires within a year of the build: build the site again before 1 September 2026.'],
+    [
+      'when security.txt expires',
+      'later: : security.txt: Expires within a year of the build: build the site again before 1 September 2026.',
+    ],
   ])('%s', (_what, line) => {
     expect(told(BEFORE)).toContainEqual(expect.stringContaining(line));
   });
 
   test('a map that is missing', () => {
     const { map: _none, ...conference } = edition.conference;
-    expect(told(BEFORE, { ...edition, conference })).toContainEqual(expect.stringContaining('missing: conference.yaml: map:'));
+    expect(told(BEFORE, { ...edition, conference })).toContainEqual(
+      expect.stringContaining('missing: conference.yaml: map:'),
+    );
   });
 
   test('dates and forms that have passed', () => {
@@ -52,7 +60,11 @@ test('what is real is not told', () => {
   const real = structuredClone(edition);
   Object.assign(real.conference.social, { label: '@schoolmun' });
   Object.assign(real.conference.emailService, { publicKey: 'k3', serviceId: 's1', templateId: 't1' });
-  real.secretariat.roles = real.secretariat.roles.map((role) => ({ ...role, name: 'A. Student', phones: ['98765 43210'] }));
+  real.secretariat.roles = real.secretariat.roles.map((role) => ({
+    ...role,
+    name: 'A. Student',
+    phones: ['98765 43210'],
+  }));
   real.addressals = real.addressals.map((letter) => ({ ...letter, author: 'A. Head' }));
   const whole = JSON.parse(JSON.stringify(real).replaceAll('example.org', 'school.in')) as Edition;
   expect(told(BEFORE, whole).filter((line) => !line.startsWith('later'))).toEqual([]);

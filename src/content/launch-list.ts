@@ -44,31 +44,72 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
     ...Object.entries(emailService)
       .filter(([, value]) => value.startsWith('example-'))
       .map(([name, value]) =>
-        inConference('stand-in', ['emailService', name], `${value} is a stand-in, and no message arrives. Copy the value from the account page.`),
+        inConference(
+          'stand-in',
+          ['emailService', name],
+          `${value} is a stand-in, and no message arrives. Copy the value from the account page.`,
+        ),
       ),
     ...(/to be announced/i.test(social.label)
       ? [inConference('stand-in', ['social', 'label'], `It says ${social.label}. Write the name of the account.`)]
       : []),
-    ...(map ? [] : [inConference('missing', ['map'], 'There is no map of the venue. Add the address that a map service gives.')]),
+    ...(map
+      ? []
+      : [inConference('missing', ['map'], 'There is no map of the venue. Add the address that a map service gives.')]),
     ...secretariat.roles.flatMap(({ role, name, phones }, index) => [
       ...(name && !/to be announced/i.test(name)
         ? []
-        : [item('missing', 'secretariat.yaml', ['roles', index, 'name'], `Nobody is named as ${role}. Write the name, or leave it to be announced.`)]),
+        : [
+            item(
+              'missing',
+              'secretariat.yaml',
+              ['roles', index, 'name'],
+              `Nobody is named as ${role}. Write the name, or leave it to be announced.`,
+            ),
+          ]),
       ...(phones.length > 0
         ? []
-        : [item('missing', 'secretariat.yaml', ['roles', index, 'phones'], `There is no telephone number for ${role}. Add one, or leave it out on purpose.`)]),
+        : [
+            item(
+              'missing',
+              'secretariat.yaml',
+              ['roles', index, 'phones'],
+              `There is no telephone number for ${role}. Add one, or leave it out on purpose.`,
+            ),
+          ]),
     ]),
     ...edition.addressals
       .filter(({ author }) => author === '')
       .map(({ slug, role }) =>
-        item('missing', `addressals/${slug}.md`, ['author'], `Nobody signs as ${role}. Write the name, or leave it to be announced.`),
+        item(
+          'missing',
+          `addressals/${slug}.md`,
+          ['author'],
+          `Nobody signs as ${role}. Write the name, or leave it to be announced.`,
+        ),
       ),
     hasPassed
-      ? inConference('out of date', ['dates', 'last'], `The conference ended on ${formatDate(dates.last)}. Write the dates of the next one.`)
-      : inConference('later', ['dates', 'last'], `From ${formatDate(addDays(dates.last, 1))} on the website says that the conference has ended.`),
+      ? inConference(
+          'out of date',
+          ['dates', 'last'],
+          `The conference ended on ${formatDate(dates.last)}. Write the dates of the next one.`,
+        )
+      : inConference(
+          'later',
+          ['dates', 'last'],
+          `From ${formatDate(addDays(dates.last, 1))} on the website says that the conference has ended.`,
+        ),
     hasPassed
-      ? inConference('out of date', ['registration'], 'The registration forms were for the conference that has ended. See that they are closed, or write the new ones.')
-      : inConference('later', ['registration'], `After ${formatDate(dates.last)} the registration forms are out of date.`),
+      ? inConference(
+          'out of date',
+          ['registration'],
+          'The registration forms were for the conference that has ended. See that they are closed, or write the new ones.',
+        )
+      : inConference(
+          'later',
+          ['registration'],
+          `After ${formatDate(dates.last)} the registration forms are out of date.`,
+        ),
     item(
       'later',
       '',
@@ -79,7 +120,11 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
 }
 
 /** Every address that is a stand-in, with where it stands. */
-function standIns(file: string, data: unknown, path: FieldPath = []): { file: string; path: FieldPath; value: string }[] {
+function standIns(
+  file: string,
+  data: unknown,
+  path: FieldPath = [],
+): { file: string; path: FieldPath; value: string }[] {
   if (typeof data === 'string') return STAND_IN.test(data) ? [{ file, path, value: data }] : [];
   if (Array.isArray(data)) return data.flatMap((entry, index) => standIns(file, entry, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
