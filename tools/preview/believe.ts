@@ -14,12 +14,20 @@ export function believe(moment: number, written: string): void {
     apply: () => new RealDate(now()).toString(),
     get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });
+  const withMoment = (address: string | URL) => {
+    const url = new URL(address, location.href);
+    url.searchParams.set('at', written);
+    return url.href;
+  };
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.search.includes('at=')) return;
-    const address = new URL(link.href);
-    address.searchParams.set('at', written);
-    link.href = address.href;
+    const isOwn = link?.closest('#preview-bar');
+    if (link && !isOwn && link.origin === location.origin) link.href = withMoment(link.href);
   };
   for (const event of ['click', 'auxclick']) document.addEventListener(event, keep, true);
+  // Pages that note in the address what is shown, such as the list of committees, know no moment.
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (state, unused, address) => change(state, unused, address ? withMoment(address) : address);
+  }
 }

@@ -9,7 +9,8 @@ test('the page believes the moment before any other script runs', () => {
   const html = at('2025-10-10T08:00+05:30');
   const [, script = ''] = /<head><script>(.*?)<\/script>/s.exec(html) ?? [];
   const listeners: string[] = [];
-  const page = vm.createContext({ document: { addEventListener: (name: string) => listeners.push(name) } });
+  const history = { pushState: () => {}, replaceState: () => {} };
+  const page = vm.createContext({ history, document: { addEventListener: (name: string) => listeners.push(name) } });
   vm.runInContext(script, page);
   const shown = vm.runInContext(
     '[Date.now(), new Date().getTime(), new Date(0).getTime(), Date.parse("1970-01-01T00:00Z")]',
