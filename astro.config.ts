@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { parse } from 'yaml';
+import { CONTENT_DIR } from './src/content/content-dir.ts';
+import { readSiteSettings } from './src/content/site-settings.ts';
 import { basePathOf } from './src/lib/base-path.ts';
 import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
+import { contentGate } from './tools/content-gate.ts';
 import { hosting } from './tools/hosting/finish.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
+import { preview } from './tools/preview/preview.ts';
 
-// Only what the build itself needs is read here; that the file is right is checked where content is read.
-const { site, emailService, keepOnPhone } = parse(readFileSync('content/conference.yaml', 'utf8')) as {
-  site: string;
-  emailService: { origin: string };
-  keepOnPhone: boolean;
-};
+const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
 
 /** The page of the parts, /parts: served while one works on the site, and part of no build. */
 const parts: AstroIntegration = {
@@ -45,6 +42,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   integrations: [
+    // First, so that nothing else stumbles over what it tells.
+    contentGate(CONTENT_DIR),
+    preview(CONTENT_DIR),
     react(),
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
+import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { basePathOf } from '../src/lib/base-path.ts';
 import { listedPages, rootOf } from './built-pages/pages.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
@@ -44,9 +45,15 @@ const html = new Map(pages.map((file) => [file, readFileSync(join(DIST, file), '
 /** Path under which the site stands, by the address that its first page gives itself. */
 const base = basePathOf(rootOf(listedPages(html).listed));
 const exists = (file: string) => existsSync(join(DIST, file));
-const { dates } = parse(readFileSync('content/conference.yaml', 'utf8')) as { dates: { first: string; last: string } };
+const { dates } = parse(readFileSync(`${CONTENT_DIR}/conference.yaml`, 'utf8')) as {
+  dates: { first: string; last: string };
+};
 const problems = [
-  ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...deadLinks(file, text)]),
+  ...[...html].flatMap(([file, text]) => [
+    ...invalidities(file, text),
+    ...deadLinks(file, text),
+    ...previewLeftovers(file, text),
+  ]),
   ...(await shareProblems(html, DIST)),
   ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),
   ...structuredDataProblems(html, dates, exists),
@@ -60,6 +67,13 @@ function invalidities(file: string, text: string): string[] {
   return report.results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
   );
+}
+
+/** What belongs to `npm run dev` alone: tools/preview/. */
+function previewLeftovers(file: string, text: string): string[] {
+  return /preview-bar|@vite\/client|\?at=/.test(text)
+    ? [`${file} holds a part of the preview, which no build may.`]
+    : [];
 }
 
 function deadLinks(file: string, text: string): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { nearest } from '../lib/nearest.ts';
 import { dialled } from '../lib/phone.ts';
 
 /**
@@ -8,12 +9,19 @@ import { dialled } from '../lib/phone.ts';
 
 /** A group of fields in which no other may stand: a misspelt name must not pass unseen. */
 export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
+  const fields = Object.keys(shape);
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `There is no field called ${issue.keys.join(' or ')} here. Correct the name, or remove it. The fields are: ${Object.keys(shape).join(', ')}.`
-        : undefined,
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, fields)).join('\n');
+      return `A group of fields belongs here, each on its own line with two more spaces before it: ${fields.join(', ')}.`;
+    },
   });
+}
+
+function unknownField(key: string, fields: string[]): string {
+  const meant = nearest(key, fields);
+  const remedy = meant ? `Did you mean ${meant}? Correct the name` : 'Correct the name';
+  return `There is no field called ${key} here. ${remedy}, or remove it. The fields are: ${fields.join(', ')}.`;
 }
 
 /** A text that must not be empty. @param example what could stand there */
