@@ -1,14 +1,14 @@
 /**
  * What a guide has its reader do, as a comment before the fence says: `<!-- example: content/x.yaml -->` (a change
  * that is right, or a whole file), `<!-- mistake: content/x.yaml -->` (one that is wrong, made in a fresh content),
- * `<!-- remove: content/x.md -->` (no fence), and `<!-- told -->` (all that is said of what was done last).
+ * `<!-- remove: content/x.md -->` and `<!-- upload: public/x.webp -->` (no fence: a file away, a picture put there), and `<!-- told -->` (all that is said of what was done last).
  */
 export type Step =
-  | { kind: 'change' | 'mistake' | 'file' | 'remove'; file: string; text: string }
+  | { kind: 'change' | 'mistake' | 'file' | 'remove' | 'upload'; file: string; text: string }
   | { kind: 'told'; text: string };
 
 const HEADING = /^#{1,6} (.+)$/;
-const COMMENT = /^<!-- (example|mistake|remove|told)(?:: (\S+))? -->$/;
+const COMMENT = /^<!-- (example|mistake|remove|upload|told)(?:: (\S+))? -->$/;
 const FENCE = /^ *```(\w*)$/;
 
 /** Steps of a guide in order, by the heading under which they stand; headings without any are left out. */
@@ -24,10 +24,11 @@ export function examplesIn(markdown: string): Map<string, Step[]> {
       sections.set(title, steps);
     }
     const [, kind, file = ''] = COMMENT.exec(line) ?? [];
-    if (kind === 'remove') steps.push({ kind, file, text: '' });
+    const isAlone = kind === 'remove' || kind === 'upload';
+    if (isAlone) steps.push({ kind, file, text: '' });
     const [, language] = FENCE.exec(kind === undefined ? line : (lines[index + 1] ?? '')) ?? [];
     if (language === undefined) {
-      if (kind !== undefined && kind !== 'remove') throw new Error(`No example follows: ${line}`);
+      if (kind !== undefined && !isAlone) throw new Error(`No example follows: ${line}`);
       continue;
     }
     const start = kind === undefined ? index : index + 1;

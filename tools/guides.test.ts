@@ -23,6 +23,8 @@ const text = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
 const scratch = mkdtempSync(join(tmpdir(), 'guide-'));
+const publicFolder = join(scratch, 'public');
+cpSync('public/images/committees', join(publicFolder, 'images/committees'), { recursive: true });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 function freshFolder(): string {
@@ -32,7 +34,7 @@ function freshFolder(): string {
 }
 
 async function told(folder: string): Promise<string[]> {
-  const { problems } = await checkContent(folder, 'public');
+  const { problems } = await checkContent(folder, publicFolder);
   return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
 }
 
@@ -40,6 +42,7 @@ async function told(folder: string): Promise<string[]> {
 function follow({ kind, file, text: written }: Exclude<Step, { kind: 'told' }>, folder: string): void {
   const path = join(dirname(folder), file);
   if (kind === 'remove') rmSync(path);
+  else if (kind === 'upload') cpSync('public/images/committees/unsc.webp', join(scratch, file));
   else writeFileSync(path, kind === 'file' ? written : withDiff(readFileSync(path, 'utf8'), written));
 }
 
@@ -87,16 +90,19 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', ...GUIDES, 'docs/deploy.md'])('every file that %s names is there', (file) => {
-  const made = GUIDES.flatMap((guide) => [...examplesIn(text(guide)).values()].flat()).flatMap((step) =>
-    step.kind === 'file' ? [step.file] : [],
-  );
-  const named = [...text(file).matchAll(/`((?:\.github|content|deploy|docs|public|src|tests|tools)\/[^`\s]*)`/g)].map(
-    ([, path = '']) => path,
-  );
-  const isThere = (path: string) => made.includes(path) || existsSync(path.replace(/^content\//, `${SAMPLE}/`));
-  expect(named.filter((path) => !isThere(path))).toEqual([]);
-});
+test.each(['README.md', 'CONTRIBUTING.md', ...GUIDES, 'docs/deploy.md'])(
+  'every file that %s names is there',
+  (file) => {
+    const made = GUIDES.flatMap((guide) => [...examplesIn(text(guide)).values()].flat()).flatMap((step) =>
+      step.kind === 'file' || step.kind === 'upload' ? [step.file] : [],
+    );
+    const named = [...text(file).matchAll(/`((?:\.github|content|deploy|docs|public|src|tests|tools)\/[^`\s]*)`/g)].map(
+      ([, path = '']) => path,
+    );
+    const isThere = (path: string) => made.includes(path) || existsSync(path.replace(/^content\//, `${SAMPLE}/`));
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
+  },
+);
 
 test('every field in the table of the guide stands in its file', () => {
   const rows = [...text(GUIDE).matchAll(/^\| [^|]+ \| `(content\/[^`]+)` \| ([^|]+) \|$/gm)].flatMap(
@@ -104,6 +110,17 @@ test('every field in the table of the guide stands in its file', () => {
   );
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(({ file, field }) => !recordsOf(file).some((record) => hasField(record, field)))).toEqual([]);
+});
+
+test('the guide for developers names every island', () => {
+  const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).filter((name) => /\.astro$/.test(name));
+  const islands = pages.flatMap((name) =>
+    [...text(join('src/pages', name)).matchAll(/<(\w+) client:/g)].map(([, component = '']) =>
+      component.replace(/\B[A-Z]/g, '-$&').toLowerCase(),
+    ),
+  );
+  expect(islands.length).toBeGreaterThan(0);
+  expect(islands.filter((name) => !text('docs/for-developers.md').includes(`/${name}.tsx\``))).toEqual([]);
 });
 
 function leadsSomewhere(document: string, link: string): boolean {
