@@ -110,7 +110,6 @@ function conferenceFindings(conference: Conference, committeeFiles: number): Fin
       ['school', 'munSince'],
       `${school.munSince} lies after the conference of ${dates.first.slice(0, 4)}. Correct the year, for example: 2016.`,
     ],
-    [site.endsWith('/'), ['site'], `The address ends with a slash. Leave it out: ${site.replace(/\/+$/, '')}`],
   ]);
 }
 
