@@ -5,12 +5,15 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { CONTENT_DIR } from './src/content/content-dir.ts';
+import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
+import { archives } from './tools/hosting/archives.ts';
 import { hosting } from './tools/hosting/finish.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
 
 // Only what the build itself needs is read here; that the file is right is checked where content is read.
-const { site, emailService, keepOnPhone } = parse(readFileSync('content/conference.yaml', 'utf8')) as {
+const { site, emailService, keepOnPhone } = parse(readFileSync(`${CONTENT_DIR}/conference.yaml`, 'utf8')) as {
   site: string;
   emailService: { origin: string };
   keepOnPhone: boolean;
@@ -26,11 +29,27 @@ const parts: AstroIntegration = {
   },
 };
 
+const finishing = [
+  searchIndex(),
+  // After the search index, which leaves them out.
+  archives(),
+  // Last, since it lists, names and compresses what the others have written.
+  hosting({
+    site,
+    emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
+    isKeepingOffered: keepOnPhone,
+  }),
+];
+
 export default defineConfig({
   site,
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
+  // One for each content, since it holds what was read; never inside node_modules, which checkouts may share.
+  cacheDir: `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`,
   // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
+  // An archive lies below its year: docs/decisions/0017-new-edition.md.
+  base: ARCHIVE_YEAR ? `/${ARCHIVE_YEAR}` : '/',
   build: {
     format: 'file',
     // Style sheets stay files: they are cached across pages and need no exception in the security policy.
@@ -44,13 +63,7 @@ export default defineConfig({
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),
     parts,
-    searchIndex(),
-    // Last, since it lists, names and compresses what the others have written.
-    hosting({
-      site,
-      emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
-      isKeepingOffered: keepOnPhone,
-    }),
+    ...(ARCHIVE_YEAR ? [] : finishing),
   ],
   vite: {
     build: {

@@ -6,6 +6,7 @@ import { aboutSchema } from './content/about.ts';
 import { addressalSchema } from './content/addressal.ts';
 import { committeeSchema } from './content/committee.ts';
 import { conferenceSchema } from './content/conference.ts';
+import { CONTENT_DIR } from './content/content-dir.ts';
 import { glossarySchema } from './content/glossary.ts';
 import { guidelinesSchema } from './content/guidelines.ts';
 import { historySchema } from './content/history.ts';
@@ -26,18 +27,21 @@ export const collections = {
   committees: texts('committees', committeeSchema),
   addressals: texts('addressals', addressalSchema),
   about: texts('about', aboutSchema),
-  preamble: defineCollection({ loader: glob({ base: './content', pattern: 'preamble.md' }), schema: z.object({}) }),
+  preamble: defineCollection({
+    loader: glob({ base: `./${CONTENT_DIR}`, pattern: 'preamble.md' }),
+    schema: z.object({}),
+  }),
 };
 
 /** A collection of one entry: the YAML file `content/NAME.yaml`, whose `id` is NAME. */
 function record<Schema extends ZodType>(name: string, schema: Schema) {
   return defineCollection({
-    loader: file(`content/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) }),
+    loader: file(`${CONTENT_DIR}/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) }),
     schema,
   });
 }
 
 /** A collection of Markdown files, `content/NAME/ID.md`. */
 function texts<Schema extends ZodType>(name: string, schema: Schema) {
-  return defineCollection({ loader: glob({ base: `./content/${name}`, pattern: '*.md' }), schema });
+  return defineCollection({ loader: glob({ base: `./${CONTENT_DIR}/${name}`, pattern: '*.md' }), schema });
 }
