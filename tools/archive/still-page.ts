@@ -54,6 +54,8 @@ export function stillPage(html: string, { year, file, days }: Place): string {
   if (!page || !head) throw new Error(`${file} has no head.`);
   Object.assign(page.attributes, { 'data-phase': 'after', 'data-phase-day': String(days + 1) });
   insertIntoHead(head, year);
+  // As all addresses of the site, that of the archive's first page ends in no slash.
+  for (const link of all('link[rel=canonical]')) link.attributes.href = link.attributes.href?.replace(/\/$/, '') ?? '';
   walkSync(root, (node) => {
     if (node.type === ELEMENT_NODE) still(node as ElementNode, `/${year}/${file}`, year);
   });
