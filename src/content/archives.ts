@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Where the sites of earlier editions are kept, one folder a year. */
-export const ARCHIVE_DIR = 'archive';
+/** Where the sites of earlier editions are kept, one folder a year; a test names its own in `SITE_ARCHIVE_DIR`. */
+export const ARCHIVE_DIR = process.env.SITE_ARCHIVE_DIR || 'archive';
 
 /** Set where the site is built to become an archive: the year of its first day, such as `2025`. */
 export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;

@@ -52,7 +52,9 @@ export function leftToDo(
         `   content/${file}: line${places.length > 1 ? 's' : ''} ${places.map(({ line }) => line).join(', ')}`,
     ),
     '',
-    '2. Read these lines. They name the edition, the year or the month that is over; some may be right as they are:',
+    mentions.length > 0
+      ? '2. Read these lines. They name the edition, the year or the month that is over; some may be right as they are:'
+      : '2. No other line names the edition, the year or the month that is over.',
     ...mentions.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
     '',
     '3. Look through the rest: committees that change (files in content/committees, and committeeCount in',
