@@ -53,7 +53,7 @@ test('a draft is forgotten once it is sent, and after a day', async ({ page }) =
   await open(page);
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   expect(await stored(page)).toBeNull();
 
   await fillIn(page);
@@ -89,7 +89,7 @@ test('a draft is not sent for someone who pressed Send before seeing it', async 
   release();
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
-  await expect(page.getByRole('status')).toHaveText('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
 });
 
 test('the same text goes under the same reference even after a reload, another text under another', async ({
@@ -110,11 +110,11 @@ test('the same text goes under the same reference even after a reload, another t
     // A page that has just been opened sends nothing for two seconds.
     await page.clock.runFor(2000);
     await expect(verdict(page, 'Your message was not sent')).toBeFocused();
-    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('main').getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
   }
   await fields(page).message.fill('And when do they close?');
   await send(page).click();
-  await expect(page.getByRole('status')).not.toHaveText('');
+  await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
   const [first, second, third] = references;
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -125,7 +125,7 @@ test('an attempt that stayed open is told on the next visit until it is settled'
   await open(page);
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('status')).toHaveText(UNKNOWN);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(UNKNOWN);
   const reference = await page.getByText(/^MUN-/).textContent();
   await page.goto('/about');
   await page.goto('/contact');

@@ -246,7 +246,7 @@ test('the form’s own chunk is missing: told as failed, and nothing is lost', a
   expect(await values(page)).toEqual(['Asha Verma', 'asha@school.in', TEXT]);
   await send(page).click();
   await page.clock.runFor(2000);
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   expect(server.received).toHaveLength(1);
   rows.push({
     name: 'the chunk of the form is missing',
@@ -334,7 +334,7 @@ async function see(
   pressed?: number,
 ): Promise<Seen> {
   const isFailed = told === 'failed';
-  await expect(page.getByRole('status')).toHaveText(isFailed ? FAILED : UNKNOWN);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(isFailed ? FAILED : UNKNOWN);
   // Who comes back to the page is told as soon as it is there.
   const tookMs = pressed === undefined ? undefined : (await now(page)) - pressed;
   expect(tookMs ?? 0).toBeLessThanOrEqual(15_000);
@@ -375,7 +375,7 @@ async function sendAgain(page: Page): Promise<void> {
   server.behaviour = WELL;
   await send(page).click();
   await page.clock.runFor(2000);
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   await expect(page.getByText('Your message has been sent.')).toBeFocused();
   expect(await values(page)).toEqual(['', '', '']);
   expect(server.received).toHaveLength(before + 1);

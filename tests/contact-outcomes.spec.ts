@@ -37,7 +37,7 @@ test('an answer that comes after the deadline turns the unknown into what it was
   await expect(verdict(page, UNKNOWN)).toBeFocused();
   await fields(page).name.focus();
   service.answer(200);
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   await expect(verdict(page, 'Your message has been sent.')).toBeVisible();
   // The visitor is not torn away from where they are.
   await expect(fields(page).name).toBeFocused();
@@ -52,7 +52,7 @@ test('a late answer does not touch what was written since', async ({ page }) => 
   await expect.poll(service.requests).toBe(1);
   await fields(page).message.fill('And when do they close?');
   service.answer(200);
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   expect(await fields(page).message.inputValue()).toBe('And when do they close?');
   await page.reload();
   await expect(page.getByText('We kept what you wrote')).toBeVisible();
@@ -80,12 +80,12 @@ test('what looks automatic is not sent, is told, and goes through when a person 
     if (request.method() === 'POST') requests += 1;
   });
   await send(page).click();
-  await expect(page.getByRole('status')).toHaveText(BLOCKED);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(BLOCKED);
   await expect(verdict(page, BLOCKED)).toBeFocused();
   expect(await values(page)).toEqual(['Asha Verma', 'asha@school.in', TEXT]);
   expect(requests).toBe(0);
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
 });
 
 test('the field for programs is out of reach for people, password managers and screen readers', async ({ page }) => {
@@ -114,7 +114,7 @@ test('whoever is fast waits for a moment, and is sent', async ({ page }) => {
   await page.evaluate(() => fetch('/robots.txt'));
   expect(requests).toEqual(['GET /robots.txt']);
   await page.clock.runFor(600);
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
 });
 
@@ -206,13 +206,13 @@ for (const width of [1440, 390]) {
 
         await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
         await send(page).click();
-        await expect(page.getByRole('status')).toHaveText(FAILED);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(FAILED);
         await check('failed');
 
         await page.unroute(SERVICE);
         await page.route(SERVICE, (route) => route.abort());
         await send(page).click();
-        await expect(page.getByRole('status')).toHaveText(UNKNOWN);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(UNKNOWN);
         await check('unknown');
 
         await page.reload();

@@ -15,7 +15,7 @@ test('a message arrives at the service as specified, is confirmed, and the field
   const request = page.waitForRequest(SERVICE);
   await send(page).click();
   expect((await request).headers()['content-type']).toBe('application/json');
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   await expect(page.getByText('Your message has been sent.')).toBeFocused();
   expect(await values(page)).toEqual(['', '', '']);
 
@@ -98,14 +98,14 @@ for (const [what, answer, toast, sentence, log] of [
     await page.route(SERVICE, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
     await fillIn(page);
     await send(page).click();
-    await expect(page.getByRole('status')).toHaveText(toast);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(toast);
     await expect(verdict(page, sentence)).toBeFocused();
     expect(await values(page)).toEqual(['Asha Verma', 'asha@school.in', 'When do doors open?']);
     expect(logged.join()).toContain(log);
 
     await page.unroute(SERVICE);
     await send(page).click();
-    await expect(page.getByRole('status')).toHaveText(SENT);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   });
 }
 
@@ -124,7 +124,7 @@ test('a double click sends once, and the button says that it is sending', async 
   await send(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   answer();
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   expect(requests).toBe(1);
 });
 
@@ -133,20 +133,20 @@ test('the success toast goes after six seconds, the failure toast stays until it
   await page.reload();
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   await page.clock.runFor(5000);
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   await page.clock.runFor(2000);
-  await expect(page.getByRole('status')).toHaveText('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
 
   await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('status')).toHaveText(FAILED);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(FAILED);
   await page.clock.runFor(60_000);
-  await expect(page.getByRole('status')).toHaveText(FAILED);
-  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('status')).toHaveText('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(FAILED);
+  await page.getByRole('main').getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
 });
 
 test('what is written and sent before the script arrives is not lost', async ({ page }) => {
@@ -158,7 +158,7 @@ test('what is written and sent before the script arrives is not lost', async ({ 
   await expect(page).toHaveURL('/contact');
   expect(await fields(page).message.inputValue()).toBe(text);
   release();
-  await expect(page.getByRole('status')).toHaveText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
 });
 
 test('the four roles, the address and the promise stand beside the form', async ({ page }) => {

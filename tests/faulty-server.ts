@@ -92,9 +92,11 @@ async function sendingTo(
   const { 'content-security-policy': policy = '', ...headers } = Object.fromEntries(page.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag']) delete headers[name];
   const html = await page.text();
+  // The policy stands in the header and in the page, and the browser follows both.
+  const allowing = (text: string) => text.replace('connect-src', `connect-src ${serviceUrl}`);
   return {
-    headers: { ...headers, 'content-security-policy': policy.replace('connect-src', `connect-src ${serviceUrl}`) },
-    html: html.replace('[0,&quot;self&quot;]', `[0,&quot;${serviceUrl}&quot;]`),
+    headers: { ...headers, 'content-security-policy': allowing(policy) },
+    html: allowing(html).replace('[0,&quot;self&quot;]', `[0,&quot;${serviceUrl}&quot;]`),
   };
 }
 

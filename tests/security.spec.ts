@@ -98,6 +98,38 @@ test('scripts can neither write markup nor be added in a page', async ({ page })
   expect(runs()).toBe(0);
 });
 
+test('WebAssembly compiles on /search alone, and only /keep may name a worker', async ({ page }) => {
+  for (const path of allPaths) {
+    await page.goto(path);
+    const allowed = await page.evaluate(async () => {
+      // The eight bytes of an empty module.
+      const module = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+      const compiles = await WebAssembly.compile(module).then(
+        () => true,
+        () => false,
+      );
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      const may = (name: string) => {
+        try {
+          trustedTypes.createPolicy(name, {});
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      return { compiles, anyPolicy: may('another'), workerPolicy: may('keep-on-phone') };
+    });
+    expect(allowed, path).toEqual({
+      compiles: path === '/search',
+      anyPolicy: false,
+      // /keep may have made it already, and no page may make one twice.
+      workerPolicy: path === '/keep' ? expect.any(Boolean) : false,
+    });
+  }
+});
+
 test('a visit leaves no cookie and nothing stored, and no other site hears of it', async ({
   page,
   context,

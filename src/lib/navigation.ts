@@ -103,6 +103,7 @@ export function footerColumns({
     {
       title: 'This site',
       entries: [
+        { label: 'Search', href: routes.search },
         { label: 'Keep on this phone', href: routes.keep },
         ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
       ],

@@ -18,6 +18,9 @@ export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendar
     <div className={isNarrow ? undefined : `wrap ${styles.alone}`}>
       <Clause title="Add to your calendar" isFirst={!isNarrow} note={isNarrow ? 'narrow' : 'wide'}>
         <div>
+          <p className={styles.past} data-when="after">
+            The conference is over: these days are past.
+          </p>
           <ul className={styles.dates}>
             {entries.map(({ term, date, googleUrl, outlookUrl }) => (
               <li key={term}>
