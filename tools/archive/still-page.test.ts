@@ -34,6 +34,10 @@ test.each([
   expect(bodyOf(still(before))).toBe(after);
 });
 
+test('no word is lost where texts were joined', () => {
+  expect(bodyOf(still('<p>This is the <!-- -->ninth<!-- --> edition.</p>'))).toBe('<p>This is the ninth edition.</p>');
+});
+
 test('the form makes room for the way to write now', () => {
   const html = still('<div><astro-island><form><input></form></astro-island><p>no script</p></div>');
   expect(bodyOf(html)).toMatch(

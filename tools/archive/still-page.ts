@@ -39,7 +39,8 @@ const GONE = [
  * @param html of a page built for an archive, see `SITE_ARCHIVE_YEAR`
  */
 export function stillPage(html: string, { year, file, days }: Place): string {
-  const root = parse(html);
+  // Comments mark what React joined; the parser would lose the text before them.
+  const root = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
   const all = (selector: string) => querySelectorAll(root, selector) as ElementNode[];
   for (const selector of GONE) all(selector).forEach(remove);
   for (const form of all('form')) replaceForm(form);
