@@ -1,47 +1,39 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import { type ZodType, z } from 'astro/zod';
+import { file, glob, type Loader } from 'astro/loaders';
+import type { ZodType } from 'astro/zod';
 import { parse } from 'yaml';
-import { aboutSchema } from './content/about.ts';
-import { addressalSchema } from './content/addressal.ts';
-import { committeeSchema } from './content/committee.ts';
-import { conferenceSchema } from './content/conference.ts';
+import { PARAGRAPHS, RECORDS, TEXTS } from './content/collections.ts';
 import { CONTENT_DIR } from './content/content-dir.ts';
-import { glossarySchema } from './content/glossary.ts';
-import { guidelinesSchema } from './content/guidelines.ts';
-import { historySchema } from './content/history.ts';
-import { newcomersSchema } from './content/newcomers.ts';
-import { pagesSchema } from './content/pages.ts';
-import { parentsSchema } from './content/parents.ts';
-import { secretariatSchema } from './content/secretariat.ts';
 
 export const collections = {
-  conference: record('conference', conferenceSchema),
-  pages: record('pages', pagesSchema),
-  guidelines: record('guidelines', guidelinesSchema),
-  glossary: record('glossary', glossarySchema),
-  newcomers: record('newcomers', newcomersSchema),
-  parents: record('parents', parentsSchema),
-  history: record('history', historySchema),
-  secretariat: record('secretariat', secretariatSchema),
-  committees: texts('committees', committeeSchema),
-  addressals: texts('addressals', addressalSchema),
-  about: texts('about', aboutSchema),
-  preamble: defineCollection({
-    loader: glob({ base: `./${CONTENT_DIR}`, pattern: 'preamble.md' }),
-    schema: z.object({}),
-  }),
+  ...collect(RECORDS, (name) => file(`${CONTENT_DIR}/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) })),
+  ...collect(TEXTS, (name) => glob({ base: `${CONTENT_DIR}/${name}`, pattern: '*.md' })),
+  ...collect(PARAGRAPHS, (name) => glob({ base: CONTENT_DIR, pattern: `${name}.md` })),
 };
 
-/** A collection of one entry: the YAML file `content/NAME.yaml`, whose `id` is NAME. */
-function record<Schema extends ZodType>(name: string, schema: Schema) {
-  return defineCollection({
-    loader: file(`${CONTENT_DIR}/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) }),
-    schema,
-  });
+/** A collection for each schema. The one entry of a record has the record's name for its `id`. */
+function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas, loaderOf: (name: string) => Loader) {
+  const defined = Object.entries(schemas).map(([name, schema]) => [name, define(loaderOf(name), schema)]);
+  return Object.fromEntries(defined) as { [Name in keyof Schemas]: ReturnType<typeof define<Schemas[Name]>> };
 }
 
-/** A collection of Markdown files, `content/NAME/ID.md`. */
-function texts<Schema extends ZodType>(name: string, schema: Schema) {
-  return defineCollection({ loader: glob({ base: `./${CONTENT_DIR}/${name}`, pattern: '*.md' }), schema });
+function define<Schema extends ZodType>(loader: Loader, schema: Schema) {
+  return defineCollection({ loader: silent(loader), schema });
+}
+
+/**
+ * A loader that says nothing of what is wrong and watches no file: Astro's own would stop at the first mistake, with
+ * a stack trace. tools/content-gate.ts tells all mistakes, and has the content read again when it is right.
+ */
+function silent(loader: Loader): Loader {
+  return {
+    ...loader,
+    load: async ({ watcher: _none, ...context }) => {
+      try {
+        await loader.load(context);
+      } catch {
+        // The gate has told it.
+      }
+    },
+  };
 }

@@ -9,7 +9,9 @@ import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
+import { basePathOf } from '../src/lib/base-path.ts';
 import { archiveProblems } from './archive/check.ts';
+import { listedPages, rootOf } from './built-pages/pages.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
 import { sitemapProblems } from './built-pages/sitemap.ts';
 import { structuredDataProblems } from './built-pages/structured-data.ts';
@@ -44,12 +46,18 @@ if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run bui
 const read = (files: string[]) => new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
 const html = read(pages.filter((file) => !isArchived(file)));
 const archived = read(pages.filter(isArchived));
+/** Path under which the site stands, by the address that its first page gives itself. */
+const base = basePathOf(rootOf(listedPages(html).listed));
 const exists = (file: string) => existsSync(join(DIST, file));
-const { dates } = parse(readFileSync(join(CONTENT_DIR, 'conference.yaml'), 'utf8')) as {
+const { dates } = parse(readFileSync(`${CONTENT_DIR}/conference.yaml`, 'utf8')) as {
   dates: { first: string; last: string };
 };
 const problems = [
-  ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...deadLinks(file, text)]),
+  ...[...html].flatMap(([file, text]) => [
+    ...invalidities(file, text),
+    ...deadLinks(file, text),
+    ...previewLeftovers(file, text),
+  ]),
   ...[...archived].flatMap(([file, text]) => invalidities(file, text)),
   ...archiveProblems(archived, exists),
   ...(await shareProblems(html, DIST)),
@@ -65,6 +73,13 @@ function invalidities(file: string, text: string): string[] {
   return report.results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
   );
+}
+
+/** What belongs to `npm run dev` alone: tools/preview/. */
+function previewLeftovers(file: string, text: string): string[] {
+  return /preview-bar|@vite\/client|\?at=/.test(text)
+    ? [`${file} holds a part of the preview, which no build may.`]
+    : [];
 }
 
 function deadLinks(file: string, text: string): string[] {
@@ -87,7 +102,7 @@ function deadLinks(file: string, text: string): string[] {
 
 /** File of the build that answers a path, if there is one. */
 function fileOf(path: string): string | undefined {
-  if (!path.startsWith('/')) return undefined;
-  const bare = path === '/' ? 'index' : path.slice(1);
+  if (!path.startsWith(`${base}/`)) return undefined;
+  const bare = path.slice(base.length + 1) || 'index';
   return [`${bare}.html`, bare].find((file) => html.has(file) || (/\.\w+$/.test(file) && existsSync(join(DIST, file))));
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { basePathOf } from '../src/lib/base-path.ts';
 import { answerEmail, EMAIL_PATH } from './email-stand-in.ts';
 import { cacheControl, securityHeaders } from './hosting/headers.ts';
 
@@ -22,11 +23,13 @@ const HIDDEN = new Set(['/404', '/_headers']);
 
 /**
  * Serves the built site as a host would: production headers, one address a page, `404.html`
- * with status 404; and on the same origin the stand-in for the e-mail service.
+ * with status 404; and on the same origin the stand-in for the e-mail service. A site that was built to
+ * stand under a path stands there, and nothing outside.
  * @throws if the site is not built
  */
 export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }: SiteServerOptions): Promise<Server> {
   const notFound = await readNotFound(distDir);
+  const base = await readBase(distDir);
   const headers = await securityHeaders(distDir, emailOrigin);
   const files = sirv(distDir, {
     extensions: ['html'],
@@ -63,12 +66,18 @@ export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }
       });
       return;
     }
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) {
-      response.writeHead(308, { Location: canonical + search, 'Cache-Control': 'no-cache' }).end();
-    } else if (HIDDEN.has(pathname)) {
+    if (pathname !== base && !pathname.startsWith(`${base}/`)) {
+      answerNotFound(request, response);
+      return;
+    }
+    const path = pathname.slice(base.length);
+    const canonical = canonicalPath(path);
+    if (canonical !== path) {
+      response.writeHead(308, { Location: base + canonical + search, 'Cache-Control': 'no-cache' }).end();
+    } else if (HIDDEN.has(path)) {
       answerNotFound(request, response);
     } else {
+      request.url = path + search;
       files(request, response, () => answerNotFound(request, response));
     }
   });
@@ -87,6 +96,13 @@ async function readNotFound(distDir: string): Promise<{ bytes: Buffer; encoding?
     ...(gz ? [{ bytes: gz, encoding: 'gzip' }] : []),
     { bytes: plain },
   ];
+}
+
+/** Path under which a site was built to stand, empty or such as `/mun`: what its first page says of its address. */
+export async function readBase(distDir: string): Promise<string> {
+  const first = await readFile(join(distDir, 'index.html'), 'utf8').catch(() => '');
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(first) ?? [];
+  return canonical ? basePathOf(canonical) : '';
 }
 
 /** The one address of a page: no slash, no `.html` and no `index` at the end. */

@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { calendarDate, emailAddress, externalUrl, fieldset, localDateTime, text, wholeNumber } from './fields.ts';
+import {
+  calendarDate,
+  emailAddress,
+  externalUrl,
+  fieldset,
+  localDateTime,
+  siteAddress,
+  text,
+  wholeNumber,
+} from './fields.ts';
 
 /** `content/conference.yaml`: the facts that hold for the whole conference. */
 export const conferenceSchema = fieldset({
@@ -10,8 +19,8 @@ export const conferenceSchema = fieldset({
   /** Number of this edition: ordinals such as "Ninth edition" derive from it. */
   edition: wholeNumber(9).positive(),
   city: text('Lucknow'),
-  /** Address of the published site, for canonical addresses and the sitemap. */
-  site: externalUrl(),
+  /** Address of the published site, for canonical addresses and the sitemap; its path is the base of all addresses. */
+  site: siteAddress(),
   /** First and last day, by the calendar of the venue. */
   dates: fieldset({ first: calendarDate(), last: calendarDate() }),
   /** What the countdown counts to, on the visitor's own clock. */

@@ -1,98 +1,252 @@
 import { countDays } from '../lib/dates.ts';
+import { ordinalValue } from '../lib/number-words.ts';
 import type { Addressal } from './addressal.ts';
+import { GUIDELINES, MAX_DAYS, MAX_DESCRIPTION } from './bounds.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
 import type { Glossary } from './glossary.ts';
 import type { Guidelines } from './guidelines.ts';
+import type { History } from './history.ts';
 import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
 import type { Newcomers } from './newcomers.ts';
+import type { Pages } from './pages.ts';
 import type { Parents } from './parents.ts';
+import type { Finding } from './prose.ts';
 
-interface Facts {
-  conference: Conference;
+/** What of the content is right by itself; what is not is absent. */
+export interface Facts {
+  conference?: Conference | undefined;
+  guidelines?: Guidelines | undefined;
+  history?: History | undefined;
+  glossary?: Glossary | undefined;
+  newcomers?: Newcomers | undefined;
+  parents?: Parents | undefined;
+  pages?: Pages | undefined;
   committees: Committee[];
   addressals: Addressal[];
-  guidelines: Guidelines;
-  glossary: Glossary;
-  newcomers: Newcomers;
-  parents: Parents;
+  about: { slug: string; order: number; title: string }[];
+  /** How many files `committees/` has, right or wrong. */
+  committeeFiles: number;
 }
 
-/** For how many days shared.css can tell one from another. */
-const MAX_DAYS = 7;
-
-/** How many guidelines the specification has. */
-const GUIDELINES = 18;
-
 /**
- * What is right file by file and wrong together. Each line names the file, the field and the remedy.
- * @param texts everything that the site says outside the glossary
- * @param pictureExists whether `public/` has a picture at a path such as `/images/committees/unhrc.webp`
+ * What is right file by file and wrong together, each with its remedy.
+ * @param texts everything that the site says outside the glossary; absent while not all of it can be read
  */
-export function findContradictions(
-  { conference, committees, addressals, guidelines, glossary, newcomers, parents }: Facts,
-  texts: readonly string[],
-  pictureExists: (path: string) => boolean,
-): string[] {
-  const { dates, countdownTarget, committeeCount } = conference;
-  const items = guidelines.parts.flatMap((part) => part.items).length;
+export function findContradictions(facts: Facts, texts?: readonly string[]): Finding[] {
+  const {
+    conference,
+    guidelines,
+    history,
+    pages,
+    glossary,
+    newcomers,
+    parents,
+    committees,
+    addressals,
+    about,
+    committeeFiles,
+  } = facts;
   return [
-    dates.last < dates.first &&
-      `conference.yaml: dates: the last day, ${dates.last}, lies before the first, ${dates.first}. Exchange them or correct one.`,
-    countDays(dates) > MAX_DAYS &&
-      `conference.yaml: dates: from ${dates.first} to ${dates.last} are ${countDays(dates)} days, and a conference may last ${MAX_DAYS}. Correct the last day.`,
-    !countdownTarget.startsWith(dates.first) &&
-      `conference.yaml: countdownTarget: ${countdownTarget} is not on the first day of the conference. Write ${dates.first}T00:00:00.`,
-    committees.length !== committeeCount &&
-      `conference.yaml: committeeCount: it says ${committeeCount}, and content/committees has ${committees.length} files. Correct the number, or add or remove a committee.`,
-    items !== GUIDELINES &&
-      `guidelines.yaml: there are ${items} guidelines, and ${GUIDELINES} are promised. Add or remove items.`,
-    ...repeated(committees, 'order').map(
-      (slugs) => `committees: ${slugs} have the same order. Give each its own number.`,
+    ...(conference ? conferenceFindings(conference, committeeFiles) : []),
+    ...(guidelines ? guidelineFindings(guidelines) : []),
+    ...(history && conference ? historyFindings(history, conference) : []),
+    ...(pages ? pageFindings(pages) : []),
+    ...(['order', 'title', 'cardTitle', 'summary'] as const).flatMap((field) =>
+      repeated('committees', committees, field),
     ),
-    ...repeated(committees, 'cardTitle').map(
-      (slugs) => `committees: ${slugs} have the same cardTitle, so a card cannot know its page. Give each its own.`,
+    ...(['order', 'title'] as const).flatMap((field) => [
+      ...repeated('addressals', addressals, field),
+      ...repeated('about', about, field),
+    ]),
+    ...committees.flatMap(committeeFindings),
+    ...(glossary && texts ? findGlossaryFaults(glossary, texts) : []),
+    ...(newcomers && parents ? findNewcomerFaults(newcomers, parents) : []),
+  ];
+}
+
+function conferenceFindings(conference: Conference, committeeFiles: number): Finding[] {
+  const { dates, countdownTarget, committeeCount, dressCode, edition, school } = conference;
+  const days = countDays(dates);
+  const years = Number(dates.first.slice(0, 4)) - school.munSince + 1;
+  return findings('conference.yaml', [
+    [
+      dates.last < dates.first,
+      ['dates', 'last'],
+      `The last day, ${dates.last}, lies before the first, ${dates.first}. Exchange them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
+    ],
+    [
+      days > MAX_DAYS,
+      ['dates', 'last'],
+      `From ${dates.first} to ${dates.last} are ${days} days, and a conference may last ${MAX_DAYS}. Correct the last day.`,
+    ],
+    [
+      !countdownTarget.startsWith(dates.first),
+      ['countdownTarget'],
+      `${countdownTarget} is not on the first day of the conference. Write: "${dates.first}T00:00:00".`,
+    ],
+    [
+      committeeFiles !== committeeCount,
+      ['committeeCount'],
+      `It says ${committeeCount}, and content/committees has ${committeeFiles} files. Correct the number, or add or remove a committee.`,
+    ],
+    [
+      days > 0 && dressCode.length !== days,
+      ['dressCode'],
+      `There are ${dressCode.length} dress codes, and by the dates the conference lasts ${days} days. Write one for each day, for example: - Indian formals`,
+    ],
+    [
+      years > 0 && edition > years,
+      ['edition'],
+      `With one edition a year since ${school.munSince} (school.munSince), the one of ${dates.first.slice(0, 4)} can be number ${years} at most. Correct the number, the year or the dates.`,
+    ],
+    [
+      school.branchOpened < school.founded || school.munSince < school.founded,
+      ['school'],
+      `Something happened before the school was founded in ${school.founded}. Correct the years: founded, branchOpened, munSince.`,
+    ],
+    [
+      years <= 0,
+      ['school', 'munSince'],
+      `${school.munSince} lies after the conference of ${dates.first.slice(0, 4)}. Correct the year, for example: 2016.`,
+    ],
+  ]);
+}
+
+function guidelineFindings({ parts }: Guidelines): Finding[] {
+  const items = parts.flatMap((part, partIndex) =>
+    part.items.map((item, index) => ({ ...item, path: ['parts', partIndex, 'items', index, 'title'] })),
+  );
+  return findings('guidelines.yaml', [
+    [
+      items.length !== GUIDELINES,
+      ['parts'],
+      `There are ${items.length} guidelines, and ${GUIDELINES} are promised. Add or remove items.`,
+    ],
+    ...items.map(
+      ({ title, path }): Row => [
+        /^\d+\s*[.):]/.test(title),
+        path,
+        `The website counts the guidelines itself. Leave the number out: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
+      ],
     ),
-    ...repeated(committees, 'summary').map(
-      (slugs) => `committees: ${slugs} have the same summary. Write one for each.`,
+    ...items.map(
+      ({ title, path }, index): Row => [
+        items.findIndex((other) => other.title === title) !== index,
+        path,
+        `Another guideline has the title ${title} already. Give each its own.`,
+      ],
     ),
-    ...repeated(addressals, 'order').map(
-      (slugs) => `addressals: ${slugs} have the same order. Give each its own number.`,
+  ]);
+}
+
+function historyFindings({ timeline }: History, { school, dates, edition }: Conference): Finding[] {
+  const thisYear = Number(dates.first.slice(0, 4));
+  const missing = (['founded', 'branchOpened', 'munSince'] as const).filter(
+    (field) => !timeline.some(({ year }) => year === school[field]),
+  );
+  return findings('history.yaml', [
+    ...missing.map(
+      (field): Row => [
+        true,
+        ['timeline'],
+        `No entry has the year ${school[field]}, which is school.${field} in conference.yaml. Add the entry, or correct the year in one of the two.`,
+      ],
     ),
-    ...committees.flatMap(caseFileContradictions),
-    ...committees
-      .filter(({ slug }) => slug === 'conference')
-      .map(
-        () =>
-          'committees/conference.md: this name is taken by the calendar of the whole conference. Give the file another, such as general-assembly.md.',
-      ),
-    ...committees
-      .filter(({ image }) => image && !pictureExists(image))
-      .map(
-        ({ slug, image }) =>
-          `committees/${slug}.md: image: ${image} does not exist. Put the picture into public${image}, or correct the path.`,
-      ),
-    ...findGlossaryFaults(glossary, texts),
-    ...findNewcomerFaults(newcomers, parents),
-  ].filter((line) => line !== false);
+    ...timeline.flatMap(({ year, title, text }, index): Row[] => {
+      const said = [...`${title}. ${text}`.matchAll(/\b([\w-]+) edition\b/gi)]
+        .map(([, word = '']) => ordinalValue(word))
+        .find((value) => value !== undefined);
+      return [
+        [
+          year < (timeline[index - 1]?.year ?? year),
+          ['timeline', index, 'year'],
+          `${year} stands after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
+        ],
+        [
+          year > thisYear,
+          ['timeline', index, 'year'],
+          `${year} lies after the conference of ${thisYear}. Correct the year, or the dates in conference.yaml.`,
+        ],
+        [
+          said !== undefined && (year === thisYear ? said !== edition : year < thisYear && said >= edition),
+          ['timeline', index, 'title'],
+          `It speaks of edition number ${said} in ${year}, and conference.yaml says that ${thisYear} is number ${edition}. Correct one of the two.`,
+        ],
+      ];
+    }),
+  ]);
+}
+
+function pageFindings(pages: Pages): Finding[] {
+  return findings(
+    'pages.yaml',
+    Object.entries(pages).map(([name, page]): Row => {
+      const length = 'description' in page ? page.description.length : 0;
+      return [
+        length > MAX_DESCRIPTION,
+        [name, 'description'],
+        `This has ${length} letters, and search results show ${MAX_DESCRIPTION}. Shorten it.`,
+      ];
+    }),
+  );
+}
+
+function committeeFindings({ slug, title, imageAlt = '', ...committee }: Committee): Finding[] {
+  return findings(`committees/${slug}.md`, [
+    [
+      slug === 'conference',
+      [],
+      'This name is taken by the calendar of the whole conference. Give the file another, for example: general-assembly.md.',
+    ],
+    [
+      /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || imageAlt === title,
+      ['imageAlt'],
+      `“${imageAlt}” does not say what the picture shows to those who cannot see it. Write that, for example: A dove with an olive sprig.`,
+    ],
+    ...caseFileRows(committee),
+  ]);
 }
 
 /** Texts that promise a committee's case file for another day than its date is reckoned from. */
-function caseFileContradictions({ slug, caseFileDaysBefore: days, ...committee }: Committee): string[] {
-  return (['agenda', 'summary', 'overviewPending'] as const).flatMap((field) => {
+function caseFileRows({
+  caseFileDaysBefore: days,
+  ...committee
+}: Pick<Committee, 'caseFileDaysBefore' | 'agenda' | 'summary' | 'overviewPending'>): Row[] {
+  return (['agenda', 'summary', 'overviewPending'] as const).map((field): Row => {
     const text = committee[field] ?? '';
     const [, said] = (/case file/i.test(text) && text.match(/(\d+) days? (?:prior|before)/i)) || [];
-    if (said === undefined || Number(said) === days) return [];
     const remedy =
       days === undefined ? `Add caseFileDaysBefore: ${said}` : `Correct it, or caseFileDaysBefore: ${days}`;
-    return `committees/${slug}.md: ${field}: it promises the case file ${said} days before the conference. ${remedy}.`;
+    return [
+      said !== undefined && Number(said) !== days,
+      [field],
+      `It promises the case file ${said} days before the conference. ${remedy}.`,
+    ];
   });
 }
 
-/** Slugs of the entries that share a value, one phrase a value. */
-function repeated<Key extends string>(entries: ({ slug: string } & Record<Key, unknown>)[], key: Key): string[] {
-  const groups = Map.groupBy(entries, (entry) => entry[key]);
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => group.map(({ slug }) => `${slug}.md`).join(' and '));
+/** Values that several entries of a collection share and that each needs for itself: told at the second and later ones. */
+function repeated<Key extends string>(
+  folder: string,
+  entries: ({ slug: string } & Record<Key, unknown>)[],
+  key: Key,
+): Finding[] {
+  return entries.flatMap((entry, index) => {
+    const first = entries.slice(0, index).find((other) => other[key] === entry[key]);
+    return first
+      ? {
+          file: `${folder}/${entry.slug}.md`,
+          path: [key],
+          message: `${first.slug}.md has the same ${key}, ${entry[key]}. Give each its own.`,
+        }
+      : [];
+  });
+}
+
+/** Whether something is wrong, where, and what is said of it. */
+type Row = [isWrong: boolean, path: PropertyKey[], message: string];
+
+function findings(file: string, rows: Row[]): Finding[] {
+  return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path, message }));
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { nearest } from '../lib/nearest.ts';
 import { dialled } from '../lib/phone.ts';
 
 /**
@@ -8,12 +9,19 @@ import { dialled } from '../lib/phone.ts';
 
 /** A group of fields in which no other may stand: a misspelt name must not pass unseen. */
 export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
+  const fields = Object.keys(shape);
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `There is no field called ${issue.keys.join(' or ')} here. Correct the name, or remove it. The fields are: ${Object.keys(shape).join(', ')}.`
-        : undefined,
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, fields)).join('\n');
+      return `A group of fields belongs here, each on its own line with two more spaces before it: ${fields.join(', ')}.`;
+    },
   });
+}
+
+function unknownField(key: string, fields: string[]): string {
+  const meant = nearest(key, fields);
+  const remedy = meant ? `Did you mean ${meant}? Correct the name` : 'Correct the name';
+  return `There is no field called ${key} here. ${remedy}, or remove it. The fields are: ${fields.join(', ')}.`;
 }
 
 /** A text that must not be empty. @param example what could stand there */
@@ -47,6 +55,13 @@ export function localDateTime() {
 export function externalUrl() {
   const error = 'An address that begins with https:// belongs here, for example: https://example.org/brochure';
   return z.url({ protocol: /^https$/, error });
+}
+
+/** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
+export function siteAddress() {
+  const error =
+    'An address that begins with https:// and ends without a slash belongs here, for example: https://mun.example.org or https://school.github.io/mun';
+  return z.string({ error }).refine((value) => /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/.test(value), { error });
 }
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { glossarySchema } from './glossary.ts';
-import { findGlossaryFaults, findNewcomerFaults, textsIn } from './newcomer-checks.ts';
+import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { Parents } from './parents.ts';
+import { fieldName } from './problem.ts';
+import type { Finding } from './prose.ts';
 
 const term = (name: string, more: { forms?: string[]; see?: string[] } = {}) => ({
   term: name,
@@ -11,6 +13,8 @@ const term = (name: string, more: { forms?: string[]; see?: string[] } = {}) => 
   see: [],
   ...more,
 });
+/** The one finding as a line. */
+const told = ([found]: Finding[]) => `${found?.file}: ${fieldName(found?.path ?? [])}: ${found?.message}`;
 const texts = ['A delegate speaks about the agenda in a committee, on the main point.'];
 
 describe('the glossary', () => {
@@ -28,12 +32,20 @@ describe('the glossary', () => {
     ['one anchor twice', [term('agenda'), term('Agenda', { forms: ['agenda in'] })], 'same anchor, #agenda'],
     ['an anchor of the page itself', [term('main')], 'needs the anchor #main itself'],
     ['a word nobody uses', [term('gavel')], 'gavel: the website uses this word nowhere. Remove it, or use it.'],
-    ['a reference to nothing', [term('agenda', { see: ['gavel'] })], 'see: gavel is no other term of the list'],
-    ['a reference to itself', [term('agenda', { see: ['agenda'] })], 'see: agenda is no other term of the list'],
+    [
+      'a reference to nothing',
+      [term('agenda', { see: ['gavel'] })],
+      'terms[0].see: gavel is no other term of the list',
+    ],
+    [
+      'a reference to itself',
+      [term('agenda', { see: ['agenda'] })],
+      'terms[0].see: agenda is no other term of the list',
+    ],
   ])('%s is told with its remedy', (_what, terms, message) => {
     const found = findGlossaryFaults({ terms }, texts);
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain(message);
+    expect(told(found)).toContain(message);
   });
 
   test('a meaning of more than 40 words is told', () => {
@@ -63,7 +75,7 @@ describe('the pages for newcomers and parents', () => {
       'a fact that is none',
       { ...newcomers, welcome: ['On {dayz}.'] },
       parents,
-      'newcomers.yaml: there is no fact called {dayz}',
+      'newcomers.yaml: welcome[0]: There is no fact called {dayz}',
     ],
     [
       'two items with one title',
@@ -76,15 +88,11 @@ describe('the pages for newcomers and parents', () => {
       'announcements nobody shows',
       newcomers,
       { ...parents, questions: [{ question: 'When?', answer: 'Soon.' }] },
-      'no question shows them',
+      'announcements: No question shows them',
     ],
   ])('%s is told with its remedy', (_what, newcomersContent, parentsContent, message) => {
     const found = findNewcomerFaults(newcomersContent, parentsContent);
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain(message);
+    expect(told(found)).toContain(message);
   });
-});
-
-test('texts are found however deep they lie', () => {
-  expect(textsIn({ a: 'one', b: [{ c: 'two' }, 3, null, undefined] })).toEqual(['one', 'two']);
 });

@@ -4,6 +4,8 @@ import { isUsed, spellings } from '../lib/glossary.ts';
 import type { Glossary } from './glossary.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { Parents } from './parents.ts';
+import type { Finding } from './prose.ts';
+import { fieldPassages, findAt } from './prose.ts';
 
 /** Ids that every page has already: a term with one of them could not be found. */
 const TAKEN_ANCHORS = ['main', 'registration', 'registration-title', 'site-nav'];
@@ -12,68 +14,80 @@ const TAKEN_ANCHORS = ['main', 'registration', 'registration-title', 'site-nav']
  * What is wrong in the glossary, each with its remedy.
  * @param texts everything that the site says outside the glossary
  */
-export function findGlossaryFaults({ terms }: Glossary, texts: readonly string[]): string[] {
+export function findGlossaryFaults({ terms }: Glossary, texts: readonly string[]): Finding[] {
+  const at = (term: string): Pick<Finding, 'file' | 'path'> => ({
+    file: 'glossary.yaml',
+    path: ['terms', terms.findIndex((entry) => entry.term === term)],
+  });
   const names = new Set(terms.map(({ term }) => term));
   const forms = terms.flatMap((term) => [...new Set(spellings(term))].map((form) => ({ form, term: term.term })));
   return [
-    ...shared(terms.map(({ term }) => ({ key: anchorOf(term), term }))).map(
-      ({ terms, key }) => `glossary.yaml: ${terms} have the same anchor, #${key}. Remove one, or rename it.`,
-    ),
-    ...shared(forms.map(({ form, term }) => ({ key: form, term }))).map(
-      ({ terms, key }) => `glossary.yaml: ${terms} both claim the word “${key}”. Leave it to one of them.`,
-    ),
+    ...shared(terms.map(({ term }) => ({ key: anchorOf(term), term }))).map(({ terms, key }) => ({
+      ...at(terms.at(-1) ?? ''),
+      message: `${terms.join(' and ')} have the same anchor, #${key}. Remove one, or rename it.`,
+    })),
+    ...shared(forms.map(({ form, term }) => ({ key: form, term }))).map(({ terms, key }) => ({
+      ...at(terms.at(-1) ?? ''),
+      message: `${terms.join(' and ')} both claim the word “${key}”. Leave it to one of them.`,
+    })),
     ...terms
       .filter(({ term }) => TAKEN_ANCHORS.includes(anchorOf(term)))
-      .map(
-        ({ term }) => `glossary.yaml: ${term}: the page needs the anchor #${anchorOf(term)} itself. Rename the term.`,
-      ),
+      .map(({ term }) => ({
+        ...at(term),
+        message: `${term}: the page needs the anchor #${anchorOf(term)} itself. Rename the term.`,
+      })),
     ...terms
       .filter((term) => !isUsed(term, texts))
-      .map(({ term }) => `glossary.yaml: ${term}: the website uses this word nowhere. Remove it, or use it.`),
+      .map(({ term }) => ({
+        ...at(term),
+        message: `${term}: the website uses this word nowhere. Remove it, or use it.`,
+      })),
     ...terms.flatMap(({ term, see }) =>
       see
         .filter((other) => !names.has(other) || other === term)
-        .map((other) => `glossary.yaml: ${term}: see: ${other} is no other term of the list. Correct or remove it.`),
+        .map((other) => ({
+          file: 'glossary.yaml',
+          path: [...(at(term).path ?? []), 'see'],
+          message: `${other} is no other term of the list. Correct or remove it.`,
+        })),
     ),
   ];
 }
 
 /** What is wrong in the pages for newcomers and for parents, each with its remedy. */
-export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): string[] {
+export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Finding[] {
   const items = newcomers.checklist.flatMap(({ items }) => items);
   const showsAnnouncements = parents.questions.some(({ shows }) => shows === 'announcements');
   return [
-    ...[
-      { file: 'newcomers.yaml', texts: textsIn(newcomers) },
-      { file: 'parents.yaml', texts: textsIn(parents) },
-    ].flatMap(({ file, texts }) =>
-      texts
-        .flatMap(unknownFacts)
-        .map((name) => `${file}: there is no fact called {${name}}. The facts are: ${FACT_NAMES.join(', ')}.`),
+    ...[...fieldPassages('newcomers.yaml', newcomers), ...fieldPassages('parents.yaml', parents)].flatMap((passage) =>
+      unknownFacts(passage.text).map((name) =>
+        findAt(passage, 0, `There is no fact called {${name}}. The facts are: ${FACT_NAMES.join(', ')}.`),
+      ),
     ),
     ...shared(items.map(({ title }, index) => ({ key: anchorOf(title), term: `${title} (number ${index + 1})` }))).map(
-      ({ terms }) => `newcomers.yaml: checklist: ${terms} would be ticked off together. Give each its own title.`,
+      ({ terms }) => ({
+        file: 'newcomers.yaml',
+        path: ['checklist'],
+        message: `${terms.join(' and ')} would be ticked off together. Give each its own title.`,
+      }),
     ),
     ...(showsAnnouncements !== parents.announcements.length > 0
       ? [
-          showsAnnouncements
-            ? 'parents.yaml: a question shows the announcements, and there are none. Remove the question, or add to the list.'
-            : 'parents.yaml: announcements: no question shows them. Add “shows: announcements” to one, or empty the list.',
+          {
+            file: 'parents.yaml',
+            path: ['announcements'],
+            message: showsAnnouncements
+              ? 'A question shows the announcements, and there are none. Remove the question, or add to the list.'
+              : 'No question shows them. Add “shows: announcements” to one, or empty the list.',
+          },
         ]
       : []),
   ];
 }
 
-/** Every text inside a value, however deep. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
-
-/** Keys that several terms have, with those terms as one phrase. */
-function shared(entries: { key: string; term: string }[]): { key: string; terms: string }[] {
+/** Keys that several terms have, with those terms. */
+function shared(entries: { key: string; term: string }[]): { key: string; terms: string[] }[] {
   return [...Map.groupBy(entries, ({ key }) => key)]
     .filter(([, group]) => group.length > 1)
-    .map(([key, group]) => ({ key, terms: group.map(({ term }) => term).join(' and ') }));
+    .map(([key, group]) => ({ key, terms: group.map(({ term }) => term) }));
 }

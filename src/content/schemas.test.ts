@@ -47,6 +47,7 @@ describe('what is wrong is told with its field and an example', () => {
       'countdownTarget: A date and time without a time zone',
     ],
     ['an address without encryption', { site: 'http://mun.example.org' }, 'site: An address that begins with https://'],
+    ['an address with a slash at its end', { site: 'https://school.github.io/mun/' }, 'and ends without a slash'],
     ['an e-mail address that is none', { email: 'secretariat' }, 'email: An e-mail address belongs here'],
     [
       'a time zone that does not exist',
@@ -57,7 +58,11 @@ describe('what is wrong is told with its field and an example', () => {
     ['changes below none', { calendarChanges: -1 }, 'calendarChanges: This counts changes'],
     ['a number in quotes', { edition: '9' }, 'edition: A whole number belongs here, without quotes, for example: 9'],
     ['a switch that is no switch', { keepOnPhone: 'no' }, 'keepOnPhone: Write true or false here, without quotes.'],
-    ['a misspelt field', { emial: 'a@b.in' }, ': There is no field called emial here. Correct the name'],
+    [
+      'a misspelt field',
+      { emial: 'a@b.in' },
+      ': There is no field called emial here. Did you mean email? Correct the name',
+    ],
   ])('%s in conference.yaml', (_what, change, message) => {
     const found = problems(conferenceSchema, { ...conference, ...change });
     expect(found).toHaveLength(1);

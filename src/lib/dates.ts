@@ -1,4 +1,5 @@
-const MONTHS = [
+/** Names of the months, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -12,6 +13,9 @@ const MONTHS = [
   'November',
   'December',
 ];
+
+/** Names of the weekdays, as `weekday` gives them. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** First and last day of a conference, as calendar dates `YYYY-MM-DD` of the venue. */
 export interface ConferenceDays {

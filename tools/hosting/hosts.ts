@@ -8,6 +8,14 @@ import { ALWAYS_FRESH, cacheControl, type Headers } from './headers.ts';
 const MAX_RULES = 100;
 const MAX_LINE_CHARACTERS = 2000;
 
+/** Where the site is published. */
+export interface Place {
+  /** Such as `mun.example.org`. */
+  domain: string;
+  /** Path below it, empty or such as `/mun`. */
+  base: string;
+}
+
 const PAGE = cacheControl('/index.html');
 const FILE = cacheControl('/favicon.svg');
 const HASHED = cacheControl('/_astro/');
@@ -35,7 +43,8 @@ const MEDIA_TYPES = {
 /**
  * The file `_headers`, which Cloudflare Pages and Netlify read at the root of the site. Both ask anew for
  * whatever has no rule of its own. Hashed files are named one by one, since rules hold for missing files
- * too, and a 404 must not be kept for a year.
+ * too, and a 404 must not be kept for a year. Paths have no base: both serve a domain from its root, and
+ * tools/check-address.ts refuses an address with a path there.
  * @param hashed paths of the files whose names change with their content, such as `/_astro/index.Bd3x.css`
  * @throws if Cloudflare would not take the file
  */
@@ -57,10 +66,17 @@ export function headersFile(headers: Headers, hashed: string[]): string {
 }
 
 /**
- * A Caddyfile, for Caddy 2.6 or later.
- * @param domain where the site is published, such as `mun.example.org`
+ * A Caddyfile, for Caddy 2.6 or later. Under a base it serves that path alone: what else the domain has
+ * must come before.
  */
-export function caddyfile(headers: Headers, domain: string): string {
+export function caddyfile(headers: Headers, { domain, base }: Place): string {
+  const enter =
+    base &&
+    `		@outside not path ${base} ${base}/*
+		error @outside 404
+		uri strip_prefix ${base}
+`;
+  const tidied = base ? `"${base}" + {http.request.uri.path}` : '{http.request.uri.path}';
   const fields = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`);
   return `# Written by the build: change tools/hosting/hosts.ts instead.
 # SITE_ROOT is the folder of the built site, SITE_ADDRESS where it is served.
@@ -79,14 +95,14 @@ ${fields.join('\n')}
 
 	# In this order, as written.
 	route {
-		# One address a page: what is left after tidying is the address.
+${enter}		# One address a page: what is left after tidying is the address.
 		uri path_regexp /{2,} /
 		uri path_regexp (/index|\\.html|/)+$ ""
 		uri path_regexp ^$ /
-		@elsewhere expression {http.request.uri.path} != {http.request.orig_uri.path}
+		@elsewhere expression ${tidied} != {http.request.orig_uri.path}
 		handle @elsewhere {
 			header Cache-Control "${PAGE}"
-			redir {uri} 308
+			redir * ${base}{uri} 308
 		}
 
 		@hidden path /404 /_headers
@@ -138,8 +154,13 @@ ${fields.join('\n')}
 `;
 }
 
-/** What nginx has to know within a `server` block that names the domain, the certificate and the root. */
-export function nginxConfig(headers: Headers): string {
+/**
+ * What nginx has to know within a `server` block that names the domain, the certificate and the root.
+ * @param base path under which the site is published, empty or such as `/mun`
+ */
+export function nginxConfig(headers: Headers, base: string): string {
+  const enter = base && `if ($uri !~ "^${base}(/|$)") {\n  return 404;\n}\n`;
+  const leave = base && `rewrite "^${base}/(.*)$" /$1;\n`;
   const fields = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const types = Object.entries(MEDIA_TYPES).map(([type, extension]) => `  ${type} ${extension};`);
   return `# Written by the build: change tools/hosting/hosts.ts instead.
@@ -165,20 +186,20 @@ set $canonical "";
 if ($request_uri ~ "^([^?]*)") {
   set $asked $1;
 }
-if ($uri ~ "^((?:/[\\w.-]+?)*?)(?:/index|\\.html|/)*$") {
+${enter}if ($uri ~ "^${base}((?:/[\\w.-]+?)*?)(?:/index|\\.html|/)*$") {
   set $canonical $1;
 }
 if ($canonical = "") {
   set $canonical "/";
 }
-set $move "$canonical";
+set $move "${base}$canonical";
 if ($uri !~ "^[\\w./-]*$") {
   set $move $asked;
 }
 if ($move != $asked) {
   return 308 $move$is_args$args;
 }
-
+${leave}
 location / {
   try_files $uri.html =404;
 }

@@ -2,7 +2,6 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Glossary } from '../../src/content/glossary.ts';
-import { textsIn } from '../../src/content/newcomer-checks.ts';
 import { isUsed } from '../../src/lib/glossary.ts';
 import type { Answers, PresentEdition } from './answers.ts';
 import { readFolder } from './files.ts';
@@ -60,4 +59,10 @@ function unusedTerms(folder: string): string[] {
   });
   const { terms } = parse(files.get('glossary.yaml') ?? '') as { terms: Partial<Glossary['terms'][number]>[] };
   return terms.flatMap(({ term = '', forms = [] }) => (isUsed({ term, forms }, texts) ? [] : [term]));
+}
+
+/** Every text inside a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

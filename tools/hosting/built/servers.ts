@@ -9,13 +9,16 @@ import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { CONTENT_DIR } from '../../../src/content/content-dir.ts';
-import { createSiteServer } from '../../site-server.ts';
+import { createSiteServer, readBase } from '../../site-server.ts';
 import { hostsDirOf } from '../finish.ts';
 
 /** The production build. */
 export const DIST = resolve(process.env.SITE_OUT_DIR ?? 'dist');
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Path under which the build stands, empty or such as `/mun`; every path that is asked for is below it. */
+export const BASE = await readBase(DIST);
 
 /** A server of the built site on a loopback port. */
 export interface Host {
@@ -67,12 +70,12 @@ export async function readSearchPaths(): Promise<string[]> {
 
 /**
  * Asks for exactly this path, follows no redirect and unpacks the body.
- * @param path is sent as it is, even where a browser would tidy it
+ * @param path path within the site; is sent as it is, even where a browser would tidy it
  */
 export function ask(host: Host, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((settle, fail) => {
     const { hostname, port } = new URL(host.origin);
-    const sent = request({ hostname, port, path, method, headers, agent: false }, async (response) => {
+    const sent = request({ hostname, port, path: BASE + path, method, headers, agent: false }, async (response) => {
       const chunks: Buffer[] = await response.toArray();
       const body = unpack(Buffer.concat(chunks), response.headers['content-encoding']);
       const { 'set-cookie': cookies = [], ...rest } = response.headers;
@@ -95,7 +98,11 @@ async function startLocal(): Promise<Host> {
   const { emailService } = parse(await readFile(join(CONTENT_DIR, 'conference.yaml'), 'utf8')) as {
     emailService: { origin: string };
   };
-  const server = await createSiteServer({ distDir: DIST, outbox: tmpdir(), emailOrigin: emailService.origin });
+  const server = await createSiteServer({
+    distDir: DIST,
+    outbox: tmpdir(),
+    emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     name: 'local server',
@@ -122,6 +129,24 @@ export async function startCaddy(): Promise<Host | undefined> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return started({ name: 'Caddy', origin, hasBrotli: true }, child, folder);
+}
+
+/**
+ * Caddy as deploy/publish.sh expects it: with the Caddyfile of the build that `current` points at.
+ * @param sites folder of the builds
+ * @returns the server, and the command that lets it read the file anew
+ */
+export async function startPublishedCaddy(caddy: string, sites: string): Promise<{ host: Host; reload: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const settings = { SITE_ADDRESS: origin, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const config = ['--config', join(sites, 'current/Caddyfile'), '--adapter', 'caddyfile'];
+  const env = { ...process.env, ...settings };
+  const child = spawn(caddy, ['run', ...config], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const host = await started({ name: 'Caddy', origin, hasBrotli: true }, child, folder);
+  // The command reads the file itself, and so needs the same environment.
+  const assignments = Object.entries(settings).map(([name, value]) => `${name}='${value}'`);
+  return { host, reload: [...assignments, `'${caddy}' reload`, ...config].join(' ') };
 }
 
 /**
@@ -191,7 +216,7 @@ async function started(host: Omit<Host, 'stop' | 'pid'>, child: ChildProcess, fo
 }
 
 /** Path of a program; nginx is not on the path of every user. */
-function findProgram(name: string): string | undefined {
+export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
   const program = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   if (program) {
@@ -206,7 +231,7 @@ function findProgram(name: string): string | undefined {
   return undefined;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const port = portOf(server);

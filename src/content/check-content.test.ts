@@ -1,0 +1,657 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
+import { formatProblem } from './problem.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'content-'));
+const publicFolder = join(scratch, 'public');
+let folder: string;
+
+beforeAll(async () => {
+  cpSync('public/images/committees', join(publicFolder, 'images/committees'), { recursive: true });
+  const picture = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#efecdf' } }).toFile(
+      join(publicFolder, `images/committees/${name}`),
+    );
+  await picture('huge.webp', 2400, 3000);
+  await picture('tiny.webp', 40, 50);
+  await picture('wide.webp', 1000, 500);
+  writeFileSync(join(publicFolder, 'images/committees/heavy.webp'), Buffer.alloc(400_000));
+  writeFileSync(join(publicFolder, 'images/committees/letter.webp'), 'This is no picture.');
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+beforeEach(() => {
+  folder = join(mkdtempSync(join(scratch, 'case-')), 'content');
+  cpSync('content', folder, { recursive: true });
+});
+afterEach(() => rmSync(dirname(folder), { recursive: true }));
+
+/** Every problem as a line, with the files named as in the project. */
+async function told(): Promise<string[]> {
+  const { problems } = await checkContent(folder, publicFolder);
+  return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
+}
+
+type Change = () => void;
+
+/** In a file, one text for another that stands there. */
+function change(file: string, from: string, to: string): Change {
+  return () => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    );
+  };
+}
+
+/** A file as a whole. */
+function write(file: string, text: string | Uint8Array): Change {
+  return () => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+}
+
+function remove(file: string): Change {
+  return () => rmSync(join(folder, file), { recursive: true });
+}
+
+/** Below the text of a Markdown file. */
+function append(file: string, text: string): Change {
+  return () => writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')}\n\n${text}\n`);
+}
+
+const [conference, guidelines, pages, history] = [
+  'conference.yaml',
+  'guidelines.yaml',
+  'pages.yaml',
+  'history.yaml',
+] as const;
+const [unhrc, unsc, days, principal] = [
+  'committees/unhrc.md',
+  'committees/unsc.md',
+  'about/days.md',
+  'addressals/principal.md',
+] as const;
+const picture = (name: string) => change(unsc, 'committees/unsc.webp', `committees/${name}.webp`);
+const fields = (text: string) => text.split(/^---$/m)[1] ?? '';
+
+/** What is done to the content of this edition, and what is said of it. */
+const CASES: Record<string, [what: string, how: Change, message: string][]> = {
+  'files and folders': [
+    ['a file that is missing', remove(history), 'content/history.yaml: This file is missing. Restore it'],
+    ['a folder that is missing', remove('addressals'), 'content/addressals: This folder is missing.'],
+    ['an empty file', write(history, ' \n'), 'content/history.yaml: This file is empty.'],
+    [
+      'a file of only comments',
+      write(history, '# nothing yet\n'),
+      'content/history.yaml: A group of fields belongs here',
+    ],
+    [
+      'a wrong ending',
+      write('history.yml', 'a: 1\n'),
+      'content/history.yml: No file of this name belongs here, and nothing reads it. Did you mean history.yaml?',
+    ],
+    ['a file nobody reads', write('fees.docx', 'x'), 'content/fees.docx: No file of this name belongs here'],
+    [
+      'a folder nobody reads',
+      write('comittees/who.md', 'x'),
+      'content/comittees: No folder of this name belongs here, and nothing reads it. Did you mean committees?',
+    ],
+    [
+      'a folder in a folder',
+      write('committees/drafts/who.md', 'x'),
+      'content/committees/drafts: No folder belongs here',
+    ],
+    [
+      'a committee as a text file',
+      write('committees/who.txt', 'x'),
+      'content/committees/who.txt: Only files that end in .md are read here. Rename it, for example: who.md.',
+    ],
+    [
+      'capitals in a name',
+      write('about/The School.md', 'x'),
+      'content/about/The School.md: The name becomes a part of the address, so that only small letters, digits and hyphens may stand in it. Rename it, for example: the-school.md.',
+    ],
+    [
+      'the name of the calendar',
+      write('committees/conference.md', 'x'),
+      'content/committees/conference.md, line 1: The fields are missing.',
+    ],
+    [
+      'a file that is not UTF-8',
+      write(history, Buffer.from('timeline: é', 'latin1')),
+      'content/history.yaml: This file is not stored as UTF-8',
+    ],
+    [
+      'a file stored as UTF-16',
+      write(history, Buffer.from('timeline:', 'utf16le')),
+      'content/history.yaml: This file is not stored as UTF-8',
+    ],
+  ],
+  'YAML and front matter': [
+    [
+      'a tab',
+      change(conference, '  first: "', '\tfirst: "'),
+      'content/conference.yaml, line 15: There is a tab before the words.',
+    ],
+    [
+      'a key twice',
+      change(conference, 'city: Lucknow', 'city: Lucknow\ncity: Kanpur'),
+      'content/conference.yaml, line 11: city stands here a second time',
+    ],
+    [
+      'a colon in a text',
+      change(history, 'The branch opens', 'The branch: it opens'),
+      "content/history.yaml, line 7: A text with a colon and a space in it must stand in 'single quotes'",
+    ],
+    [
+      'a quotation mark that is missing',
+      change(conference, '"2025-10-11"', '"2025-10-11'),
+      'A quotation mark is missing',
+    ],
+    [
+      'a sign at the beginning',
+      change(conference, '"@handle to be announced"', '@schoolmun'),
+      'content/conference.yaml, line 58: A text may not begin with a sign',
+    ],
+    ['a line that is pushed in', change(conference, 'edition: 9', '   edition: 9'), 'content/conference.yaml, line'],
+    [
+      'a word without a value',
+      change(conference, 'city: Lucknow', 'Lucknow'),
+      'content/conference.yaml, line 10: This line cannot be read.',
+    ],
+    [
+      'a comment that eats a text',
+      change(conference, 'venue: The school, Lucknow', 'venue: The school # 4, Lucknow'),
+      'content/conference.yaml, line 22: What follows # is not shown, only: The school.',
+    ],
+    [
+      'a bracket that is missing',
+      change('secretariat.yaml', 'phones: []', 'phones: ['),
+      'content/secretariat.yaml, line',
+    ],
+    [
+      'no front matter',
+      () => write(unhrc, 'The Council.')(),
+      'content/committees/unhrc.md, line 1: The fields are missing.',
+    ],
+    [
+      'front matter without an end',
+      () => write(unhrc, `---\n${fields(readFileSync(join(folder, unhrc), 'utf8'))}`)(),
+      'content/committees/unhrc.md, line 1: The fields do not end.',
+    ],
+    [
+      'a key twice in front matter',
+      change(unhrc, 'order: 2', 'order: 2\norder: 3'),
+      'content/committees/unhrc.md, line 3: order stands here a second time',
+    ],
+    [
+      'a date without quotes',
+      change('committees/hsra.md', 'Set on 30 December 1927', '1927-12-30'),
+      'setting: A date must stand in quotes here, for example: "1927-12-30".',
+    ],
+    [
+      'a number for a text',
+      change(conference, 'venue: The school, Lucknow', 'venue: 42'),
+      'content/conference.yaml, line 22, venue: 42 is read as a number and not as a text. Put it in quotes: "42".',
+    ],
+    [
+      'yes for a text',
+      change(unhrc, 'title: UNHRC', 'title: true'),
+      'content/committees/unhrc.md, line 3, title: true is read as a yes or no',
+    ],
+    [
+      'a number in quotes',
+      change(conference, 'edition: 9', 'edition: "9"'),
+      'content/conference.yaml, line 8, edition: A whole number belongs here, without quotes',
+    ],
+    [
+      'a telephone number without quotes',
+      change('secretariat.yaml', 'phones: []', 'phones: [9876543210]'),
+      'roles[0].phones[0]: A telephone number belongs here, in quotes',
+    ],
+  ],
+  'single fields': [
+    [
+      'a date that does not exist',
+      change(conference, '"2025-10-11"', '"2025-02-30"'),
+      'content/conference.yaml, line 16, dates.last: This is not a date that exists',
+    ],
+    [
+      'an unknown key',
+      change(conference, 'email: sec', 'emial: sec'),
+      'There is no field called emial here. Did you mean email?',
+    ],
+    [
+      'an unknown key in front matter',
+      change(unhrc, 'agenda:', 'agneda:'),
+      'content/committees/unhrc.md, line 7, agneda: There is no field called agneda here. Did you mean agenda?',
+    ],
+    [
+      'a missing field',
+      change(unhrc, 'fullName: United Nations Human Rights Council\n', ''),
+      'content/committees/unhrc.md, line 2, fullName: A text is missing here',
+    ],
+    [
+      'an empty field',
+      change(conference, 'city: Lucknow', 'city: ""'),
+      'content/conference.yaml, line 10, city: A text is missing here. Write one, for example: Lucknow',
+    ],
+    [
+      'one text for a list',
+      change(conference, 'dressCode:\n  - Indian formals\n  - Western formals', 'dressCode: Indian formals'),
+      'dressCode: A list belongs here: one entry after each dash',
+    ],
+    [
+      'one text for a group',
+      change(conference, 'dates:\n  first: "2025-10-10"\n  last: "2025-10-11"', 'dates: October'),
+      'dates: A group of fields belongs here',
+    ],
+    [
+      'an address without encryption',
+      change(unhrc, 'https://example.org/unhrc/executive-board', 'http://example.org/board'),
+      'content/committees/unhrc.md, line 16, executiveBoard[0].url: An address that begins with https://',
+    ],
+    [
+      'an e-mail address that is none',
+      change(conference, 'email: secretariat@example.org', 'email: secretariat'),
+      'email: An e-mail address belongs here',
+    ],
+    [
+      'an unknown kind',
+      change(unhrc, 'kind: united-nations', 'kind: council'),
+      'kind: One of these words belongs here: united-nations',
+    ],
+    [
+      'a summary too long',
+      change(unhrc, 'summary: The', `summary: The ${'very '.repeat(30)}`),
+      'summary: This is longer than 160 letters',
+    ],
+    [
+      'a path of this site without a page',
+      change('committees/wto.md', 'url: /coming-soon', 'url: /coming-son'),
+      'backgroundGuide[0].url: There is no page /coming-son. Did you mean /coming-soon?',
+    ],
+    ['a time zone that is none', change(conference, 'Asia/Kolkata', 'Lucknow'), 'timeZone: This is not a time zone.'],
+  ],
+  pictures: [
+    [
+      'a picture that is missing',
+      picture('unscc'),
+      'content/committees/unsc.md, line 8, image: /images/committees/unscc.webp does not exist. Did you mean /images/committees/unsc.webp?',
+    ],
+    [
+      'a picture in other letters',
+      picture('UNSC'),
+      '/images/committees/UNSC.webp does not exist. Did you mean /images/committees/unsc.webp?',
+    ],
+    [
+      'a heavy picture',
+      picture('heavy'),
+      '/images/committees/heavy.webp has 400 kB, and a phone should load at most 300 kB.',
+    ],
+    ['a huge picture', picture('huge'), '/images/committees/huge.webp has 2400 × 3000 pixels'],
+    ['a tiny picture', picture('tiny'), '/images/committees/tiny.webp has 40 × 50 pixels and would look blurred.'],
+    [
+      'a picture that lies down',
+      picture('wide'),
+      '/images/committees/wide.webp has 1000 × 500 pixels, and its place is upright',
+    ],
+    ['a picture that is none', picture('letter'), '/images/committees/letter.webp is no picture'],
+    [
+      'a picture without words',
+      change(unsc, 'imageAlt: A horseshoe-shaped council table\n', ''),
+      'imageAlt: The picture has no words for visitors who cannot see it.',
+    ],
+    [
+      'the name of the file for words',
+      change(unsc, 'A horseshoe-shaped council table', 'unsc.webp'),
+      'imageAlt: “unsc.webp” does not say what the picture shows',
+    ],
+  ],
+  'what must agree': [
+    [
+      'the end before the start',
+      change(conference, '"2025-10-11"', '"2025-10-09"'),
+      'dates.last: The last day, 2025-10-09, lies before the first, 2025-10-10.',
+    ],
+    [
+      'eight days',
+      change(conference, '"2025-10-11"', '"2025-10-17"'),
+      'dates.last: From 2025-10-10 to 2025-10-17 are 8 days',
+    ],
+    [
+      'a countdown to another day',
+      change(conference, '"2025-10-10T00', '"2025-10-11T00'),
+      'countdownTarget: 2025-10-11T00:00:00 is not on the first day of the conference. Write: "2025-10-10T00:00:00".',
+    ],
+    [
+      'eleven committees for twelve',
+      remove('committees/ipc.md'),
+      'committeeCount: It says 12, and content/committees has 11 files.',
+    ],
+    [
+      'one order twice',
+      change(unhrc, 'order: 2', 'order: 1'),
+      'order: aippm.md has the same order, 1. Give each its own.',
+    ],
+    ['one title twice', change(unhrc, 'title: UNHRC', 'title: AIPPM'), 'title: aippm.md has the same title, AIPPM.'],
+    ['one order twice among letters', change(principal, 'order: 1', 'order: 2'), 'has the same order, 2'],
+    [
+      '17 guidelines',
+      change(guidelines, / +- title: Badge\n.*\n/.exec(readFileSync('content/guidelines.yaml', 'utf8'))?.[0] ?? '', ''),
+      'content/guidelines.yaml, line 11, parts: There are 17 guidelines, and 18 are promised.',
+    ],
+    [
+      'a guideline with a number',
+      change(guidelines, 'title: Badge', 'title: 8. Badge'),
+      'The website counts the guidelines itself. Leave the number out: Badge',
+    ],
+    [
+      'a guideline twice',
+      change(guidelines, 'title: Badge', 'title: Courtesy'),
+      'Another guideline has the title Courtesy already.',
+    ],
+    [
+      'a dress code for one day of two',
+      change(conference, '  - Western formals\n', ''),
+      'dressCode: There are 1 dress codes',
+    ],
+    [
+      'more editions than years',
+      change(conference, 'edition: 9', 'edition: 11'),
+      'edition: With one edition a year since 2016 (school.munSince), the one of 2025 can be number 10 at most.',
+    ],
+    [
+      'a year without its entry',
+      change(history, 'year: 2016', 'year: 2015'),
+      'No entry has the year 2016, which is school.munSince',
+    ],
+    [
+      'a history out of order',
+      change(history, 'year: 2025', 'year: 2001'),
+      '2001 stands after 2016. Put the entries in order',
+    ],
+    [
+      'another edition in the history',
+      change(history, 'The ninth edition', 'The tenth edition'),
+      'It speaks of edition number 10 in 2025',
+    ],
+    [
+      'a slash at the end',
+      change(conference, 'mun.example.org', 'mun.example.org/'),
+      'site: An address that begins with https:// and ends without a slash belongs here',
+    ],
+    [
+      'a case file on another day',
+      change('committees/jcc.md', 'caseFileDaysBefore: 7', 'caseFileDaysBefore: 9'),
+      'agenda: It promises the case file 7 days before the conference. Correct it, or caseFileDaysBefore: 9.',
+    ],
+    [
+      'a case file without its date',
+      change('committees/jcc.md', 'caseFileDaysBefore: 7\n', ''),
+      'Add caseFileDaysBefore: 7.',
+    ],
+    [
+      'no overview and no word on it',
+      change(
+        'committees/ipc.md',
+        /overviewPending.*\n/.exec(readFileSync('content/committees/ipc.md', 'utf8'))?.[0] ?? '',
+        '',
+      ),
+      'content/committees/ipc.md: The text below the second line of dashes is missing.',
+    ],
+    [
+      'a description too long',
+      change(pages, 'description: Welcome to', `description: ${'Welcome '.repeat(20)}to`),
+      'splash.description: This has',
+    ],
+    [
+      'a word nobody uses in the glossary',
+      change('glossary.yaml', '- term: addressal', '- term: gavel\n    meaning: A small hammer.\n  - term: addressal'),
+      'gavel: the website uses this word nowhere.',
+    ],
+    [
+      'a fact in braces that is none',
+      change('parents.yaml', 'are {committeeCount}', 'are {comittees}'),
+      'There is no fact called {comittees}.',
+    ],
+  ],
+  'what texts say': [
+    [
+      'a wrong weekday',
+      append(days, 'It begins on Saturday, 10 October 2025.'),
+      'content/about/days.md, line 11: 10 October 2025 is a Friday and not a Saturday. Correct the day or the date, for example: Friday, 10 October 2025.',
+    ],
+    [
+      'a wrong weekday without a year',
+      append(days, 'Come on Monday, October 11!'),
+      '11 October 2025 is a Saturday and not a Monday.',
+    ],
+    [
+      'a day that no month has',
+      append(days, 'Fees are due on 31 September.'),
+      '31 September does not exist: September has 30 days.',
+    ],
+    [
+      'a leap day in another year',
+      append(days, 'Ask by 29 February 2025.'),
+      '29 February 2025 does not exist: February 2025 has 28 days.',
+    ],
+    [
+      'other days for the conference',
+      append(principal, 'The conference takes place on 17 and 18 October 2025.'),
+      '17 and 18 October 2025 is not when the conference is: conference.yaml says 10 and 11 October 2025.',
+    ],
+    [
+      'the days of another year',
+      append(principal, 'Our conference opens on 10 October 2024.'),
+      '10 October 2024 is not when the conference is',
+    ],
+    [
+      'another month',
+      change('addressals/secretary.md', 'you in October', 'you in November'),
+      'It says November, and the conference is in October',
+    ],
+    [
+      'another edition',
+      change('addressals/secretary.md', 'the ninth time', 'the tenth time'),
+      'It says tenth time, and conference.yaml says edition: 9.',
+    ],
+    [
+      'another promise of a reply',
+      change(conference, 'replyWithinHours: 48', 'replyWithinHours: 24'),
+      'content/pages.yaml, line 59, contact.lede: It says within 48 hours, and conference.yaml says replyWithinHours: 24.',
+    ],
+    [
+      'another dress code',
+      change(days, 'Indian formals on Day 1', 'School uniform on Day 1'),
+      'For day 1 it says School uniform, and dressCode in conference.yaml says Indian formals.',
+    ],
+    [
+      'a dress code for a third day',
+      change(guidelines, '"Day 2: Western', '"Day 3: Western'),
+      'It speaks of day 3, and dressCode in conference.yaml has 2 days.',
+    ],
+    [
+      'another year of founding',
+      change('about/school.md', 'founded in 1994', 'founded in 1995'),
+      'It says 1995, and conference.yaml says school.founded: 1994.',
+    ],
+    [
+      'another year of the beginning',
+      change(pages, 'since 2016', 'since 2014'),
+      'It says 2014, and conference.yaml says school.munSince: 2016.',
+    ],
+    [
+      'another number of days',
+      change(pages, 'its two days', 'its three days'),
+      'It says three days, and by the dates of conference.yaml there are two.',
+    ],
+    [
+      'another number of papers',
+      change(pages, 'Three papers', 'Four papers'),
+      'It says Four papers, and there are three.',
+    ],
+    [
+      'a committee that does not exist',
+      change(guidelines, 'AIPPM and UNHRC are', 'AIPPM and ECOSOC are'),
+      'ECOSOC is no committee of this edition.',
+    ],
+    [
+      'a committee that is misspelt',
+      change(pages, 'AIPPM and UNHRC are', 'AIPPM and UHNRC are'),
+      'UHNRC is no committee of this edition. Did you mean UNHRC?',
+    ],
+    [
+      'a committee that is not kept for grades',
+      change(guidelines, 'AIPPM and UNHRC are', 'AIPPM, UNHRC and UNSC are'),
+      'It says that UNSC is kept for some grades, and content/committees/unsc.md has no eligibility.',
+    ],
+    [
+      'a committee that is forgotten',
+      change(guidelines, 'AIPPM and UNHRC are', 'AIPPM is'),
+      'UNHRC is missing here: content/committees/unhrc.md says that it is kept for some grades.',
+    ],
+    [
+      'lorem',
+      append(days, 'Lorem ipsum dolor sit amet.'),
+      'content/about/days.md, line 11: “Lorem” is a mark that something is still to be written.',
+    ],
+    [
+      'TBD',
+      change(conference, 'venue: The school, Lucknow', 'venue: TBD'),
+      'content/conference.yaml, line 22, venue: “TBD” is a mark',
+    ],
+    ['TODO', append(unhrc, 'TODO: say more.'), '“TODO” is a mark'],
+    ['xxx', append(principal, 'Our head is xxx.'), '“xxx” is a mark'],
+    ['to be written', append(principal, '(To be written by the Principal.)'), '“To be written” is a mark'],
+  ],
+  'links in texts': [
+    [
+      'a page that does not exist',
+      append(days, 'See [the rules](/guideline).'),
+      'content/about/days.md, line 11: There is no page /guideline. Did you mean /guidelines?',
+    ],
+    [
+      'a place that does not exist',
+      append(days, 'See [the rule](/guidelines#guideline-19).'),
+      'The page /guidelines has no place called #guideline-19. Did you mean /guidelines#guideline-',
+    ],
+    [
+      'an address without encryption',
+      append(days, 'See [more](http://example.org).'),
+      'http://example.org is not encrypted. Write https:// in place of http://',
+    ],
+    [
+      'a bare address without encryption',
+      append(days, 'See http://example.org for more.'),
+      'http://example.org is not encrypted.',
+    ],
+    ['a link without an address', append(days, 'See [the rules]().'), 'A link has no address.'],
+    ['a link without words', append(days, 'See [](/guidelines).'), 'The link to /guidelines has no words.'],
+    [
+      'a path without its slash',
+      append(days, 'See [the rules](guidelines).'),
+      'guidelines does not begin with / or https://.',
+    ],
+    [
+      'a script for an address',
+      append(days, 'See [this](javascript:alert).'),
+      'javascript:alert is no address that a visitor can follow.',
+    ],
+    [
+      'a picture from elsewhere',
+      append(days, '![A hall](https://example.org/a.webp)'),
+      'The picture https://example.org/a.webp is not on this website',
+    ],
+    [
+      'a picture without words',
+      append(days, '![](/images/committees/unsc.webp)'),
+      'The picture /images/committees/unsc.webp has no words',
+    ],
+    [
+      'a picture that does not exist',
+      append(days, '![A hall](/images/hall.webp)'),
+      'The picture /images/hall.webp does not exist.',
+    ],
+    ['HTML', append(days, 'This is <b>important</b>.'), '<b> is HTML, and only plain text and Markdown belong here.'],
+  ],
+};
+
+test('the content of this edition has no problems', async () => {
+  expect(await told()).toEqual([]);
+});
+
+describe.each(Object.entries(CASES))('%s', (_group, cases) => {
+  test.each(cases)('%s', async (_what, how, message) => {
+    how();
+    const lines = await told();
+    expect(lines.join('\n')).toContain(message);
+    for (const line of lines) {
+      expect(line).toMatch(/^content\S*( \S+)*?(, line \d+)?(, [\w.[\]-]+)?: .+[.?)\w:"]$/su);
+      expect(line, 'words for programmers').not.toMatch(/Invalid input|expected|undefined|\bat .+:\d+:\d+|Error\b/);
+    }
+  });
+});
+
+test('several problems in several files are told in one run, in reading order', async () => {
+  change(conference, '"2025-10-11"', '"2025-02-30"')();
+  change(conference, 'city: Lucknow', 'city: ""')();
+  change(guidelines, 'overview:', '\toverview:')();
+  change(unhrc, 'agenda:', 'agneda:')();
+  remove(history)();
+  append(days, 'TODO and [the rules](/rules).')();
+  picture('unscc')();
+  const files = (await told()).map((line) => /^[^,:]+/.exec(line)?.[0]);
+  expect(files).toEqual([
+    'content/about/days.md',
+    'content/about/days.md',
+    'content/committees/unhrc.md',
+    'content/committees/unsc.md',
+    'content/conference.yaml',
+    'content/conference.yaml',
+    'content/guidelines.yaml',
+    'content/history.yaml',
+  ]);
+});
+
+describe('what is right is left alone', () => {
+  test.each<[string, Change]>([
+    [
+      'Windows line ends',
+      () => {
+        for (const file of [conference, unhrc, principal])
+          write(file, readFileSync(join(folder, file), 'utf8').replaceAll('\n', '\r\n'))();
+      },
+    ],
+    [
+      'a mark of the byte order',
+      () => {
+        for (const file of [conference, unhrc]) write(file, `\uFEFF${readFileSync(join(folder, file), 'utf8')}`)();
+      },
+    ],
+    ['a name to be announced', change('secretariat.yaml', 'name: ""', 'name: To be announced')],
+    ['files that systems leave behind', write('.DS_Store', 'x')],
+    ['a guide for the folder', write('README.md', 'TODO')],
+    [
+      'a link to a page and a place',
+      append(days, 'See [rule 4](/guidelines#guideline-4), [UNSC](/committees/unsc) and [us](mailto:a@example.org).'),
+    ],
+    ['the right weekday', append(days, 'The conference opens on Friday, 10 October 2025.')],
+    ['a deadline on another day', append(days, 'Registration for the conference closes on 1 October 2025.')],
+    ['an edition of old', append(days, 'The first edition took place on 3 May 2016.')],
+    ['dates of what is debated', append(unsc, 'The San Francisco conference opened on 25 April 1945.')],
+    ['a first time', append(principal, 'Some of you speak for the first time.')],
+  ])('%s', async (_what, how) => {
+    how();
+    expect(await told()).toEqual([]);
+  });
+});

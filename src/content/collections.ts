@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { aboutSchema } from './about.ts';
+import { type Addressal, addressalSchema } from './addressal.ts';
+import { type Committee, committeeSchema } from './committee.ts';
+import { conferenceSchema } from './conference.ts';
+import { glossarySchema } from './glossary.ts';
+import { guidelinesSchema } from './guidelines.ts';
+import { historySchema } from './history.ts';
+import { newcomersSchema } from './newcomers.ts';
+import { pagesSchema } from './pages.ts';
+import { parentsSchema } from './parents.ts';
+import { secretariatSchema } from './secretariat.ts';
+
+/** One YAML file each, `content/NAME.yaml`. Astro and the checks read the same list. */
+export const RECORDS = {
+  conference: conferenceSchema,
+  pages: pagesSchema,
+  guidelines: guidelinesSchema,
+  glossary: glossarySchema,
+  newcomers: newcomersSchema,
+  parents: parentsSchema,
+  history: historySchema,
+  secretariat: secretariatSchema,
+};
+
+/** A folder of Markdown files each, `content/NAME/SLUG.md`; the schema is of the lines between the dashes. */
+export const TEXTS = {
+  committees: committeeSchema,
+  addressals: addressalSchema,
+  about: aboutSchema,
+};
+
+/** Markdown files that stand alone, without fields: `content/NAME.md`. */
+export const PARAGRAPHS = { preamble: z.object({}) };
+
+export type RecordName = keyof typeof RECORDS;
+type Records = { [Name in RecordName]: z.infer<(typeof RECORDS)[Name]> };
+
+/** Everything `content/` says, checked and in order. */
+export interface Edition extends Records {
+  committees: Committee[];
+  addressals: Addressal[];
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
+import type { Edition } from './collections.ts';
+import { launchList } from './launch-list.ts';
+
+const BEFORE = Date.parse('2025-09-01T00:00:00Z');
+const AFTER = Date.parse('2026-11-21T00:00:00Z');
+let edition: Edition;
+
+beforeAll(async () => {
+  const checked = await checkContent('content', 'public');
+  if (!checked.edition) throw new Error('The content of this edition is not right.');
+  edition = structuredClone(checked.edition);
+  Object.assign(edition.conference, { dates: { first: '2025-10-10', last: '2025-10-11' } });
+  Object.assign(edition.conference.social, { label: '@handle to be announced' });
+  Object.assign(edition.conference.emailService, { publicKey: 'example-public-key' });
+  Object.assign(edition.conference.registration, { individual: 'https://example.org/registration/individual' });
+  Object.assign(edition.secretariat.roles[0] ?? {}, { name: '', phones: [] });
+});
+
+const told = (now: number, changed: Edition = edition) =>
+  launchList(changed, now).map(({ state, file, field, message }) => `${state}: ${file}: ${field}: ${message}`);
+
+describe('the launch list tells', () => {
+  test.each([
+    [
+      'an address that is a stand-in',
+      'stand-in: conference.yaml: registration.individual: https://example.org/registration/individual',
+    ],
+    ['an identifier that is a stand-in', 'stand-in: conference.yaml: emailService.publicKey: example-public-key'],
+    ['a handle that is not announced', 'stand-in: conference.yaml: social.label: It says @handle to be announced.'],
+    ['a name that is missing', 'missing: secretariat.yaml: roles[0].name: Nobody is named as Secretary General.'],
+    ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
+    ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025 on'],
+    ['when the forms pass', 'later: conference.yaml: registration: After 11 October 2025'],
+    [
+      'when security.txt expires',
+      'later: : security.txt: Expires within a year of the build: build the site again before 1 September 2026.',
+    ],
+  ])('%s', (_what, line) => {
+    expect(told(BEFORE)).toContainEqual(expect.stringContaining(line));
+  });
+
+  test('a map that is missing', () => {
+    const { map: _none, ...conference } = edition.conference;
+    expect(told(BEFORE, { ...edition, conference })).toContainEqual(
+      expect.stringContaining('missing: conference.yaml: map:'),
+    );
+  });
+
+  test('dates and forms that have passed', () => {
+    expect(told(AFTER).filter((line) => line.startsWith('out of date'))).toEqual([
+      expect.stringContaining('dates.last: The conference ended on 11 October 2025.'),
+      expect.stringContaining('registration: The registration forms were for the conference that has ended.'),
+    ]);
+  });
+});
+
+test('what is real is not told', () => {
+  const real = structuredClone(edition);
+  Object.assign(real.conference.social, { label: '@schoolmun' });
+  Object.assign(real.conference.emailService, { publicKey: 'k3', serviceId: 's1', templateId: 't1' });
+  real.secretariat.roles = real.secretariat.roles.map((role) => ({
+    ...role,
+    name: 'A. Student',
+    phones: ['98765 43210'],
+  }));
+  real.addressals = real.addressals.map((letter) => ({ ...letter, author: 'A. Head' }));
+  const whole = JSON.parse(JSON.stringify(real).replaceAll('example.org', 'school.in')) as Edition;
+  expect(told(BEFORE, whole).filter((line) => !line.startsWith('later'))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { addDays, formatDate } from '../lib/dates.ts';
+import type { Edition } from './collections.ts';
+import { type FieldPath, fieldName } from './problem.ts';
+
+/** Something to see to before the site is launched, or after it has served for a while. */
+export interface LaunchItem {
+  state: 'stand-in' | 'missing' | 'out of date' | 'later';
+  /** File of the content, such as `conference.yaml`; empty for what the build makes itself. */
+  file: string;
+  field: string;
+  /** What is the case, and what to do. */
+  message: string;
+}
+
+/** The address under which examples live; nobody can register it. */
+const STAND_IN = /\bexample\.(?:org|com|net)\b/;
+const DAYS_OF_SECURITY_TXT = 365;
+
+/**
+ * What is still a stand-in, what is missing, and what goes out of date when.
+ * @param now milliseconds since the epoch; also when the site would be built
+ */
+export function launchList(edition: Edition, now: number): LaunchItem[] {
+  const { conference, secretariat } = edition;
+  const today = new Date(now).toISOString().slice(0, 10);
+  const item = (state: LaunchItem['state'], file: string, path: FieldPath, message: string): LaunchItem => ({
+    state,
+    file,
+    field: fieldName(path) ?? '',
+    message,
+  });
+  const inConference = (state: LaunchItem['state'], path: FieldPath, message: string) =>
+    item(state, 'conference.yaml', path, message);
+  const texts = [
+    ...standIns('conference.yaml', conference),
+    ...edition.committees.flatMap((committee) => standIns(`committees/${committee.slug}.md`, committee)),
+  ];
+  const { dates, emailService, social, map } = conference;
+  const hasPassed = dates.last < today;
+  return [
+    ...texts.map(({ file, path, value }) =>
+      item('stand-in', file, path, `${value} is a stand-in. Write the real address.`),
+    ),
+    ...Object.entries(emailService)
+      .filter(([, value]) => value.startsWith('example-'))
+      .map(([name, value]) =>
+        inConference(
+          'stand-in',
+          ['emailService', name],
+          `${value} is a stand-in, and no message arrives. Copy the value from the account page.`,
+        ),
+      ),
+    ...(/to be announced/i.test(social.label)
+      ? [inConference('stand-in', ['social', 'label'], `It says ${social.label}. Write the name of the account.`)]
+      : []),
+    ...(map
+      ? []
+      : [inConference('missing', ['map'], 'There is no map of the venue. Add the address that a map service gives.')]),
+    ...secretariat.roles.flatMap(({ role, name, phones }, index) => [
+      ...(name && !/to be announced/i.test(name)
+        ? []
+        : [
+            item(
+              'missing',
+              'secretariat.yaml',
+              ['roles', index, 'name'],
+              `Nobody is named as ${role}. Write the name, or leave it to be announced.`,
+            ),
+          ]),
+      ...(phones.length > 0
+        ? []
+        : [
+            item(
+              'missing',
+              'secretariat.yaml',
+              ['roles', index, 'phones'],
+              `There is no telephone number for ${role}. Add one, or leave it out on purpose.`,
+            ),
+          ]),
+    ]),
+    ...edition.addressals
+      .filter(({ author }) => author === '')
+      .map(({ slug, role }) =>
+        item(
+          'missing',
+          `addressals/${slug}.md`,
+          ['author'],
+          `Nobody signs as ${role}. Write the name, or leave it to be announced.`,
+        ),
+      ),
+    hasPassed
+      ? inConference(
+          'out of date',
+          ['dates', 'last'],
+          `The conference ended on ${formatDate(dates.last)}. Write the dates of the next one.`,
+        )
+      : inConference(
+          'later',
+          ['dates', 'last'],
+          `From ${formatDate(addDays(dates.last, 1))} on the website says that the conference has ended.`,
+        ),
+    hasPassed
+      ? inConference(
+          'out of date',
+          ['registration'],
+          'The registration forms were for the conference that has ended. See that they are closed, or write the new ones.',
+        )
+      : inConference(
+          'later',
+          ['registration'],
+          `After ${formatDate(dates.last)} the registration forms are out of date.`,
+        ),
+    item(
+      'later',
+      '',
+      ['security.txt'],
+      `Expires within a year of the build: build the site again before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
+    ),
+  ];
+}
+
+/** Every address that is a stand-in, with where it stands. */
+function standIns(
+  file: string,
+  data: unknown,
+  path: FieldPath = [],
+): { file: string; path: FieldPath; value: string }[] {
+  if (typeof data === 'string') return STAND_IN.test(data) ? [{ file, path, value: data }] : [];
+  if (Array.isArray(data)) return data.flatMap((entry, index) => standIns(file, entry, [...path, index]));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => standIns(file, value, [...path, key]));
+}

@@ -1,0 +1,44 @@
+import { anchorOf } from '../lib/anchor.ts';
+import {
+  addressalPath,
+  committeeCalendarPath,
+  committeePath,
+  conferenceCalendarPath,
+  routes,
+  secretariatCardPath,
+} from '../lib/routes.ts';
+import type { Facts } from './cross-checks.ts';
+import type { Targets } from './links.ts';
+
+/** Places that components name themselves. */
+const EVERYWHERE = ['main'];
+const CONTACT = ['send-a-message', 'secretariat', 'write-or-visit'];
+
+/** Every page and file of the site that a link in the content may lead to. */
+export function linkTargets(
+  facts: Facts,
+  slugs: { committees: string[]; addressals: string[] },
+  isPublic: (path: string) => boolean,
+): Targets {
+  const { guidelines, about, glossary } = facts;
+  const items = guidelines?.parts.flatMap((part) => part.items) ?? [];
+  const own: Record<string, string[]> = {
+    [routes.guidelines]: [
+      ...(guidelines?.parts ?? []).map((_, index) => `part-${index + 1}`),
+      ...items.map((_, index) => `guideline-${index + 1}`),
+    ],
+    [routes.contact]: CONTACT,
+    [routes.newcomers]: (glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
+    [routes.about]: about.map(({ slug }) => slug),
+  };
+  const paths = [
+    ...Object.values(routes),
+    ...slugs.committees.map(committeePath),
+    ...slugs.addressals.map(addressalPath),
+  ];
+  return {
+    pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), ...EVERYWHERE])])),
+    files: [secretariatCardPath, conferenceCalendarPath, ...slugs.committees.map(committeeCalendarPath)],
+    isPublic,
+  };
+}

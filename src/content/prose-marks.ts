@@ -1,0 +1,21 @@
+import { type Finding, findAt, type Passage } from './prose.ts';
+
+/** Words that stand where something is still to be written. `To be announced` is what visitors are told, and no such mark. */
+const MARKS =
+  /\b(?:lorem|ipsum)\b|\b(?:TODO|TBD|TBA|TBC|FIXME)\b|\b[Xx]{3,}\b|\bto be (?:written|added|filled(?: in)?|inserted|completed|done)\b|\?{3,}|\[(?:insert|name|date|text|your)\b[^\]]*\](?!\()|<(?:insert|name|date|text|your)\b[^>]*>/i;
+const IGNORED_CASE = /\b(?:todo|tba|tbc|tbd|fixme)\b/;
+
+/** Texts in which somebody has left a mark for later. */
+export function findLeftovers(passages: readonly Passage[]): Finding[] {
+  return passages.flatMap((passage) => {
+    const match = MARKS.exec(passage.text);
+    if (!match || IGNORED_CASE.test(match[0])) return [];
+    return [
+      findAt(
+        passage,
+        match.index,
+        `“${match[0]}” is a mark that something is still to be written. Write it; while only the secretariat can know it, say: To be announced.`,
+      ),
+    ];
+  });
+}

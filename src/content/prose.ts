@@ -1,0 +1,88 @@
+import type { FieldPath } from './problem.ts';
+
+/** A stretch of text as the content has it: a field, or a paragraph of Markdown. */
+export interface Passage {
+  /** Such as `committees/unhrc.md`. */
+  file: string;
+  /** Where it is a field. */
+  path?: FieldPath;
+  /** Where it is a paragraph: the line of the file on which it begins. */
+  line?: number;
+  text: string;
+}
+
+/** What a check finds, before its line is looked up. */
+export interface Finding {
+  file: string;
+  path?: FieldPath | undefined;
+  line?: number | undefined;
+  message: string;
+}
+
+/** A sentence and where it begins in its passage. */
+export interface Sentence {
+  text: string;
+  index: number;
+}
+
+/** Fields that hold addresses, names of files and words for the website, and no text for visitors. */
+const NO_PROSE = new Set([
+  'url',
+  'image',
+  'site',
+  'email',
+  'map',
+  'kind',
+  'origin',
+  'publicKey',
+  'serviceId',
+  'templateId',
+  'individual',
+  'school',
+  'first',
+  'last',
+  'countdownTarget',
+  'timeZone',
+]);
+
+/** Every text inside the fields of a file. */
+export function fieldPassages(file: string, data: unknown, path: FieldPath = []): Passage[] {
+  if (typeof data === 'string') return NO_PROSE.has(String(path.at(-1))) ? [] : [{ file, path, text: data }];
+  if (Array.isArray(data)) return data.flatMap((item, index) => fieldPassages(file, item, [...path, index]));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => fieldPassages(file, value, [...path, key]));
+}
+
+/** Every paragraph of a Markdown text. @param firstLine line of the file on which the text begins */
+export function paragraphs(file: string, body: string, firstLine: number): Passage[] {
+  const passages: Passage[] = [];
+  let line = firstLine;
+  for (const piece of body.split(/(\r?\n[ \t]*\r?\n)/)) {
+    const leading = piece.length - piece.trimStart().length;
+    if (piece.trim() !== '') passages.push({ file, line: line + breaks(piece.slice(0, leading)), text: piece.trim() });
+    line += breaks(piece);
+  }
+  return passages;
+}
+
+/** A finding at a place in a passage. @param index where in its text */
+export function findAt({ file, path, line, text }: Passage, index: number, message: string): Finding {
+  return { file, path, line: line === undefined ? undefined : line + breaks(text.slice(0, index)), message };
+}
+
+/** The sentences of a passage. A dot ends one only before a space and a capital letter. */
+export function sentencesOf(text: string): Sentence[] {
+  return [...text.matchAll(/\S[\s\S]*?(?:[.!?]["”’)]?(?=\s+["“(]?\p{Lu})|$)/gu)].map((match) => ({
+    text: match[0],
+    index: match.index,
+  }));
+}
+
+/** Whether a passage speaks of the conference of this year, and not of what a committee debates or what a word means. */
+export function isOfConference({ file }: Passage): boolean {
+  return !file.startsWith('committees/') && file !== 'glossary.yaml';
+}
+
+function breaks(text: string): number {
+  return text.split('\n').length - 1;
+}

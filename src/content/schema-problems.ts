@@ -1,0 +1,72 @@
+import type { ZodType, z } from 'astro/zod';
+import { type FieldPath, fieldName, type Problem } from './problem.ts';
+import type { ReadYaml } from './yaml-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What a schema finds wrong with the fields of a file, each at its line. @returns also the data, where nothing is */
+export function validate<Schema extends ZodType>(
+  schema: Schema,
+  { data, lineOf }: Pick<ReadYaml, 'data' | 'lineOf'>,
+  file: string,
+): { data?: z.infer<Schema>; problems: Problem[] } {
+  const result = schema.safeParse(data);
+  if (result.success) return { data: result.data, problems: [] };
+  const { issues } = result.error;
+  const misspelt = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
+  const problems = issues
+    // A field that is misspelt is not missing as well.
+    .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
+    .flatMap((issue) =>
+      problemsOf(issue, data).map(({ path, message }) => ({
+        file,
+        line: lineOf(path),
+        field: fieldName(path),
+        message,
+      })),
+    );
+  return { problems };
+}
+
+function problemsOf(issue: Issue, data: unknown): { path: FieldPath; message: string }[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.message
+      .split('\n')
+      .map((message, index) => ({ path: [...issue.path, issue.keys[index] ?? ''], message }));
+  return [{ path: issue.path, message: quoteHint(issue, valueAt(data, issue.path)) ?? plain(issue) }];
+}
+
+/** Fields that the unknown ones were probably meant to be, by the words of `fieldset`. */
+function meantFields(issue: Issue): string[] {
+  return [...issue.message.matchAll(/Did you mean ([^?]+)\?/g)].map(
+    ([, name = '']) => fieldName([...issue.path, name]) ?? name,
+  );
+}
+
+/** Values that YAML takes for something else than the text that was meant. */
+function quoteHint(issue: Issue, value: unknown): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
+  if (value instanceof Date)
+    return `A date must stand in quotes here, for example: "${value.toISOString().slice(0, 10)}".`;
+  // A field whose own message speaks of quotes knows better, such as a telephone number.
+  if ((typeof value === 'number' || typeof value === 'boolean') && !/quotes/.test(issue.message))
+    return `${value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'} and not as a text. Put it in quotes: "${value}".`;
+  return undefined;
+}
+
+/** Zod's own words are for programmers. */
+function plain({ code, message, ...issue }: Issue): string {
+  if (!/^Invalid|^Too|^Unrecognized/.test(message)) return message;
+  const expected = code === 'invalid_type' && 'expected' in issue ? issue.expected : undefined;
+  if (expected === 'array')
+    return 'A list belongs here: one entry after each dash, each on its own line, for example: - Indian formals';
+  return 'The value does not fit here. Compare the comment above it, or the last version that worked.';
+}
+
+function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
+    data,
+  );
+}

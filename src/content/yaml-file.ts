@@ -1,0 +1,105 @@
+import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { FieldPath, Problem } from './problem.ts';
+
+/** YAML as it was read: its data where it could be, and where each field stands. */
+export interface ReadYaml {
+  data: unknown;
+  problems: Problem[];
+  /** Line of a field in the file, or of the nearest group around it that exists. */
+  lineOf: (path: FieldPath) => number | undefined;
+}
+
+/**
+ * Reads YAML, and says in plain words where it breaks.
+ * @param file as it is to be named in messages
+ * @param linesBefore how many lines of the file stand above the YAML
+ * @param hasDates whether the reader takes dates without quotes for dates, as that of front matter does
+ */
+export function readYaml(yaml: string, file: string, linesBefore = 0, hasDates = false): ReadYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    customTags: (tags) => (hasDates ? [...tags, 'timestamp'] : tags),
+  });
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
+  const found = document.errors.map((error) => ({
+    file,
+    line: lineAt(error.pos[0]),
+    message: plainMessage(error, yaml),
+  }));
+  // Behind the first break the rest is misread, and what it seems to be would only confuse.
+  const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
+  const problems = isBroken
+    ? found.filter(({ line }) => line === Math.min(...found.map((one) => one.line))).slice(0, 1)
+    : found;
+  return {
+    data: isBroken ? undefined : document.toJS(),
+    problems: isBroken ? problems : [...problems, ...lostTexts(document, file, lineAt)],
+    lineOf: (path) => {
+      const offset = offsetOf(document, path);
+      return offset === undefined ? undefined : lineAt(offset);
+    },
+  };
+}
+
+/** Where a field begins, or what is nearest around it. */
+function offsetOf(document: Document, path: FieldPath): number | undefined {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range?.[0];
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) break;
+      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
+      node = pair.value;
+    } else if (isSeq(node) && typeof step === 'number') {
+      const item: unknown = node.items[step];
+      if (item === undefined) break;
+      node = item;
+      offset = (isMap(item) || isScalar(item) || isSeq(item) ? item.range?.[0] : undefined) ?? offset;
+    } else break;
+  }
+  return offset;
+}
+
+/** Texts of which YAML takes the end for a comment: `Room # 4` says only `Room`. */
+function lostTexts(document: Document, file: string, lineAt: (offset: number) => number): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Scalar(_key, node, ancestors) {
+      const isValue = !isPair(ancestors.at(-1)) || (ancestors.at(-1) as { value: unknown }).value === node;
+      if (!isValue || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.comment) return;
+      problems.push({
+        file,
+        line: lineAt(node.range?.[0] ?? 0),
+        message: `What follows # is not shown, only: ${node.value}. If it belongs to the text, put all of it in 'single quotes'; if it is a note to yourself, give it a line of its own.`,
+      });
+    },
+  });
+  return problems;
+}
+
+function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
+  const lineStart = yaml.lastIndexOf('\n', pos[0] - 1) + 1;
+  const line = yaml.slice(lineStart).split('\n', 1)[0] ?? '';
+  if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line))
+    return 'There is a tab before the words. Only spaces may stand there, two for each step, for example: "  first: …".';
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This field';
+    return `${key} stands here a second time, and only one can count. Remove one of the two.`;
+  }
+  if (/^[^'"]*: .*: /.test(line) || code === 'BLOCK_AS_IMPLICIT_KEY')
+    return "A text with a colon and a space in it must stand in 'single quotes', for example: title: 'Day 1: Indian formals'.";
+  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED' || code === 'BAD_ALIAS' || code === 'BAD_DIRECTIVE')
+    return `A text may not begin with a sign such as @, %, *, & or !. Put it in quotes, for example: "@schoolmun".`;
+  if (code === 'MISSING_CHAR' && /quote/.test(message))
+    return 'A quotation mark is missing: a text that begins with one must end with the same. Two quotes of one kind cannot stand inside each other; write ’ for an apostrophe.';
+  if (code === 'MISSING_CHAR' && /[[{]/.test(line))
+    return 'A bracket or a sign is missing here. A list needs both brackets, for example: [one, two].';
+  if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE')
+    return 'The spaces before this line do not fit the lines around it. Give it as many as its neighbours have.';
+  if (code === 'MULTIPLE_DOCS') return 'A line of three dashes stands here, and none belongs in this file. Remove it.';
+  if (code === 'BAD_DQ_ESCAPE') return "A backslash has a meaning of its own in double quotes. Use 'single quotes'.";
+  return 'This line cannot be read. It needs a name, a colon, a space and a value, for example: city: Lucknow. Compare it with its neighbours.';
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { basePathOf } from './base-path.ts';
+
+test.each([
+  ['https://mun.example.org', ''],
+  ['https://mun.example.org/', ''],
+  ['https://school.github.io/mun', '/mun'],
+  ['https://school.github.io/mun/', '/mun'],
+  ['https://school.example/clubs/mun', '/clubs/mun'],
+])('%s is published under “%s”', (site, base) => {
+  expect(basePathOf(site)).toBe(base);
+});
