@@ -4,7 +4,10 @@ import { findMentions, findStandIns, leftToDo } from './left-to-do.ts';
 const past = { edition: 9, dates: { first: '2025-10-10', last: '2025-10-11' }, site: '', venue: '', city: 'Lucknow' };
 const files = new Map([
   ['conference.yaml', '# October 2025\nedition: 10\nschool: https://example.org/registration'],
-  ['addressals/secretary.md', 'Ours will begin for the ninth time.\n\nTo be written.\nIn October. The 9th. May 2025.'],
+  [
+    'addressals/secretary.md',
+    'Ours will begin for the ninth time.\n\nTo be announced.\nIn October. The 9th. May 2025.',
+  ],
   ['history.yaml', 'year: 2025'],
 ]);
 const at = (places: { file: string; line: number }[]) => places.map(({ file, line }) => `${file}:${line}`);

@@ -1,6 +1,6 @@
 import { ordinal } from '../../src/lib/numbers.ts';
 import type { PresentEdition } from './answers.ts';
-import { TO_BE_WRITTEN } from './reset.ts';
+import { TO_BE_ANNOUNCED } from './reset.ts';
 
 /** A line of `content/` that somebody has to look at. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 
 /** Lines with texts to be written and with addresses that stand in for others. @param files name → text */
 export function findStandIns(files: ReadonlyMap<string, string>): Place[] {
-  return findLines(files, new RegExp(`https://example\\.org/|${TO_BE_WRITTEN}`));
+  return findLines(files, new RegExp(`https://example\\.org/|${TO_BE_ANNOUNCED}`));
 }
 
 /** Lines that still speak of the past edition, by its number, its year or its month; which of them are right, only a reader knows. */
@@ -46,7 +46,7 @@ export function leftToDo(
   return [
     'What is left to do, all of it in the folder content:',
     '',
-    `1. Write what begins with “${TO_BE_WRITTEN}”, and put in the addresses in the place of https://example.org/… :`,
+    `1. Write what says “${TO_BE_ANNOUNCED}”, and put in the addresses in the place of https://example.org/… :`,
     ...[...Map.groupBy(standIns, ({ file }) => file)].map(
       ([file, places]) =>
         `   content/${file}: line${places.length > 1 ? 's' : ''} ${places.map(({ line }) => line).join(', ')}`,

@@ -86,15 +86,15 @@ test('a committee keeps what it is and loses what it debated', () => {
     title: 'UNX',
     cardTitle: 'UNX',
     kind: 'united-nations',
-    agenda: 'To be written.',
+    agenda: 'To be announced.',
     image: '/images/committees/unx.webp',
-    summary: 'To be written: one sentence about UNX and its agenda.',
+    summary: 'To be announced: one sentence about UNX and its agenda.',
     executiveBoard: [
       { title: 'Board 1', url: 'https://example.org/unx/executive-board-1' },
       { title: 'Board 2', url: 'https://example.org/unx/executive-board-2' },
     ],
     backgroundGuide: [{ title: 'Background Guide', url: '/coming-soon' }],
-    overviewPending: 'To be written.',
+    overviewPending: 'To be announced.',
   });
 });
 
@@ -108,7 +108,7 @@ test('a letter keeps its voice and loses its words', () => {
   const letter =
     '---\norder: 1\ntitle: Message\nauthor: A. Name\nsummary: Old.\nclosing: Principal\n---\n\nOld words.\n';
   expect(resetAddressal(letter)).toBe(
-    '---\norder: 1\ntitle: Message\nauthor: ""\nsummary: "To be written: one sentence about the letter “Message”."\nclosing: Principal\n---\n\nTo be written.\n',
+    '---\norder: 1\ntitle: Message\nauthor: ""\nsummary: "To be announced: one sentence about the letter “Message”."\nclosing: Principal\n---\n\nTo be announced.\n',
   );
 });
 

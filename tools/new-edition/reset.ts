@@ -9,7 +9,7 @@ import { parseMarkdown, writeMarkdown, writeYaml } from './markdown.ts';
 const STAND_IN = 'https://example.org';
 
 /** Stands at the beginning of every text that is to be written; the launch list looks for it. */
-export const TO_BE_WRITTEN = 'To be written';
+export const TO_BE_ANNOUNCED = 'To be announced';
 
 /** `content/conference.yaml` for the next edition: what derives is set, what the school has to give anew is a stand-in. */
 export function resetConference(yaml: string, { edition, first, last, venue, city }: Answers): string {
@@ -36,8 +36,8 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
 export function resetCommittee(text: string, slug: string): string {
   const { fields } = parseMarkdown(text);
   if (!fields.has('caseFileDaysBefore')) {
-    fields.set('agenda', `${TO_BE_WRITTEN}.`);
-    fields.set('summary', `${TO_BE_WRITTEN}: one sentence about ${fields.get('cardTitle')} and its agenda.`);
+    fields.set('agenda', `${TO_BE_ANNOUNCED}.`);
+    fields.set('summary', `${TO_BE_ANNOUNCED}: one sentence about ${fields.get('cardTitle')} and its agenda.`);
   }
   for (const [field, name] of [
     ['executiveBoard', 'executive-board'],
@@ -50,7 +50,7 @@ export function resetCommittee(text: string, slug: string): string {
   }
   const caseFile = fields.get('caseFile');
   if (isMap(caseFile)) standIn(caseFile, `${slug}/case-file`);
-  if (!fields.has('overviewPending')) fields.set('overviewPending', `${TO_BE_WRITTEN}.`);
+  if (!fields.has('overviewPending')) fields.set('overviewPending', `${TO_BE_ANNOUNCED}.`);
   return writeMarkdown({ fields, body: '' });
 }
 
@@ -59,8 +59,8 @@ export function resetAddressal(text: string): string {
   const { fields } = parseMarkdown(text);
   const title = fields.get('title');
   if (fields.has('author')) fields.set('author', '');
-  fields.set('summary', `${TO_BE_WRITTEN}: one sentence about the letter “${title}”.`);
-  return writeMarkdown({ fields, body: `\n${TO_BE_WRITTEN}.\n` });
+  fields.set('summary', `${TO_BE_ANNOUNCED}: one sentence about the letter “${title}”.`);
+  return writeMarkdown({ fields, body: `\n${TO_BE_ANNOUNCED}.\n` });
 }
 
 /** `content/secretariat.yaml` for the next edition: the roles, without those who held them. */
