@@ -26,8 +26,12 @@ const parts: AstroIntegration = {
   },
 };
 
-/** The address says under which path the site is published; builds at the desk stand at the root whatever it says. */
-const base = process.env.SITE_BASE ?? basePathOf(site);
+/**
+ * The address says under which path the site is published; builds at the desk stand at the root whatever it says, and
+ * an archive below its year: docs/decisions/0017-new-edition.md.
+ */
+const base = ARCHIVE_YEAR ? `/${ARCHIVE_YEAR}` : (process.env.SITE_BASE ?? basePathOf(site));
+
 const finishing = [
   searchIndex(),
   // After the search index, which leaves them out.
@@ -48,8 +52,7 @@ export default defineConfig({
   cacheDir: `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`,
   // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
-  // An archive lies below its year: docs/decisions/0017-new-edition.md.
-  base: ARCHIVE_YEAR ? `/${ARCHIVE_YEAR}` : base || '/',
+  base: base || '/',
   build: {
     format: 'file',
     // Style sheets stay files: they are cached across pages and need no exception in the security policy.

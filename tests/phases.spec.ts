@@ -4,7 +4,7 @@ import { conferencePhase } from '../src/lib/phases.ts';
 import { PHONE } from './page.ts';
 import { boundaries, committeePaths, conference, editionName, pages } from './site.ts';
 
-const statusLine = (page: Page) => page.locator('main [data-when]:visible');
+const statusLine = (page: Page) => page.locator('main h1 ~ [data-when]:visible');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' }).getByRole('paragraph');
 const words = conferencePhase(conference, editionName);
 const ended = `The ${editionName} has ended. ${pages.home.afterwards}`;

@@ -9,9 +9,10 @@ import { LAYERS_FILE, layersOf, stillPage, stillStyle } from './still-page.ts';
  * Writes the archive of an edition: its pages made still, and of the other files those that they need.
  * @param built folder of the site built with `SITE_ARCHIVE_YEAR`
  * @param folder of the archive, which must not exist yet
+ * @param site address of the site
  * @throws if a page names a file that the build has not
  */
-export async function freeze(built: string, folder: string, edition: ArchivedEdition): Promise<void> {
+export async function freeze(built: string, folder: string, edition: ArchivedEdition, site: string): Promise<void> {
   const { year, ...facts } = edition;
   const files = (await readdir(built, { recursive: true })).map((file) => file.replaceAll('\\', '/')).sort();
   const pages = files.filter(isKeptPage);
@@ -39,7 +40,7 @@ export async function freeze(built: string, folder: string, edition: ArchivedEdi
   for (const file of pages) {
     const html = await readFile(join(built, file), 'utf8');
     if (file === 'index.html') await put(LAYERS_FILE, layersOf(html));
-    const still = stillPage(html, { year, file, days });
+    const still = stillPage(html, { year, file, days, site });
     await put(file, still);
     await copyNeeded(still, file === 'index.html' ? `/${year}` : `/${year}/${file.replace(/\.html$/, '')}`);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layersOf, stillPage, stillStyle } from './still-page.ts';
 
-const place = { year: '2025', file: 'committees/unhrc.html', days: 2 };
+const place = { year: '2025', file: 'committees/unhrc.html', days: 2, site: 'https://mun.example.org/x' };
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en" data-phase="before"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 const still = (body: string, head?: string) => stillPage(page(body, head), place);
@@ -32,6 +32,15 @@ test.each([
   ['a calendar, with its section', '<section><h2>C</h2><a href="/2025/calendar/unhrc.ics">F</a></section>', ''],
 ])('%s: gone', (_what, before, after) => {
   expect(bodyOf(still(before))).toBe(after);
+});
+
+test('its address is its own, also below a path', () => {
+  const html = still('', '<link rel="canonical" href="https://mun.example.org/2025/committees/unhrc">');
+  expect(html).toContain('href="https://mun.example.org/x/2025/committees/unhrc"');
+});
+
+test('no word is lost where texts were joined', () => {
+  expect(bodyOf(still('<p>This is the <!-- -->ninth<!-- --> edition.</p>'))).toBe('<p>This is the ninth edition.</p>');
 });
 
 test('the form makes room for the way to write now', () => {

@@ -13,6 +13,8 @@ interface Place {
   file: string;
   /** Days of the conference. */
   days: number;
+  /** Address of the site, such as `https://mun.example.org`, or with a path below which it is published. */
+  site: string;
 }
 
 /** What acts only with script, or was for the time before the conference. */
@@ -38,8 +40,9 @@ const GONE = [
  * after the conference. What would lie later is taken out: the form, the ways to register, calendars, the search.
  * @param html of a page built for an archive, see `SITE_ARCHIVE_YEAR`
  */
-export function stillPage(html: string, { year, file, days }: Place): string {
-  const root = parse(html);
+export function stillPage(html: string, { year, file, days, site }: Place): string {
+  // Comments mark what React joined; the parser would lose the text before them.
+  const root = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
   const all = (selector: string) => querySelectorAll(root, selector) as ElementNode[];
   for (const selector of GONE) all(selector).forEach(remove);
   for (const form of all('form')) replaceForm(form);
@@ -54,8 +57,9 @@ export function stillPage(html: string, { year, file, days }: Place): string {
   if (!page || !head) throw new Error(`${file} has no head.`);
   Object.assign(page.attributes, { 'data-phase': 'after', 'data-phase-day': String(days + 1) });
   insertIntoHead(head, year);
-  // As all addresses of the site, that of the archive's first page ends in no slash.
-  for (const link of all('link[rel=canonical]')) link.attributes.href = link.attributes.href?.replace(/\/$/, '') ?? '';
+  // The archive is built at the root, whatever lies before its year where it is published.
+  const path = file === 'index.html' ? '' : `/${file.replace(/\.html$/, '')}`;
+  for (const link of all('link[rel=canonical]')) link.attributes.href = `${site.replace(/\/$/, '')}/${year}${path}`;
   walkSync(root, (node) => {
     if (node.type === ELEMENT_NODE) still(node as ElementNode, `/${year}/${file}`, year);
   });

@@ -16,6 +16,8 @@ export interface PresentEdition {
   dates: { first: string; last: string };
   venue: string;
   city: string;
+  /** Address of the site. */
+  site: string;
 }
 
 /** For how many days the site can tell one from another. */

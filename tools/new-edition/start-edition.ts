@@ -51,7 +51,7 @@ export async function startEdition(root: string, answers: Answers, means: Means)
       means.build('content', year, `${WORK}/site`);
       const { edition, city, dates } = past;
       const facts = { year, edition, city, dates, fingerprint: fingerprint(at('content')) };
-      await freeze(at(`${WORK}/site`), at(`${WORK}/archive`), facts);
+      await freeze(at(`${WORK}/site`), at(`${WORK}/archive`), facts, past.site);
       checkArchive(at(`${WORK}/archive`), year);
       moves.push([at(`${WORK}/archive`), at(`archive/${year}`)]);
     }
