@@ -3,11 +3,13 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { CONTENT_DIR } from './src/content/content-dir.ts';
 import { readSiteSettings } from './src/content/site-settings.ts';
 import { basePathOf } from './src/lib/base-path.ts';
 import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
 import { contentGate } from './tools/content-gate.ts';
+import { archives } from './tools/hosting/archives.ts';
 import { hosting } from './tools/hosting/finish.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
 import { preview } from './tools/preview/preview.ts';
@@ -24,15 +26,33 @@ const parts: AstroIntegration = {
   },
 };
 
-/** The address says under which path the site is published; builds at the desk stand at the root whatever it says. */
-const base = process.env.SITE_BASE ?? basePathOf(site);
+/**
+ * The address says under which path the site is published; builds at the desk stand at the root whatever it says, and
+ * an archive below its year: docs/decisions/0017-new-edition.md.
+ */
+const base = ARCHIVE_YEAR ? `/${ARCHIVE_YEAR}` : (process.env.SITE_BASE ?? basePathOf(site));
+
+const finishing = [
+  searchIndex(),
+  // After the search index, which leaves them out.
+  archives(),
+  // Last, since it lists, names and compresses what the others have written.
+  hosting({
+    site,
+    base,
+    emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
+    isKeepingOffered: keepOnPhone,
+  }),
+];
 
 export default defineConfig({
   site,
-  base: base || '/',
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
+  // One for each content, since it holds what was read; never inside node_modules, which checkouts may share.
+  cacheDir: `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`,
   // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
+  base: base || '/',
   build: {
     format: 'file',
     // Style sheets stay files: they are cached across pages and need no exception in the security policy.
@@ -49,14 +69,7 @@ export default defineConfig({
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),
     parts,
-    searchIndex(),
-    // Last, since it lists, names and compresses what the others have written.
-    hosting({
-      site,
-      base,
-      emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
-      isKeepingOffered: keepOnPhone,
-    }),
+    ...(ARCHIVE_YEAR ? [] : finishing),
   ],
   vite: {
     build: {

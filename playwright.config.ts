@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './tools/browser.mjs';
 
-/** Another port lets two checkouts be tested at once. */
+/** Another port lets two checkouts be tested at once; the sample edition has the port after it. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4399);
+/** Tests that hold for any content run on the site that is to be published, all others on the sample edition. */
+const OF_ANY_CONTENT = /(accessibility|any-content|base-path|phases|routes|security)\.spec\.ts$/;
+const addressAt = (port: number) => `http://localhost:${port}`;
+const serve = (port: number, folder: string) => ({
+  command: `node tools/serve.ts ${port} ${folder}`,
+  url: `${addressAt(port)}/`,
+  env: { SITE_OUTBOX: '.local/outbox' },
+  reuseExistingServer: false,
+});
 const executablePath = await findChromium();
 
 /** Browser specs: what a visitor can do, on the built site, in real Chromium. */
@@ -20,16 +29,14 @@ export default defineConfig({
   workers: 2,
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',
   use: {
-    baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1440, height: 900 },
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
-  webServer: {
-    command: `node tools/serve.ts ${PORT}`,
-    url: `http://localhost:${PORT}/`,
-    env: { SITE_OUTBOX: '.local/outbox' },
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'site', testMatch: OF_ANY_CONTENT, use: { baseURL: addressAt(PORT) } },
+    { name: 'sample', testIgnore: OF_ANY_CONTENT, use: { baseURL: addressAt(PORT + 1) } },
+  ],
+  webServer: [serve(PORT, '.local/dist'), serve(PORT + 1, '.local/sample')],
 });

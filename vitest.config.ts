@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside the source; those of `hosts` are of the built site, on real servers. */
+/** Unit tests stand beside the source; those of `hosts` are of the built site, on real servers; those of `editions` build the next ones. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,10 +8,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tools/hosting/built/**'],
+          exclude: ['**/node_modules/**', 'tools/hosting/built/**', 'tools/new-edition/rehearsal.test.ts'],
         },
       },
       { test: { name: 'hosts', include: ['tools/hosting/built/*.test.ts'] } },
+      { test: { name: 'editions', include: ['tools/new-edition/rehearsal.test.ts'], testTimeout: 300_000 } },
     ],
   },
 });

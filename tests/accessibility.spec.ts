@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths, isHydrated } from './site.ts';
+import { isHydrated } from './page.ts';
+import { allPaths } from './site.ts';
 
 /** All that axe knows, with the strictest level. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

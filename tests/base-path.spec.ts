@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { EMAIL_PATH } from '../tools/email-stand-in.ts';
 import { createSiteServer } from '../tools/site-server.ts';
 import { fillIn, isReady, SENT, send } from './contact.ts';
-import { allPaths, isHydrated } from './site.ts';
+import { isHydrated } from './page.ts';
+import { allPaths } from './site.ts';
 
 /** The site as a school would have it at `school.github.io/mun`: `npm run build:base` builds it. */
 const BASE = '/mun';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { committeePaths, PHONE } from './site.ts';
+import { PHONE } from './page.ts';
+import { committeePaths } from './sample.ts';
 
 /** Events of an iCalendar file as `summary: first day to the day after the last`. */
 function eventsOf(text: string): string[] {

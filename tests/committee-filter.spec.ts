@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { committeePaths, PHONE } from './site.ts';
+import { PHONE } from './page.ts';
+import { committeePaths } from './sample.ts';
 
 const filter = (page: Page) => page.getByRole('search', { name: 'Find a committee' });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PHONE } from './site.ts';
+import { PHONE } from './page.ts';
 
 /** Card → page, as the specification maps them. */
 const CARDS = {

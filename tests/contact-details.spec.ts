@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { ADDRESS, fields, isReady } from './contact.ts';
-import { PHONE } from './site.ts';
+import { PHONE } from './page.ts';
 
 const details = (page: Page) => page.getByRole('region', { name: 'Write or visit' });
 const copyButton = (page: Page) => details(page).getByRole('button', { name: `Copy ${ADDRESS}` });

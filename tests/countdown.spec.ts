@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from './site.ts';
+import { isHydrated } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');

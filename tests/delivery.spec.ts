@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { writePagePolicies } from '../tools/hosting/headers.ts';
 import { createSiteServer } from '../tools/site-server.ts';
-import { allPaths, isHydrated } from './site.ts';
-
-const DIST = '.local/dist';
+import { isHydrated } from './page.ts';
+import { allPaths, SAMPLE_DIST } from './sample.ts';
 
 /** The page can be read and left: heading, some text, and the navigation, if need be behind its button. */
 async function expectUsable(page: Page): Promise<void> {
@@ -35,7 +34,7 @@ for (const [what, pattern] of [
 }
 
 test('each script missing in turn leaves the pages that load it usable', async ({ page }) => {
-  const scripts = (await readdir(join(DIST, '_astro'))).filter((file) => file.endsWith('.js'));
+  const scripts = (await readdir(join(SAMPLE_DIST, '_astro'))).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(4);
   for (const script of scripts) {
     await page.route(`**/_astro/${script}`, (route) => route.fulfill({ status: 404 }));
@@ -71,7 +70,7 @@ test.describe('a deploy while someone reads', () => {
     folder = await mkdtemp(join(tmpdir(), 'deploy-'));
     await makeNextBuild(folder);
     builds = [
-      await createSiteServer({ distDir: DIST, outbox: join(folder, 'outbox') }),
+      await createSiteServer({ distDir: SAMPLE_DIST, outbox: join(folder, 'outbox') }),
       await createSiteServer({ distDir: folder, outbox: join(folder, 'outbox') }),
     ];
     current = builds[0];
@@ -149,7 +148,7 @@ test.describe('a deploy while someone reads', () => {
 
 /** A build of the same site in which every hashed file has another address, as after a change. */
 async function makeNextBuild(folder: string): Promise<void> {
-  await cp(DIST, folder, { recursive: true });
+  await cp(SAMPLE_DIST, folder, { recursive: true });
   await rename(join(folder, '_astro'), join(folder, '_next'));
   for (const file of await readdir(folder, { recursive: true })) {
     if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));

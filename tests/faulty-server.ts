@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { EMAIL_PATH } from '../tools/email-stand-in.ts';
 import { createSiteServer } from '../tools/site-server.ts';
+import { SAMPLE_DIST } from './sample.ts';
 
 /** How the e-mail service behaves: it answers, or one of the ways in which it does not. */
 export type Behaviour = { status: number; body: string } | 'hangs' | 'resets' | 'is cut off' | 'lacks CORS';
@@ -28,7 +29,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   const service = createServer((request, response) => {
     answerEmail(request, response).catch(() => response.destroy());
   });
-  const site = await createSiteServer({ distDir: '.local/dist', outbox: '.local/outbox' });
+  const site = await createSiteServer({ distDir: SAMPLE_DIST, outbox: '.local/outbox' });
   const serviceUrl = await listen(service);
   const siteUrl = await listen(site);
   const contactPage = await sendingTo(serviceUrl, await fetch(`${siteUrl}/contact`));

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { makeLaterBuild, type OwnServer, startOwnServer } from './own-server.ts';
-import { allPaths, isHydrated, PHONE } from './site.ts';
+import { isHydrated, PHONE } from './page.ts';
+import { allPaths } from './sample.ts';
 
 let server: OwnServer;
 

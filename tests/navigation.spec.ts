@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PHONE } from './site.ts';
+import { PHONE } from './page.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const opener = (page: Page, name: string) => main(page).locator('summary', { hasText: name });

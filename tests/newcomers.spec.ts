@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths, committeePaths, PHONE } from './site.ts';
+import { PHONE } from './page.ts';
+import { allPaths, committeePaths } from './sample.ts';
 
 const PATH = '/first-conference';
 const KEY = /^first-conference-ticks-\d+$/;

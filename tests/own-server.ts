@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeKeep } from '../tools/hosting/keep.ts';
 import { createSiteServer } from '../tools/site-server.ts';
-
-const DIST = '.local/dist';
+import { SAMPLE_DIST } from './sample.ts';
 
 /** A server of the built site that belongs to one test: it can go down, come back, and publish another build. */
 export interface OwnServer {
@@ -24,7 +23,7 @@ export interface OwnServer {
 }
 
 export async function startOwnServer(): Promise<OwnServer> {
-  let site = await serving(DIST);
+  let site = await serving(SAMPLE_DIST);
   let front: Server;
   const hanging: (() => void)[] = [];
   const listener: RequestListener = (request, response) => {
@@ -69,7 +68,7 @@ export async function makeLaterBuild({
   isKeepingOffered,
 }: LaterBuild): Promise<[string, () => Promise<void>]> {
   const folder = await mkdtemp(join(tmpdir(), 'later-'));
-  await cp(DIST, folder, { recursive: true });
+  await cp(SAMPLE_DIST, folder, { recursive: true });
   for (const file of await readdir(folder, { recursive: true })) {
     if (/\.(br|gz)$/.test(file) || file === 'keep.json') await rm(join(folder, file));
   }

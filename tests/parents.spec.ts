@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { committeePaths } from './site.ts';
+import { committeePaths } from './sample.ts';
 
 const PATH = '/parents-and-schools';
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countDays } from '../src/lib/dates.ts';
 import { conferencePhase } from '../src/lib/phases.ts';
-import { boundaries, conference, editionName, pages } from './content.ts';
-import { committeePaths, PHONE } from './site.ts';
+import { PHONE } from './page.ts';
+import { boundaries, committeePaths, conference, editionName, pages } from './site.ts';
 
-const statusLine = (page: Page) => page.locator('main [data-when]:visible');
+const statusLine = (page: Page) => page.locator('main h1 ~ [data-when]:visible');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' }).getByRole('paragraph');
 const words = conferencePhase(conference, editionName);
 const ended = `The ${editionName} has ended. ${pages.home.afterwards}`;

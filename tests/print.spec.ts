@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { committeePaths } from './site.ts';
+import { committeePaths } from './sample.ts';
 
 /** How many sheets a page prints on. */
 async function sheets(page: Page, format = 'A4'): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PHONE } from './site.ts';
+import { PHONE } from './page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths, isHydrated, PHONE } from './site.ts';
+import { isHydrated, PHONE } from './page.ts';
+import { allPaths } from './sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allPaths, isHydrated } from './site.ts';
+import { isHydrated } from './page.ts';
+import { allPaths } from './site.ts';
 
 /** What would run if the site wrote an address into its pages. Each calls `ran`. */
 const PAYLOADS = [

@@ -10,7 +10,8 @@ import process from 'node:process';
 import { type Browser, test as base, expect, type FullConfig, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { committeePath, routes } from '../src/lib/routes.ts';
-import { allPaths, isHydrated, PHONE } from './site.ts';
+import { isHydrated, PHONE } from './page.ts';
+import { allPaths } from './sample.ts';
 
 const PICTURES = new URL('visual.spec.ts-snapshots/', import.meta.url);
 const PLATFORM_FILE = new URL('platform.json', PICTURES);

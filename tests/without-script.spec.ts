@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { allPaths, PHONE } from './site.ts';
+import { PHONE } from './page.ts';
+import { allPaths } from './sample.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /**
  * Checks the built site file by file: valid HTML, no dead link or anchor inside the site, no
- * `style` attribute, no missing asset; and what is said to those who find or share its pages: share
+ * `style` attribute, no missing asset; that archives stay still and within themselves; and what is said to those who find or share its pages: share
  * cards, sitemap, structured data. Tells all problems at once and exits with 1 if there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,10 +10,12 @@ import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { basePathOf } from '../src/lib/base-path.ts';
+import { archiveProblems } from './archive/check.ts';
 import { listedPages, rootOf } from './built-pages/pages.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
 import { sitemapProblems } from './built-pages/sitemap.ts';
 import { structuredDataProblems } from './built-pages/structured-data.ts';
+import { isArchived } from './hosting/archives.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 
@@ -41,11 +43,13 @@ const validator = new HtmlValidate({
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run build first.`);
 
-const html = new Map(pages.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
+const read = (files: string[]) => new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
+const html = read(pages.filter((file) => !isArchived(file)));
+const archived = read(pages.filter(isArchived));
 /** Path under which the site stands, by the address that its first page gives itself. */
 const base = basePathOf(rootOf(listedPages(html).listed));
 const exists = (file: string) => existsSync(join(DIST, file));
-const { dates } = parse(readFileSync(`${CONTENT_DIR}/conference.yaml`, 'utf8')) as {
+const { dates } = parse(readFileSync(join(CONTENT_DIR, 'conference.yaml'), 'utf8')) as {
   dates: { first: string; last: string };
 };
 const problems = [
@@ -54,6 +58,8 @@ const problems = [
     ...deadLinks(file, text),
     ...previewLeftovers(file, text),
   ]),
+  ...[...archived].flatMap(([file, text]) => invalidities(file, text)),
+  ...archiveProblems(archived, exists),
   ...(await shareProblems(html, DIST)),
   ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),
   ...structuredDataProblems(html, dates, exists),

@@ -1,11 +1,12 @@
-/** Serves the local build: `node tools/serve.ts [port]`. */
+/** Serves a local build: `node tools/serve.ts [port] [folder]`. */
 import process from 'node:process';
 import { createSiteServer } from './site-server.ts';
 
 const DEFAULT_PORT = 4321;
 
-const port = Number(process.argv[2] ?? DEFAULT_PORT);
-const server = await createSiteServer({ distDir: '.local/dist', outbox: process.env.SITE_OUTBOX ?? 'outbox' });
+const [, , chosenPort = DEFAULT_PORT, distDir = '.local/dist'] = process.argv;
+const port = Number(chosenPort);
+const server = await createSiteServer({ distDir, outbox: process.env.SITE_OUTBOX ?? 'outbox' });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`Port ${port} is in use. Stop the other program, or choose a port: node tools/serve.ts ${port + 1}`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true }));
 beforeEach(() => {
   folder = join(mkdtempSync(join(scratch, 'case-')), 'content');
-  cpSync('content', folder, { recursive: true });
+  cpSync('tests/sample-edition', folder, { recursive: true });
 });
 afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
@@ -346,7 +346,11 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     ['one order twice among letters', change(principal, 'order: 1', 'order: 2'), 'has the same order, 2'],
     [
       '17 guidelines',
-      change(guidelines, / +- title: Badge\n.*\n/.exec(readFileSync('content/guidelines.yaml', 'utf8'))?.[0] ?? '', ''),
+      change(
+        guidelines,
+        / +- title: Badge\n.*\n/.exec(readFileSync('tests/sample-edition/guidelines.yaml', 'utf8'))?.[0] ?? '',
+        '',
+      ),
       'content/guidelines.yaml, line 11, parts: There are 17 guidelines, and 18 are promised.',
     ],
     [
@@ -403,7 +407,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'no overview and no word on it',
       change(
         'committees/ipc.md',
-        /overviewPending.*\n/.exec(readFileSync('content/committees/ipc.md', 'utf8'))?.[0] ?? '',
+        /overviewPending.*\n/.exec(readFileSync('tests/sample-edition/committees/ipc.md', 'utf8'))?.[0] ?? '',
         '',
       ),
       'content/committees/ipc.md: The text below the second line of dashes is missing.',

@@ -66,7 +66,7 @@ export function findContradictions(facts: Facts, texts?: readonly string[]): Fin
 }
 
 function conferenceFindings(conference: Conference, committeeFiles: number): Finding[] {
-  const { dates, countdownTarget, committeeCount, dressCode, edition, school, site } = conference;
+  const { dates, countdownTarget, committeeCount, dressCode, edition, school } = conference;
   const days = countDays(dates);
   const years = Number(dates.first.slice(0, 4)) - school.munSince + 1;
   return findings('conference.yaml', [
@@ -110,7 +110,6 @@ function conferenceFindings(conference: Conference, committeeFiles: number): Fin
       ['school', 'munSince'],
       `${school.munSince} lies after the conference of ${dates.first.slice(0, 4)}. Correct the year, for example: 2016.`,
     ],
-    [site.endsWith('/'), ['site'], `The address ends with a slash. Leave it out: ${site.replace(/\/+$/, '')}`],
   ]);
 }
 

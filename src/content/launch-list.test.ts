@@ -8,8 +8,8 @@ const AFTER = Date.parse('2026-11-21T00:00:00Z');
 let edition: Edition;
 
 beforeAll(async () => {
-  const checked = await checkContent('content', 'public');
-  if (!checked.edition) throw new Error('The content of this edition is not right.');
+  const checked = await checkContent('tests/sample-edition', 'public');
+  if (!checked.edition) throw new Error('The sample edition is not right.');
   edition = structuredClone(checked.edition);
   Object.assign(edition.conference, { dates: { first: '2025-10-10', last: '2025-10-11' } });
   Object.assign(edition.conference.social, { label: '@handle to be announced' });
@@ -54,6 +54,14 @@ describe('the launch list tells', () => {
       expect.stringContaining('registration: The registration forms were for the conference that has ended.'),
     ]);
   });
+});
+
+test('a text that the new edition has emptied is told until it is written', () => {
+  const changed = structuredClone(edition);
+  Object.assign(changed.committees[0] ?? {}, { slug: 'unhrc', agenda: 'To be written.' });
+  expect(told(BEFORE, changed)).toContain(
+    'missing: committees/unhrc.md: agenda: The text of this edition is to be written.',
+  );
 });
 
 test('what is real is not told', () => {

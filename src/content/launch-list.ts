@@ -1,6 +1,7 @@
 import { addDays, formatDate } from '../lib/dates.ts';
 import type { Edition } from './collections.ts';
 import { type FieldPath, fieldName } from './problem.ts';
+import { TO_BE_WRITTEN } from './prose-marks.ts';
 
 /** Something to see to before the site is launched, or after it has served for a while. */
 export interface LaunchItem {
@@ -14,6 +15,8 @@ export interface LaunchItem {
 
 /** The address under which examples live; nobody can register it. */
 const STAND_IN = /\bexample\.(?:org|com|net)\b/;
+/** Texts that a new edition has emptied. */
+const EMPTIED = new RegExp(`^${TO_BE_WRITTEN}`);
 const DAYS_OF_SECURITY_TXT = 365;
 
 /**
@@ -32,8 +35,12 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
   const inConference = (state: LaunchItem['state'], path: FieldPath, message: string) =>
     item(state, 'conference.yaml', path, message);
   const texts = [
-    ...standIns('conference.yaml', conference),
-    ...edition.committees.flatMap((committee) => standIns(`committees/${committee.slug}.md`, committee)),
+    ...findTexts(STAND_IN, 'conference.yaml', conference),
+    ...edition.committees.flatMap((committee) => findTexts(STAND_IN, `committees/${committee.slug}.md`, committee)),
+  ];
+  const emptied = [
+    ...edition.committees.flatMap((committee) => findTexts(EMPTIED, `committees/${committee.slug}.md`, committee)),
+    ...edition.addressals.flatMap((addressal) => findTexts(EMPTIED, `addressals/${addressal.slug}.md`, addressal)),
   ];
   const { dates, emailService, social, map } = conference;
   const hasPassed = dates.last < today;
@@ -41,6 +48,7 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
     ...texts.map(({ file, path, value }) =>
       item('stand-in', file, path, `${value} is a stand-in. Write the real address.`),
     ),
+    ...emptied.map(({ file, path }) => item('missing', file, path, 'The text of this edition is to be written.')),
     ...Object.entries(emailService)
       .filter(([, value]) => value.startsWith('example-'))
       .map(([name, value]) =>
@@ -119,14 +127,15 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
   ];
 }
 
-/** Every address that is a stand-in, with where it stands. */
-function standIns(
+/** Every text that fits, with where it stands. */
+function findTexts(
+  wanted: RegExp,
   file: string,
   data: unknown,
   path: FieldPath = [],
 ): { file: string; path: FieldPath; value: string }[] {
-  if (typeof data === 'string') return STAND_IN.test(data) ? [{ file, path, value: data }] : [];
-  if (Array.isArray(data)) return data.flatMap((entry, index) => standIns(file, entry, [...path, index]));
+  if (typeof data === 'string') return wanted.test(data) ? [{ file, path, value: data }] : [];
+  if (Array.isArray(data)) return data.flatMap((entry, index) => findTexts(wanted, file, entry, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => standIns(file, value, [...path, key]));
+  return Object.entries(data).flatMap(([key, value]) => findTexts(wanted, file, value, [...path, key]));
 }

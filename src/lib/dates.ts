@@ -35,6 +35,12 @@ export function formatDate(date: string): string {
   return `${day} ${month} ${year}`;
 }
 
+/** The month of a calendar date: `October 2025`. @param date `YYYY-MM-DD` */
+export function formatMonth(date: string): string {
+  const { month, year } = parts(date);
+  return `${month} ${year}`;
+}
+
 /** A calendar date with its weekday: `Friday, 10 October 2025`. @param date `YYYY-MM-DD` */
 export function formatDateWithWeekday(date: string): string {
   return `${weekday(date)}, ${formatDate(date)}`;

@@ -60,14 +60,21 @@ export function headerItems({ committees, addressals, resources }: Sources): Men
   ];
 }
 
+/** Anchor on the About page of the list of archives. */
+export const EARLIER_EDITIONS = 'earlier-editions';
+
 /** A titled list of links of the footer; `registration` stands for the button that opens the dialog. */
 export interface FooterColumn {
   title: string;
   entries: (MenuLink | 'registration')[];
 }
 
-/** The lists of the footer. The first resource is the brochure. */
-export function footerColumns({ addressals, resources }: Omit<Sources, 'committees'>): FooterColumn[] {
+/** The lists of the footer. The first resource is the brochure; earlier editions are named once there are any. */
+export function footerColumns({
+  addressals,
+  resources,
+  hasArchives,
+}: Omit<Sources, 'committees'> & { hasArchives: boolean }): FooterColumn[] {
   const [brochure] = resources;
   return [
     {
@@ -98,6 +105,7 @@ export function footerColumns({ addressals, resources }: Omit<Sources, 'committe
       entries: [
         { label: 'Search', href: routes.search },
         { label: 'Keep on this phone', href: routes.keep },
+        ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
       ],
     },
   ];

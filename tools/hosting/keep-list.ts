@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeepList, KeptFile } from '../../src/lib/kept-copy.ts';
 import { pictureStem } from '../../src/lib/picture-stem.ts';
+import { isArchived } from './archives.ts';
 
 /** Kept whether a page names it or not: styles, scripts, fonts, the search's index, calendars, what a home screen asks for. */
 const ALWAYS = /^(_astro|pagefind)\/|\.ics$|^(site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
@@ -13,7 +14,7 @@ const VARIANT = /\.(br|gz)$/;
 /**
  * What a visitor is offered to keep of the built site: every page and all it needs. Of each picture
  * that a page shows there is one file, the smallest AVIF: the worker shows it in place of the others.
- * The page for unknown addresses is left out, since without a network nobody can say what is unknown.
+ * Archives are left out. The page for unknown addresses is, too, since without a network nobody can say what is unknown.
  * @param distDir the built site, with all its files
  * @param base path under which it is published, empty or such as `/mun`
  */
@@ -23,7 +24,7 @@ export async function keepListOf(distDir: string, base: string): Promise<KeepLis
     .filter((entry) => entry.isFile() && !VARIANT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(distDir, '/').length).replaceAll('\\', '/'))
     .sort();
-  const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html');
+  const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html' && !isArchived(name));
   const texts = [...pages, 'site.webmanifest'].filter((name) => names.includes(name));
   const named = new Set<string>();
   for (const text of texts)

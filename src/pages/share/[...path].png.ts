@@ -1,10 +1,12 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { ARCHIVE_YEAR } from '../../content/archives.ts';
 import { readEdition } from '../../content/edition.ts';
 import { shareCards } from '../../share-cards/cards.ts';
 import { drawShareCard } from '../../share-cards/draw.tsx';
 
 export const getStaticPaths = (async () => {
-  const cards = shareCards(await readEdition());
+  // An archive is not there to be shared.
+  const cards = ARCHIVE_YEAR ? [] : shareCards(await readEdition());
   return cards.map((card) => ({ params: { path: card.path.replace(/^\/share\/|\.png$/g, '') }, props: { card } }));
 }) satisfies GetStaticPaths;
 

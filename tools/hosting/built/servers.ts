@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
+import { CONTENT_DIR } from '../../../src/content/content-dir.ts';
 import { createSiteServer, readBase } from '../../site-server.ts';
 import { hostsDirOf } from '../finish.ts';
 
@@ -94,7 +95,7 @@ function flatten(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 async function startLocal(): Promise<Host> {
-  const { emailService } = parse(await readFile('content/conference.yaml', 'utf8')) as {
+  const { emailService } = parse(await readFile(join(CONTENT_DIR, 'conference.yaml'), 'utf8')) as {
     emailService: { origin: string };
   };
   const server = await createSiteServer({

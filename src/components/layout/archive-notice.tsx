@@ -1,0 +1,25 @@
+import { Icon } from '../ui/icon.tsx';
+import styles from './archive-notice.module.css';
+
+interface ArchiveNoticeProps {
+  /** Such as `ninth edition`. */
+  editionName: string;
+  /** Such as `October 2025`. */
+  month: string;
+}
+
+/** Tells on every page of an archive what it is. The one link that is no `Link`: it leads out of the archive, so it must not take its base. */
+export function ArchiveNotice({ editionName, month }: ArchiveNoticeProps) {
+  return (
+    <aside className={styles.notice} aria-label="About this archive" data-theme="night">
+      <p className={`wrap ${styles.line}`}>
+        <span>
+          This is the archive of the {editionName}, {month}.
+        </span>
+        <a href="/">
+          To this year’s site <Icon name="arrow-right" />
+        </a>
+      </p>
+    </aside>
+  );
+}

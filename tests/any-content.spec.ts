@@ -1,0 +1,49 @@
+/** What the site that is to be published does for its visitors, whatever its content says. */
+import { expect, test } from '@playwright/test';
+import { formatDate, formatDays } from '../src/lib/dates.ts';
+import { allPaths, committees, conference } from './site.ts';
+
+test('the cards of the committees stand in order and lead to their pages', async ({ page }) => {
+  await page.goto('/committees');
+  const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(links).toHaveText(committees.map(({ cardTitle }) => cardTitle));
+  for (const [index, { path }] of committees.entries()) await expect(links.nth(index)).toHaveAttribute('href', path);
+});
+
+test('every committee is found by its own title, and has its parts', async ({ page }) => {
+  for (const { path, title } of committees) {
+    await page.goto(`/search?${new URLSearchParams({ q: title })}`);
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first(), title).toBeVisible();
+    await page.goto(path);
+    for (const section of ['Agenda', 'Overview', 'Papers'])
+      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+  }
+});
+
+test('no page loses a picture', async ({ page }) => {
+  const lost: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && lost.push(response.url()));
+  for (const path of allPaths) await page.goto(path, { waitUntil: 'load' });
+  expect(lost).toEqual([]);
+});
+
+test('parents read the dates and the venue', async ({ page }) => {
+  await page.goto('/parents-and-schools');
+  const main = page.getByRole('main');
+  await expect(main.getByText(formatDays(conference.dates)).first()).toBeVisible();
+  await expect(main.getByText(conference.venue).first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the countdown gives way to the date or to zeros, and the form to the address', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`Countdown to Glory: (0 Days!|.*${formatDate(conference.dates.first)})`),
+    );
+    await page.goto('/contact');
+    await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: conference.email }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * Starts the next edition: `npm run new-edition`, with questions, or with the answers as options:
+ * `npm run new-edition -- --first 2026-10-09 --last 2026-10-10 --venue "The school, Lucknow"`.
+ * docs/decisions/0017-new-edition.md says how and why.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { ordinal } from '../src/lib/numbers.ts';
+import { type Answers, findFaults, isDone, type PresentEdition } from './new-edition/answers.ts';
+import { readPresent } from './new-edition/reset-folder.ts';
+import { type Means, startEdition } from './new-edition/start-edition.ts';
+
+const NOTHING_CHANGED = 'Nothing has been changed.';
+
+const means: Means = { build, move: renameSync, say: console.log };
+
+try {
+  const present = readPresent('content');
+  const answers = await readAnswers(present);
+  if (isDone(answers, present)) {
+    console.log(
+      `The website is about the ${ordinal(answers.edition)} edition, on these days, already. ${NOTHING_CHANGED}`,
+    );
+  } else {
+    const faults = [...findFaults(answers, present), ...unsavedChanges()];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const { year, leftToDo } = await startEdition(process.cwd(), answers, means);
+    console.log(
+      `\nDone. The site of ${year} stays at /${year}, and content/ is that of the ${ordinal(answers.edition)} edition.`,
+    );
+    console.log(`\n${leftToDo}\n\nThen look at it with npm start, and publish it by committing content and archive.`);
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n\n${NOTHING_CHANGED}`);
+  process.exitCode = 1;
+}
+
+/** The answers from the options; what they leave open is asked where somebody can answer. */
+async function readAnswers(present: PresentEdition): Promise<Answers> {
+  const { values } = parseArgs({
+    options: {
+      edition: { type: 'string' },
+      first: { type: 'string' },
+      last: { type: 'string' },
+      venue: { type: 'string' },
+      city: { type: 'string' },
+    },
+  });
+  const isAsked = process.stdin.isTTY && !(values.first && values.last);
+  const lines = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const ask = async (given: string | undefined, question: string, suggestion = '') => {
+    if (given !== undefined || !lines) return given ?? suggestion;
+    const answer = await lines.question(`${question}${suggestion ? ` [${suggestion}]` : ''} `);
+    return answer.trim() || suggestion;
+  };
+  if (lines) console.log('A new edition. What stands in [brackets] is taken if you only press Enter.\n');
+  const edition = await ask(values.edition, 'Which edition is it, in figures?', String(present.edition + 1));
+  const first = await ask(values.first, 'What is its first day, as year-month-day, such as 2026-10-09?');
+  const last = await ask(values.last, 'What is its last day?', isAsked ? first : '');
+  const venue = await ask(values.venue, 'Where does it take place, as shown on the website?', present.venue);
+  const city = await ask(values.city, 'In which city?', present.city);
+  lines?.close();
+  return { edition: Number(edition), first, last, venue, city };
+}
+
+/** What was changed and not saved in git, which a new edition would mix up with its own changes. */
+function unsavedChanges(): string[] {
+  try {
+    const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trimEnd();
+    return changes === ''
+      ? []
+      : [
+          `These changes are not committed yet. Commit or undo them first, so that the new edition can be told from them:\n${changes}`,
+        ];
+  } catch {
+    return [
+      'This folder is not under git, so the new edition could not be taken back. Get the project with git clone.',
+    ];
+  }
+}
+
+function build(content: string, year: string, out: string): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_CONTENT_DIR: content,
+      SITE_ARCHIVE_YEAR: year,
+      SITE_OUT_DIR: out,
+    },
+  });
+  if (status !== 0) throw new Error(`The site of ${year} cannot be built:\n${stderr || stdout}`);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Answers, findFaults, isDone } from './answers.ts';
+
+const present = {
+  edition: 9,
+  dates: { first: '2025-10-10', last: '2025-10-11' },
+  site: '',
+  venue: 'The school',
+  city: 'Lucknow',
+};
+const answers: Answers = { edition: 10, first: '2026-10-09', last: '2026-10-10', venue: 'The school', city: 'Lucknow' };
+
+test('a next edition in the next year has no faults, and is not done yet', () => {
+  expect(findFaults(answers, present)).toEqual([]);
+  expect(isDone(answers, present)).toBe(false);
+});
+
+test.each<[string, Partial<Answers>, string]>([
+  ['an edition that is over', { edition: 9 }, 'the new one is the tenth or a later one: 10'],
+  ['an edition that is no number', { edition: Number.NaN }, 'a whole number, in figures'],
+  ['a day that does not exist', { first: '2026-02-30' }, '“2026-02-30”, is not a date'],
+  ['a day in words', { last: '10 October' }, '“10 October”, is not a date'],
+  ['the last day before the first', { last: '2026-10-08' }, 'lies before the first'],
+  ['more days than the site can tell apart', { last: '2026-11-09' }, 'are 32 days'],
+  ['the year of the edition before', { first: '2025-12-01', last: '2025-12-02' }, 'Each year has one edition'],
+  ['no venue', { venue: ' ' }, 'The venue is missing'],
+  ['no city', { city: '' }, 'The city is missing'],
+])('%s is told with its remedy', (_what, wrong, message) => {
+  expect(findFaults({ ...answers, ...wrong }, present)).toEqual([expect.stringContaining(message)]);
+});
+
+test('once the content says what was answered, it is done', () => {
+  const { edition, first, last, venue, city } = answers;
+  expect(isDone(answers, { edition, dates: { first, last }, site: '', venue, city })).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
+import { ordinal } from '../../src/lib/numbers.ts';
+import type { PresentEdition } from './answers.ts';
+
+/** A line of `content/` that somebody has to look at. */
+export interface Place {
+  file: string;
+  /** From 1 on. */
+  line: number;
+  text: string;
+}
+
+/** Lines with texts to be written and with addresses that stand in for others. @param files name → text */
+export function findStandIns(files: ReadonlyMap<string, string>): Place[] {
+  return findLines(files, new RegExp(`https://example\\.org/|${TO_BE_WRITTEN}`));
+}
+
+/** Lines that still speak of the past edition, by its number, its year or its month; which of them are right, only a reader knows. */
+export function findMentions(files: ReadonlyMap<string, string>, past: PresentEdition): Place[] {
+  const { first, last } = past.dates;
+  const months = [first, last].map((date) =>
+    new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
+  );
+  const figure = `${past.edition}(?:st|nd|rd|th)`;
+  const words = [ordinal(past.edition), figure, first.slice(0, 4), last.slice(0, 4), ...months];
+  return findLines(files, new RegExp(`\\b(?:${[...new Set(words)].join('|')})\\b`, 'i'));
+}
+
+function findLines(files: ReadonlyMap<string, string>, pattern: RegExp): Place[] {
+  return [...files].flatMap(([file, text]) =>
+    text.split('\n').flatMap((content, index) => {
+      const isComment = /^\s*#/.test(content);
+      return !isComment && pattern.test(content) ? [{ file, line: index + 1, text: content.trim() }] : [];
+    }),
+  );
+}
+
+/** What is left to do, in plain words, for whoever has started a new edition. */
+export function leftToDo(
+  files: ReadonlyMap<string, string>,
+  past: PresentEdition,
+  unusedTerms: readonly string[],
+): string {
+  const standIns = findStandIns(files);
+  const mentions = findMentions(files, past).filter(({ file }) => file !== 'history.yaml');
+  return [
+    'What is left to do, all of it in the folder content:',
+    '',
+    `1. Write what begins with “${TO_BE_WRITTEN}”, and put in the addresses in the place of https://example.org/… :`,
+    ...[...Map.groupBy(standIns, ({ file }) => file)].map(
+      ([file, places]) =>
+        `   content/${file}: line${places.length > 1 ? 's' : ''} ${places.map(({ line }) => line).join(', ')}`,
+    ),
+    '',
+    mentions.length > 0
+      ? '2. Read these lines. They name the edition, the year or the month that is over; some may be right as they are:'
+      : '2. No other line names the edition, the year or the month that is over.',
+    ...mentions.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
+    '',
+    '3. Look through the rest: committees that change (files in content/committees, and committeeCount in',
+    '   content/conference.yaml), dress code, names in content/secretariat.yaml, what is announced in content/parents.yaml.',
+    ...(unusedTerms.length > 0
+      ? [
+          '',
+          '4. Nothing uses these words any more, so they have left content/glossary.yaml. Explain the new ones there:',
+          `   ${unusedTerms.join(', ')}`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+function shortened(text: string): string {
+  return text.length > 110 ? `${text.slice(0, 109)}…` : text;
+}

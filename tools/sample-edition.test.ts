@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readTexts } from './new-edition/reset-folder.ts';
+
+/** Pictures that committees of the sample edition show. */
+const pictures = [...readTexts('tests/sample-edition')]
+  .filter(([name]) => name.startsWith('committees/'))
+  .flatMap(([, text]) => (parse(text.split(/^---$/m)[1] ?? '') as { image?: string }).image ?? []);
+
+test('every picture of the sample edition is there', () => {
+  const missing = pictures.filter((path) => !existsSync(`public${path}`));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(
+    missing,
+    'Tests need these pictures, even where the site no longer shows them. Bring each back with its variants: git log --diff-filter=D -- public/images names the commit that removed it, and git checkout COMMIT^ -- "public/images/committees/NAME*" restores it.',
+  ).toEqual([]);
+});
