@@ -651,6 +651,16 @@ describe('what is right is left alone', () => {
     ],
     ['the right weekday', append(days, 'The conference opens on Friday, 10 October 2025.')],
     ['a deadline on another day', append(days, 'Registration for the conference closes on 1 October 2025.')],
+    [
+      'the days of an edition that is over, in its entry of the history',
+      () => {
+        change(conference, 'edition: 9', 'edition: 10')();
+        change(conference, '"2025-10-10"', '"2026-10-09"')();
+        change(conference, '"2025-10-11"', '"2026-10-10"')();
+        change(conference, '"2025-10-10T', '"2026-10-09T')();
+        change('addressals/secretary.md', 'the ninth time', 'the tenth time')();
+      },
+    ],
     ['an edition of old', append(days, 'The first edition took place on 3 May 2016.')],
     ['dates of what is debated', append(unsc, 'The San Francisco conference opened on 25 April 1945.')],
     ['a first time', append(principal, 'Some of you speak for the first time.')],

@@ -113,12 +113,15 @@ function factsOf(files: ReadFile[], names: string[]): Facts {
   } as Facts;
 }
 
-function findInTexts(passages: Passage[], { conference, committees, addressals, committeeFiles }: Facts): Finding[] {
+function findInTexts(
+  passages: Passage[],
+  { conference, history, committees, addressals, committeeFiles }: Facts,
+): Finding[] {
   // While a committee cannot be read, its name would be taken for one that does not exist.
   const isWhole = committees.length === committeeFiles;
   return [
     ...findLeftovers(passages),
-    ...findWrongDates(passages, conference),
+    ...findWrongDates(passages, conference, history),
     ...(conference && isWhole
       ? findWrongFacts(passages, { conference, committees, addressals: addressals.length })
       : []),

@@ -1,5 +1,6 @@
 import { countDays, formatDate, formatDays, MONTHS, WEEKDAYS, weekday } from '../lib/dates.ts';
 import type { Conference } from './conference.ts';
+import type { History } from './history.ts';
 import type { Finding, Passage } from './prose.ts';
 import { findAt, isOfConference, sentencesOf } from './prose.ts';
 
@@ -30,13 +31,21 @@ const MEET_IN = new RegExp(
 );
 
 /** Dates in texts that do not exist, fall on another weekday, or are not those of the conference. */
-export function findWrongDates(passages: readonly Passage[], conference: Conference | undefined): Finding[] {
+export function findWrongDates(
+  passages: readonly Passage[],
+  conference: Conference | undefined,
+  history: History | undefined,
+): Finding[] {
   return passages.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence) => [
       ...datesIn(sentence.text).flatMap((date) => {
         const message =
           impossible(date) ??
-          (conference && (wrongWeekday(date, conference) ?? contradiction(date, sentence.text, passage, conference)));
+          (conference &&
+            (wrongWeekday(date, conference) ??
+              (isOfPastEntry(passage, conference, history)
+                ? undefined
+                : contradiction(date, sentence.text, passage, conference))));
         return message ? findAt(passage, sentence.index + date.index, message) : [];
       }),
       ...(conference && isOfConference(passage)
@@ -44,6 +53,13 @@ export function findWrongDates(passages: readonly Passage[], conference: Confere
         : []),
     ]),
   );
+}
+
+/** Whether it is told in the history of another year, whose days it then means, though it says no year. */
+function isOfPastEntry({ file, path }: Passage, { dates }: Conference, history: History | undefined): boolean {
+  const [list, index] = path ?? [];
+  if (file !== 'history.yaml' || list !== 'timeline' || typeof index !== 'number') return false;
+  return history?.timeline[index]?.year !== Number(dates.first.slice(0, 4));
 }
 
 function datesIn(text: string): WrittenDate[] {
