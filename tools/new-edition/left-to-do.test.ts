@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMentions, findStandIns, leftToDo } from './left-to-do.ts';
 
-const past = { edition: 9, dates: { first: '2025-10-10', last: '2025-10-11' }, venue: '', city: 'Lucknow' };
+const past = { edition: 9, dates: { first: '2025-10-10', last: '2025-10-11' }, site: '', venue: '', city: 'Lucknow' };
 const files = new Map([
   ['conference.yaml', '# October 2025\nedition: 10\nschool: https://example.org/registration'],
   ['addressals/secretary.md', 'Ours will begin for the ninth time.\n\nTo be written.\nIn October. The 9th. May 2025.'],

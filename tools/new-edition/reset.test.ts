@@ -118,7 +118,7 @@ test('the roles stay, without those who held them', () => {
   expect(resetSecretariat(yaml)).toBe('# People\nroles:\n  - role: Director\n    name: ""\n    phones: []\n');
 });
 
-const past = { edition: 3, dates: { first: '2030-01-31', last: '2030-02-01' }, venue: '', city: 'Agra' };
+const past = { edition: 3, dates: { first: '2030-01-31', last: '2030-02-01' }, site: '', venue: '', city: 'Agra' };
 
 test('the past edition enters the history once', () => {
   const yaml = '# Years\ntimeline:\n  - year: 2016\n    title: Beginning\n    text: It begins.\n';

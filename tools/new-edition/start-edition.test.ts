@@ -87,11 +87,11 @@ test.each<[string, () => Partial<Means>]>([
   expect(all()).toEqual(before);
 });
 
-test('when a page of the archive would act, nothing has changed', async () => {
+test('when a page of the archive leads out of it, nothing has changed', async () => {
   const before = all();
   const build: Means['build'] = (_content, _year, out) => {
     mkdirSync(join(root, out), { recursive: true });
-    writeFileSync(join(root, out, 'index.html'), PAGE.replace('/2025"', '/2025/home"'));
+    writeFileSync(join(root, out, 'index.html'), PAGE.replace('<body>', '<body><a href="/about">About</a>'));
   };
   await expect(startEdition(root, answers, means({ build }))).rejects.toThrow('The archive is not as it has to be');
   expect(all()).toEqual(before);
