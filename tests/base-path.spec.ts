@@ -95,7 +95,7 @@ test('a message is sent', async ({ page }) => {
   await isReady(page);
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('status')).toContainText(SENT);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(SENT);
 });
 
 test('calendar, contact card and what machines read are below the path', async ({ page, request }) => {
