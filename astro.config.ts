@@ -31,6 +31,8 @@ export default defineConfig({
   site,
   base: base || '/',
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
+  // What Astro remembers of the content: of another edition that is built meanwhile, it is kept apart.
+  cacheDir: process.env.SITE_CACHE_DIR ?? 'node_modules/.astro',
   // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
   build: {
