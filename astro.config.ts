@@ -49,7 +49,7 @@ export default defineConfig({
   site,
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
   // One for each content, since it holds what was read; never inside node_modules, which checkouts may share.
-  cacheDir: `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`,
+  cacheDir: process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`,
   // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
   base: base || '/',

@@ -1,8 +1,19 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { type Edition, RECORDS, type RecordName } from './collections.ts';
 
-/** Reads the content of this edition. That it is right has been seen before: tools/content-gate.ts. */
-export async function readEdition(): Promise<Edition> {
+let edition: Promise<Edition> | undefined;
+
+/**
+ * Reads the content of this edition. That it is right has been seen before: tools/content-gate.ts. A build reads it
+ * once, and every page gets the same object; while one works on the site each page reads it anew.
+ */
+export function readEdition(): Promise<Edition> {
+  if (import.meta.env.DEV) return readCollections();
+  edition ??= readCollections();
+  return edition;
+}
+
+async function readCollections(): Promise<Edition> {
   const names = Object.keys(RECORDS) as RecordName[];
   const records = await Promise.all(names.map(async (name) => [name, await readRecord(name)]));
   return {

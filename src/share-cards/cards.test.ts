@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../lib/routes.ts';
 import { sitePages } from '../lib/site-pages.ts';
-import { shareCards } from './cards.ts';
+import { shareCardOf, shareCards } from './cards.ts';
 import { madeUpCommittee, madeUpEdition } from './made-up-edition.ts';
 
 const cardOf = (path: string, edition = madeUpEdition()) =>
@@ -49,4 +49,10 @@ test('the words for a card are never longer than services take', () => {
   const alt = cardOf('/committees/unhrc', edition)?.alt ?? '';
   expect(alt.length).toBeLessThanOrEqual(420);
   expect(alt).toMatch(/(agenda,?|long|A)…$/);
+});
+
+test('the card of one page is the one that the list has, and a page without one has none', () => {
+  const edition = madeUpEdition();
+  expect(shareCardOf(edition, '/committees/unhrc')).toEqual(cardOf('/committees/unhrc', edition));
+  expect(shareCardOf(edition, '/404')).toBeUndefined();
 });

@@ -74,6 +74,15 @@ export function cardPath(pagePath: string): string {
   return `/share${pagePath === routes.splash ? '/index' : pagePath}.png`;
 }
 
+const cardsOf = new WeakMap<CardSources, Map<string, ShareCard>>();
+
+/** The card of one page, if it has one. Those of an edition are put together once, whatever the number of pages. */
+export function shareCardOf(edition: CardSources, pagePath: string): ShareCard | undefined {
+  const cards = cardsOf.get(edition) ?? new Map(shareCards(edition).map((card) => [card.pagePath, card]));
+  cardsOf.set(edition, cards);
+  return cards.get(pagePath);
+}
+
 /** The cards of all pages, in the order of `sitePages`. */
 export function shareCards(edition: CardSources): ShareCard[] {
   const { dates, city } = edition.conference;

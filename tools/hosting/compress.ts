@@ -11,16 +11,20 @@ const TEXT = /\.(css|html|ics|js|json|svg|txt|vcf|webmanifest|xml)$/;
  * it goes since it is done once. Where that saves nothing, the file stays alone.
  */
 export async function compressTexts(distDir: string): Promise<void> {
-  for (const name of await readdir(distDir, { recursive: true })) {
-    if (!TEXT.test(name)) continue;
-    const file = join(distDir, name);
-    const text = await readFile(file);
-    const variants = {
-      br: await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-      gz: await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
-    };
-    for (const [extension, bytes] of Object.entries(variants)) {
-      if (bytes.length < text.length) await writeFile(`${file}.${extension}`, bytes);
-    }
-  }
+  const texts = (await readdir(distDir, { recursive: true })).filter((name) => TEXT.test(name));
+  // All at once: Node hands them to as many threads as it has for such work, and nearly all the time goes there.
+  await Promise.all(texts.map((name) => compressText(join(distDir, name))));
+}
+
+async function compressText(file: string): Promise<void> {
+  const text = await readFile(file);
+  const variants = await Promise.all([
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all(
+    variants.map((bytes, index) =>
+      bytes.length < text.length ? writeFile(`${file}.${['br', 'gz'][index]}`, bytes) : undefined,
+    ),
+  );
 }

@@ -1,0 +1,25 @@
+/**
+ * `npm run bench`: measures, and writes what it finds into docs/performance.md, between the marks of each section;
+ * what stands around them is written by hand. Name sections to measure those alone: `npm run bench -- build-at-scale`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { buildReport, measureBuilds } from './build-at-scale.ts';
+import { withSection } from './report-file.ts';
+
+const REPORT = 'docs/performance.md';
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+/** Each section's name, and what measures it and returns Markdown. */
+const SECTIONS: Record<string, () => string> = {
+  'build-at-scale': () => buildReport(measureBuilds([12, 50, 200], ROUNDS)),
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(SECTIONS)) {
+  const measure = SECTIONS[name];
+  if (!measure) throw new Error(`There is no section ${name}. These are: ${Object.keys(SECTIONS).join(', ')}`);
+  const table = measure();
+  console.log(`${name}\n${table}`);
+  writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), name, table));
+}
