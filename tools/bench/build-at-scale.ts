@@ -53,6 +53,8 @@ export function buildReport(runs: readonly BuildRun[]): string {
     '| Committees | Time | Processor time | – for each committee | – for each one more | Peak memory |',
     '| ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
+    '',
+    `Builds of each size: ${runs.length / sizes.length}.`,
   ].join('\n');
 }
 
