@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside the source; those of `hosts` are of the built site, on real servers; those of `editions` build the next ones. */
+/** Unit tests stand beside the source; those of `hosts` are of the built site, on real servers; those of `editions` build the next ones, that of `scale` a large one. */
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +11,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tools/hosting/built/**', 'tools/new-edition/rehearsal.test.ts'],
         },
       },
-      { test: { name: 'hosts', include: ['tools/hosting/built/*.test.ts'] } },
+      { test: { name: 'hosts', include: ['tools/hosting/built/*.test.ts'], exclude: ['**/scale.test.ts'] } },
+      { test: { name: 'scale', include: ['tools/hosting/built/scale.test.ts'] } },
       { test: { name: 'editions', include: ['tools/new-edition/rehearsal.test.ts'], testTimeout: 300_000 } },
     ],
   },

@@ -10,8 +10,8 @@ import { buildEdition, buildEnv } from '../../bench/build-edition.ts';
 import { writeEditionOf } from '../../bench/edition-of.ts';
 import { DIST } from './servers.ts';
 
-/** 200 in `npm run scale`. */
-const COMMITTEES = Number(process.env.SITE_COMMITTEES ?? 50);
+/** As many as no edition will have; fewer with SITE_COMMITTEES. */
+const COMMITTEES = Number(process.env.SITE_COMMITTEES ?? 200);
 const folder = mkdtempSync(join(tmpdir(), 'scale-'));
 const folders = {
   contentDir: join(folder, 'content'),
