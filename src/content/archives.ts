@@ -15,7 +15,7 @@ export interface ArchivedEdition {
   edition: number;
   city: string;
   dates: { first: string; last: string };
-  /** Of the content it was built from: see `tools/new-edition/fingerprint.ts`. */
+  /** Of the content it was built from: see `tools/new-edition/files.ts`. */
   fingerprint: string;
 }
 

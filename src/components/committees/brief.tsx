@@ -1,4 +1,5 @@
 import type { Fact } from '../../lib/conference-facts.ts';
+import { FactList } from '../home/fact-list.tsx';
 import styles from './brief.module.css';
 
 /** More than a sheet has room for: the rest is cut off. */
@@ -6,19 +7,7 @@ const LINES = Array.from({ length: 24 }, (_, line) => line);
 
 /** The facts of the conference on a committee's printed brief: when, where, what to wear, for whom. */
 export function BriefFacts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ term, lines, note }) => (
-        <div key={term}>
-          <dt className="label">{term}</dt>
-          {lines.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-          {note && <dd className={styles.note}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className={styles.facts} noteClassName={styles.note} />;
 }
 
 /** Lines to write on, as many as the rest of the printed sheet has room for. */
