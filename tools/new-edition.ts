@@ -8,6 +8,8 @@ import { renameSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { checkContent } from '../src/content/check-content.ts';
+import type { Problem } from '../src/content/problem.ts';
 import { ordinal } from '../src/lib/numbers.ts';
 import { type Answers, findFaults, isDone, type PresentEdition } from './new-edition/answers.ts';
 import { readPresent } from './new-edition/reset-folder.ts';
@@ -15,7 +17,7 @@ import { type Means, startEdition } from './new-edition/start-edition.ts';
 
 const NOTHING_CHANGED = 'Nothing has been changed.';
 
-const means: Means = { build, move: renameSync, say: console.log };
+const means: Means = { build, check, move: renameSync, say: console.log };
 
 try {
   const present = readPresent('content');
@@ -80,6 +82,11 @@ function unsavedChanges(): string[] {
       'This folder is not under git, so the new edition could not be taken back. Get the project with git clone.',
     ];
   }
+}
+
+async function check(content: string): Promise<Problem[]> {
+  const { problems } = await checkContent(content, 'public');
+  return problems;
 }
 
 function build(content: string, year: string, out: string): void {

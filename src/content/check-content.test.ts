@@ -627,6 +627,36 @@ test('several problems in several files are told in one run, in reading order', 
   ]);
 });
 
+describe('while the days cannot be those of a conference, nothing but them is compared', () => {
+  test.each<[string, Change, string[]]>([
+    [
+      'the first day moved past the last',
+      change(conference, 'first: "2025-10-10"', 'first: "2025-10-17"'),
+      ['dates.last: The last day, 2025-10-11, lies before the first', 'countdownTarget: 2025-10-10T00:00:00 is not on'],
+    ],
+    [
+      'the last day moved to the year after',
+      change(conference, 'last: "2025-10-11"', 'last: "2026-10-11"'),
+      ['dates.last: From 2025-10-10 to 2026-10-11 are 367 days'],
+    ],
+    [
+      'the last day in the wrong month',
+      change(conference, 'last: "2025-10-11"', 'last: "2025-01-11"'),
+      ['dates.last: The last day, 2025-01-11, lies before the first'],
+    ],
+    [
+      'a day that does not exist',
+      change(conference, 'last: "2025-10-11"', 'last: "2025-10-32"'),
+      ['dates.last: This is not a date that exists'],
+    ],
+  ])('%s', async (_what, how, messages) => {
+    how();
+    append(days, 'The two days of the conference are 10 and 11 October. It opens on Friday, 10 October.')();
+    const lines = await told();
+    expect(lines).toEqual(messages.map((message) => expect.stringContaining(message)));
+  });
+});
+
 describe('what is right is left alone', () => {
   test.each<[string, Change]>([
     [

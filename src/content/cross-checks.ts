@@ -1,7 +1,7 @@
 import { countDays } from '../lib/dates.ts';
 import { ordinalValue } from '../lib/number-words.ts';
 import type { Addressal } from './addressal.ts';
-import { GUIDELINES, MAX_DAYS, MAX_DESCRIPTION } from './bounds.ts';
+import { arePossible, GUIDELINES, MAX_DAYS, MAX_DESCRIPTION } from './bounds.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
 import type { Glossary } from './glossary.ts';
@@ -91,7 +91,7 @@ function conferenceFindings(conference: Conference, committeeFiles: number): Fin
       `It says ${committeeCount}, and content/committees has ${committeeFiles} files. Correct the number, or add or remove a committee.`,
     ],
     [
-      days > 0 && dressCode.length !== days,
+      arePossible(dates) && dressCode.length !== days,
       ['dressCode'],
       `There are ${dressCode.length} dress codes, and by the dates the conference lasts ${days} days. Write one for each day, for example: - Indian formals`,
     ],

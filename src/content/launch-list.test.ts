@@ -13,6 +13,7 @@ beforeAll(async () => {
   edition = structuredClone(checked.edition);
   Object.assign(edition.conference, { dates: { first: '2025-10-10', last: '2025-10-11' } });
   Object.assign(edition.conference.social, { label: '@handle to be announced' });
+  Object.assign(edition.conference, { dressCode: ['Indian formals', 'To be announced'] });
   Object.assign(edition.conference.emailService, { publicKey: 'example-public-key' });
   Object.assign(edition.conference.registration, { individual: 'https://example.org/registration/individual' });
   Object.assign(edition.secretariat.roles[0] ?? {}, { name: '', phones: [] });
@@ -29,6 +30,10 @@ describe('the launch list tells', () => {
     ],
     ['an identifier that is a stand-in', 'stand-in: conference.yaml: emailService.publicKey: example-public-key'],
     ['a handle that is not announced', 'stand-in: conference.yaml: social.label: It says @handle to be announced.'],
+    [
+      'a dress code that is not decided',
+      'missing: conference.yaml: dressCode[1]: The dress code of day 2 is not decided',
+    ],
     ['a name that is missing', 'missing: secretariat.yaml: roles[0].name: Nobody is named as Secretary General.'],
     ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
     ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025 on'],
@@ -67,6 +72,7 @@ test('a text that the new edition has emptied is told until it is written', () =
 test('what is real is not told', () => {
   const real = structuredClone(edition);
   Object.assign(real.conference.social, { label: '@schoolmun' });
+  Object.assign(real.conference, { dressCode: ['Indian formals', 'Western formals'] });
   Object.assign(real.conference.emailService, { publicKey: 'k3', serviceId: 's1', templateId: 't1' });
   real.secretariat.roles = real.secretariat.roles.map((role) => ({
     ...role,

@@ -42,7 +42,7 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
     ...edition.committees.flatMap((committee) => findTexts(EMPTIED, `committees/${committee.slug}.md`, committee)),
     ...edition.addressals.flatMap((addressal) => findTexts(EMPTIED, `addressals/${addressal.slug}.md`, addressal)),
   ];
-  const { dates, emailService, social, map } = conference;
+  const { dates, dressCode, emailService, social, map } = conference;
   const hasPassed = dates.last < today;
   return [
     ...texts.map(({ file, path, value }) =>
@@ -61,6 +61,17 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
     ...(/to be announced/i.test(social.label)
       ? [inConference('stand-in', ['social', 'label'], `It says ${social.label}. Write the name of the account.`)]
       : []),
+    ...dressCode.flatMap((dress, day) =>
+      /to be announced/i.test(dress)
+        ? [
+            inConference(
+              'missing',
+              ['dressCode', day],
+              `The dress code of day ${day + 1} is not decided yet. Write it.`,
+            ),
+          ]
+        : [],
+    ),
     ...(map
       ? []
       : [inConference('missing', ['map'], 'There is no map of the venue. Add the address that a map service gives.')]),

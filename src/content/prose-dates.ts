@@ -1,4 +1,5 @@
 import { countDays, formatDate, formatDays, MONTHS, WEEKDAYS, weekday } from '../lib/dates.ts';
+import { arePossible } from './bounds.ts';
 import type { Conference } from './conference.ts';
 import type { History } from './history.ts';
 import type { Finding, Passage } from './prose.ts';
@@ -33,9 +34,10 @@ const MEET_IN = new RegExp(
 /** Dates in texts that do not exist, fall on another weekday, or are not those of the conference. */
 export function findWrongDates(
   passages: readonly Passage[],
-  conference: Conference | undefined,
+  known: Conference | undefined,
   history: History | undefined,
 ): Finding[] {
+  const conference = known && arePossible(known.dates) ? known : undefined;
   return passages.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence) => [
       ...datesIn(sentence.text).flatMap((date) => {

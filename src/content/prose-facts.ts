@@ -2,6 +2,7 @@ import { countDays } from '../lib/dates.ts';
 import { nearest } from '../lib/nearest.ts';
 import { cardinalValue, ordinalValue } from '../lib/number-words.ts';
 import { cardinal, ordinal } from '../lib/numbers.ts';
+import { arePossible } from './bounds.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
 import { type Finding, findAt, isOfConference, type Passage, type Sentence, sentencesOf } from './prose.ts';
@@ -105,7 +106,7 @@ const CHECKS: Check[] = [
       ),
   ({ text }, _passage, { conference: { dates } }) =>
     [...text.matchAll(/\b(?:the|its|our|all|both|these) ([\w-]+) days\b/gi)]
-      .filter(([, said = '']) => (cardinalValue(said) ?? countDays(dates)) !== countDays(dates))
+      .filter(([, said = '']) => arePossible(dates) && (cardinalValue(said) ?? countDays(dates)) !== countDays(dates))
       .flatMap((match) =>
         contradicts(
           match,

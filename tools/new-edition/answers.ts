@@ -1,3 +1,4 @@
+import { MAX_DAYS } from '../../src/content/bounds.ts';
 import { countDays } from '../../src/lib/dates.ts';
 import { ordinal } from '../../src/lib/numbers.ts';
 
@@ -19,9 +20,6 @@ export interface PresentEdition {
   /** Address of the site. */
   site: string;
 }
-
-/** For how many days the site can tell one from another. */
-const MAX_DAYS = 7;
 
 /** What cannot be in the answers, each in plain words with its remedy. */
 export function findFaults(answers: Answers, present: PresentEdition): string[] {

@@ -22,9 +22,17 @@ test('what speaks of the past edition is found with its line, but in no comment'
 });
 
 test('the list names both, and the words that have left the glossary; history may speak of the past', () => {
-  const list = leftToDo(files, past, ['caucus']);
+  const list = leftToDo(files, past, ['caucus'], []);
   expect(list).toContain('content/conference.yaml: line 3');
   expect(list).toContain('content/addressals/secretary.md:1: Ours will begin for the ninth time.');
   expect(list).toContain('caucus');
   expect(list).not.toContain('history.yaml');
+});
+
+test('what the new edition makes wrong is told first', () => {
+  const problem = { file: 'content/about/days.md', line: 3, field: 'title', message: 'It says two days.' };
+  expect(leftToDo(files, past, [], [problem])).toMatch(
+    /^First of all: .*\n.*npm run check.*\n {3}content\/about\/days\.md, line 3, title: It says two days\.\n\nWhat is left/,
+  );
+  expect(leftToDo(files, past, [], [])).toMatch(/^What is left to do/);
 });

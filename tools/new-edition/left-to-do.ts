@@ -1,3 +1,4 @@
+import { formatProblem, type Problem } from '../../src/content/problem.ts';
 import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
 import { ordinal } from '../../src/lib/numbers.ts';
 import type { PresentEdition } from './answers.ts';
@@ -40,10 +41,19 @@ export function leftToDo(
   files: ReadonlyMap<string, string>,
   past: PresentEdition,
   unusedTerms: readonly string[],
+  problems: readonly Problem[],
 ): string {
   const standIns = findStandIns(files);
   const mentions = findMentions(files, past).filter(({ file }) => file !== 'history.yaml');
   return [
+    ...(problems.length > 0
+      ? [
+          'First of all: these texts were right for the past edition and are wrong for the new one. Nothing is published',
+          'until they are mended (npm run check tells which are left):',
+          ...problems.map((problem) => `   ${formatProblem(problem)}`),
+          '',
+        ]
+      : []),
     'What is left to do, all of it in the folder content:',
     '',
     `1. Write what begins with “${TO_BE_WRITTEN}”, and put in the addresses in the place of https://example.org/… :`,
