@@ -427,6 +427,11 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       change('parents.yaml', 'are {committeeCount}', 'are {comittees}'),
       'There is no fact called {comittees}.',
     ],
+    [
+      'a fact in braces that is none, on the accessibility page',
+      change('accessibility.yaml', 'within {replyHours}', 'within {replyTime}'),
+      'report.text: There is no fact called {replyTime}.',
+    ],
   ],
   'what texts say': [
     [

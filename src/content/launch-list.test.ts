@@ -12,6 +12,7 @@ beforeAll(async () => {
   if (!checked.edition) throw new Error('The sample edition is not right.');
   edition = structuredClone(checked.edition);
   Object.assign(edition.conference, { dates: { first: '2025-10-10', last: '2025-10-11' } });
+  edition.accessibility.lookedAt = '2025-08-20';
   Object.assign(edition.conference.social, { label: '@handle to be announced' });
   Object.assign(edition.conference, { dressCode: ['Indian formals', 'To be announced'] });
   Object.assign(edition.conference.emailService, { publicKey: 'example-public-key' });
@@ -37,6 +38,10 @@ describe('the launch list tells', () => {
     ['a name that is missing', 'missing: secretariat.yaml: roles[0].name: Nobody is named as Secretary General.'],
     ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
     ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025 on'],
+    [
+      'when the website is to be gone through anew',
+      'later: accessibility.yaml: lookedAt: The website was last gone through on 20 August 2025. Go through it as docs/accessibility.md tells by 20 August 2026',
+    ],
     ['when the forms pass', 'later: conference.yaml: registration: After 11 October 2025'],
     [
       'when security.txt expires',
@@ -53,10 +58,11 @@ describe('the launch list tells', () => {
     );
   });
 
-  test('dates and forms that have passed', () => {
+  test('dates, forms and a look that have passed', () => {
     expect(told(AFTER).filter((line) => line.startsWith('out of date'))).toEqual([
       expect.stringContaining('dates.last: The conference ended on 11 October 2025.'),
       expect.stringContaining('registration: The registration forms were for the conference that has ended.'),
+      expect.stringContaining('lookedAt: The website was last gone through on 20 August 2025.'),
     ]);
   });
 });

@@ -18,13 +18,15 @@ const STAND_IN = /\bexample\.(?:org|com|net)\b/;
 /** Texts that a new edition has emptied. */
 const EMPTIED = new RegExp(`^${TO_BE_WRITTEN}`);
 const DAYS_OF_SECURITY_TXT = 365;
+/** So long a look at how everybody can use the website is believed. */
+const DAYS_OF_A_LOOK = 365;
 
 /**
  * What is still a stand-in, what is missing, and what goes out of date when.
  * @param now milliseconds since the epoch; also when the site would be built
  */
 export function launchList(edition: Edition, now: number): LaunchItem[] {
-  const { conference, secretariat } = edition;
+  const { conference, secretariat, accessibility } = edition;
   const today = new Date(now).toISOString().slice(0, 10);
   const item = (state: LaunchItem['state'], file: string, path: FieldPath, message: string): LaunchItem => ({
     state,
@@ -44,6 +46,7 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
   ];
   const { dates, dressCode, emailService, social, map } = conference;
   const hasPassed = dates.last < today;
+  const lookAgain = addDays(accessibility.lookedAt, DAYS_OF_A_LOOK);
   return [
     ...texts.map(({ file, path, value }) =>
       item('stand-in', file, path, `${value} is a stand-in. Write the real address.`),
@@ -129,6 +132,12 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
           ['registration'],
           `After ${formatDate(dates.last)} the registration forms are out of date.`,
         ),
+    item(
+      lookAgain < today ? 'out of date' : 'later',
+      'accessibility.yaml',
+      ['lookedAt'],
+      `The website was last gone through on ${formatDate(accessibility.lookedAt)}. Go through it as docs/accessibility.md tells by ${formatDate(lookAgain)}, and write the day.`,
+    ),
     item(
       'later',
       '',

@@ -68,7 +68,8 @@ export function leftToDo(
     ...mentions.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
     '',
     '3. Look through the rest: committees that change (files in content/committees, and committeeCount in',
-    '   content/conference.yaml), dress code, names in content/secretariat.yaml, what is announced in content/parents.yaml.',
+    '   content/conference.yaml), dress code, names in content/secretariat.yaml, what is announced in content/parents.yaml,',
+    '   and, once somebody has gone through the website anew, content/accessibility.yaml.',
     ...(unusedTerms.length > 0
       ? [
           '',
