@@ -17,7 +17,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const findings: string[] = [];
     const at = { x: scrollX, y: scrollY };
     for (const element of document.querySelectorAll<HTMLElement>(PRESSED)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [type=hidden]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [type=hidden]'))
+        continue;
       const isForReadersOnly = !window.access.isSeen(element) && getComputedStyle(element).clipPath !== 'none';
       if (isForReadersOnly || isInSentence(element)) continue;
       const rects = [...element.getClientRects()];
