@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 
+/** The edition before, as it is read from an archive. */
+const PAST = { edition: 8, dates: { first: '2024-09-06', last: '2024-09-07' }, committees: ['unsc', 'ecosoc'] };
 const scratch = mkdtempSync(join(tmpdir(), 'content-'));
 const publicFolder = join(scratch, 'public');
 let folder: string;
@@ -31,7 +33,7 @@ afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 /** Every problem as a line, with the files named as in the project. */
 async function told(): Promise<string[]> {
-  const { problems } = await checkContent(folder, publicFolder);
+  const { problems } = await checkContent(folder, publicFolder, [PAST]);
   return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
 }
 
@@ -255,6 +257,16 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'dates: A group of fields belongs here',
     ],
     [
+      'an address in curly quotes',
+      change(conference, 'https://example.org/registration/school', '“https://forms.example.com/2”'),
+      'registration.school: The address stands between curly quotes, which belong to it here. Write it without any: https://forms.example.com/2',
+    ],
+    [
+      'a path without its slash',
+      change(conference, 'https://example.org/resources/brochure', 'coming-soon'),
+      'resources[0].url: An address that begins with https://, or a path of this site that begins with /, belongs here, for example: https://example.org/guide or /coming-soon',
+    ],
+    [
       'an address without encryption',
       change(unhrc, 'https://example.org/unhrc/executive-board', 'http://example.org/board'),
       'content/committees/unhrc.md, line 16, executiveBoard[0].url: An address that begins with https://',
@@ -308,7 +320,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a picture without words',
       change(unsc, 'imageAlt: A horseshoe-shaped council table\n', ''),
-      'imageAlt: The picture has no words for visitors who cannot see it.',
+      'content/committees/unsc.md, line 8, image: The picture has no words for visitors who cannot see it.',
     ],
     [
       'the name of the file for words',
@@ -505,6 +517,31 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'It says three days, and by the dates of conference.yaml there are two.',
     ],
     [
+      'the days of the edition before, in a letter',
+      append(principal, 'On 6 and 7 September you will hear many speeches.'),
+      'content/addressals/principal.md, line 24: On 6 and 7 September was the eighth edition, and this one is on 10 and 11 October 2025.',
+    ],
+    [
+      'a day of the edition before, in an answer to parents',
+      change('parents.yaml', 'answer: There are {', 'answer: Come on 7 September. There are {'),
+      'On 7 September was the eighth edition',
+    ],
+    [
+      'another year of the same month',
+      append(principal, 'See you in October 2024.'),
+      'It says October 2024, and the conference is in October 2025',
+    ],
+    [
+      'a committee of the edition before, in a letter',
+      append(principal, 'Speak in the ECOSOC as you would at home.'),
+      'ECOSOC was a committee of the eighth edition, and is none of this one.',
+    ],
+    [
+      'another number of committees, in a letter',
+      append(principal, 'Eleven committees are waiting.'),
+      'It says Eleven committees, and there are twelve.',
+    ],
+    [
       'another number of papers',
       change(pages, 'Three papers', 'Four papers'),
       'It says Four papers, and there are three.',
@@ -696,8 +733,12 @@ describe('what is right is left alone', () => {
         change('addressals/secretary.md', 'the ninth time', 'the tenth time')();
       },
     ],
+    ['a paper that is not ready', change(conference, 'https://example.org/resources/brochure', '/coming-soon')],
     ['an edition of old', append(days, 'The first edition took place on 3 May 2016.')],
     ['dates of what is debated', append(unsc, 'The San Francisco conference opened on 25 April 1945.')],
+    ['some of the committees', append(principal, 'Two committees are for younger delegates.')],
+    ['what was', append(principal, 'On 6 and 7 September 2024 the ECOSOC met. We began in October 2016.')],
+    ['an abbreviation of something else', append(principal, 'After COVID the NATO changed.')],
     ['a first time', append(principal, 'Some of you speak for the first time.')],
   ])('%s', async (_what, how) => {
     how();

@@ -142,7 +142,7 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
       'later',
       '',
       ['security.txt'],
-      `Expires within a year of the build: build the site again before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
+      `This file, by which faults in the site’s security can be reported, is renewed whenever something is published. Publish once before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
     ),
   ];
 }

@@ -68,8 +68,8 @@ export function leftToDo(
     ...mentions.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
     '',
     '3. Look through the rest: committees that change (files in content/committees, and committeeCount in',
-    '   content/conference.yaml), dress code, names in content/secretariat.yaml, what is announced in content/parents.yaml,',
-    '   and, once somebody has gone through the website anew, content/accessibility.yaml.',
+    '   content/conference.yaml), dress code, names in content/secretariat.yaml, what is announced in content/parents.yaml.',
+    ...keptFor(files),
     ...(unusedTerms.length > 0
       ? [
           '',
@@ -78,6 +78,16 @@ export function leftToDo(
         ]
       : []),
   ].join('\n');
+}
+
+/** What stays with a committee though another agenda may need another. */
+function keptFor(files: ReadonlyMap<string, string>): string[] {
+  const places = findLines(files, /^(?:setting|eligibility):/).filter(({ file }) => file.startsWith('committees/'));
+  if (places.length === 0) return [];
+  return [
+    '   These lines belong to a committee’s agenda, or to whom it is for; see that they are right for the new ones:',
+    ...places.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
+  ];
 }
 
 function shortened(text: string): string {

@@ -31,7 +31,7 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
   if (document.has('calendarChanges')) document.set('calendarChanges', 0);
   for (const who of ['individual', 'school']) document.setIn(['registration', who], `${STAND_IN}/registration/${who}`);
   for (const resource of mapsIn(document.get('resources')))
-    resource.set('url', `${STAND_IN}/resources/${slugOf(String(resource.get('title')))}`);
+    standIn(resource, `resources/${slugOf(String(resource.get('title')))}`);
   return writeYaml(document);
 }
 
