@@ -1,7 +1,7 @@
 /**
- * Checks the built site file by file: valid HTML, no dead link or anchor inside the site (pages,
- * style sheets, manifest), no `style` attribute, no missing asset; that archives stay still and within themselves; and what is said to those who find or share its pages: share
- * cards, sitemap, structured data. Tells all problems at once and exits with 1 if there is any.
+ * Checks the built site file by file: valid HTML, no dead link or anchor inside the site, no
+ * `style` attribute, no missing asset; what each page weighs; that archives stay still and within themselves; and
+ * what is said to those who find or share its pages: share cards, sitemap, structured data. Tells all problems at once and exits with 1 if there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { listedPages, rootOf } from './built-pages/pages.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
 import { sitemapProblems } from './built-pages/sitemap.ts';
 import { structuredDataProblems } from './built-pages/structured-data.ts';
+import { weightProblems } from './built-pages/weights.ts';
 import { isArchived } from './hosting/archives.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
@@ -63,6 +64,7 @@ const problems = [
   ...(await shareProblems(html, DIST)),
   ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),
   ...structuredDataProblems(html, dates, exists),
+  ...weightProblems(html, (file) => `${base}/${file}`, { sizeOf, textOf: (path) => sent(path)?.toString() }),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${pages.length} pages, ${problems.length} problems`);
@@ -73,6 +75,17 @@ function invalidities(file: string, text: string): string[] {
   return report.results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
   );
+}
+
+/** A file of the site by the path at which it is asked for, if it is there. */
+function sent(path: string): Buffer | undefined {
+  const file = path.slice(base.length + 1);
+  return exists(file) ? readFileSync(join(DIST, file)) : undefined;
+}
+
+/** Bytes that are sent of a file: compressed where it lies beside itself so, none where it is missing, which is told by itself. */
+function sizeOf(path: string): number {
+  return (sent(`${path}.br`) ?? sent(path))?.length ?? 0;
 }
 
 /** What belongs to `npm run dev` alone: tools/preview/. */
