@@ -61,13 +61,14 @@ async function readAnswers(present: PresentEdition): Promise<Answers> {
     read: (written: string) => Answers[Field],
     question: string,
     suggestion = '',
-  ) => {
-    for (let given = values[field]; ; given = undefined) {
+  ): Promise<Answers[Field]> => {
+    for (let given: string | undefined = values[field]; ; given = undefined) {
       const written =
         given ?? (lines && (await lines.question(`${question}${suggestion && ` [${suggestion}]`} `)).trim());
-      answers[field] = read(written || suggestion);
+      const answer = read(written || suggestion);
+      answers[field] = answer;
       const faults = lines ? faultsOf(field, answers, present) : [];
-      if (faults.length === 0) return answers[field];
+      if (faults.length === 0) return answer;
       console.log(`\n${faults.join('\n')}\n`);
     }
   };
