@@ -5,21 +5,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { buildReport, measureBuilds } from './build-at-scale.ts';
+import { clicksReport, measureClicks } from './next-page.ts';
 import { withSection } from './report-file.ts';
 
 const REPORT = 'docs/performance.md';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 /** Each section's name, and what measures it and returns Markdown. */
-const SECTIONS: Record<string, () => string> = {
+const SECTIONS: Record<string, () => string | Promise<string>> = {
   'build-at-scale': () => buildReport(measureBuilds([12, 50, 200], ROUNDS)),
+  'next-page': async () => clicksReport(await measureClicks('.local/dist', ROUNDS)),
 };
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(SECTIONS)) {
   const measure = SECTIONS[name];
   if (!measure) throw new Error(`There is no section ${name}. These are: ${Object.keys(SECTIONS).join(', ')}`);
-  const table = measure();
+  const table = await measure();
   console.log(`${name}\n${table}`);
   writeFileSync(REPORT, withSection(readFileSync(REPORT, 'utf8'), name, table));
 }
