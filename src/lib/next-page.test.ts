@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadsToNextPage, mayPrefetch, NEXT_PAGE_RULE } from './next-page.ts';
+import { type Connection, leadsToNextPage, mayPrefetch, NEXT_PAGE_RULE } from './next-page.ts';
 
 describe('pages are fetched ahead', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('pages are fetched ahead', () => {
     [{ effectiveType: '4g', type: 'ethernet' }],
   ])('over %j', (connection) => expect(mayPrefetch(connection, false)).toBe(true));
 
-  test.each([
+  test.each<[string, Connection | undefined]>([
     ['a browser that tells nothing', undefined],
     ['a connection of which only silence is known', {}],
     ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
@@ -17,9 +17,10 @@ describe('pages are fetched ahead', () => {
     ['3g', { effectiveType: '3g' }],
     ['slow Wi-Fi', { effectiveType: '2g', type: 'wifi' }],
     ['slow 2g', { effectiveType: 'slow-2g' }],
-    ...['cellular', 'bluetooth', 'wimax', 'other', 'unknown', 'mixed', 'none'].map(
-      (type) => [type, { effectiveType: '4g', type }] as const,
-    ),
+    ...['cellular', 'bluetooth', 'wimax', 'other', 'unknown', 'mixed', 'none'].map((type): [string, Connection] => [
+      type,
+      { effectiveType: '4g', type },
+    ]),
   ])('but not for %s', (_, connection) => expect(mayPrefetch(connection, false)).toBe(false));
 
   test('nor where the style sheets are asked to save data', () =>

@@ -1,2 +1,2 @@
-/** Whether the full matrix is asked for (`npm run access`), and not the core that `npm test` runs. */
+/** Whether this run checks everything (`npm run access`) instead of the core that `npm test` checks. */
 export const IS_FULL = process.env.SITE_FULL === 'true';

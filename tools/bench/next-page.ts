@@ -1,8 +1,13 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
-import { createSiteServer } from '../site-server.ts';
+import { createSiteServer, readBase } from '../site-server.ts';
+import { builtSite } from './page-speed.ts';
+import { CPU_SLOWDOWN, NETWORK, PHONE } from './page-visit.ts';
 import { median } from './statistics.ts';
 
 /** What one click on a link took, in milliseconds from the click. */
@@ -22,24 +27,23 @@ export interface Click {
 const FROM = '/about';
 const PAGES = ['/guidelines', '/committees', '/home', '/contact'];
 
-/** The slow phone: 1.6 Mbps in bytes a second, 150 ms, a quarter of the processor. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** How long the pointer is on the link before it clicks: more than the page needs on the slow network. */
 const HOVER_MS = 800;
-const SETTLE_MS = 1500;
+const SETTLE_MS = 1000;
 
 /**
- * Clicks on links of a built site, on a slow phone: pages fetched ahead and not in turn, known and unknown.
+ * Clicks on links of the site as it is published, on a slow phone: pages fetched ahead and not in turn, known and
+ * unknown.
  * @param rounds how often each click is measured
- * @throws if the site is not built, or a page that should have been fetched ahead was not
+ * @throws if a page that should have been fetched ahead was not, or the other way round
  */
-export async function measureClicks(distDir: string, rounds: number): Promise<Click[]> {
-  const server = await createSiteServer({ distDir, outbox: '.local/outbox' });
+export async function measureClicks(rounds: number): Promise<Click[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'next-page-'));
+  const distDir = builtSite(folder);
+  const server = await createSiteServer({ distDir, outbox: folder });
   server.listen(0);
   await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const site = `http://localhost:${(server.address() as AddressInfo).port}${await readBase(distDir)}`;
   const executablePath = await findChromium();
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
   const clicks: Click[] = [];
@@ -48,13 +52,14 @@ export async function measureClicks(distDir: string, rounds: number): Promise<Cl
       for (const page of PAGES) {
         for (const isKnown of [false, true]) {
           for (const isAhead of [false, true])
-            clicks.push(await measureClick(browser, origin, { page, isAhead, isKnown }));
+            clicks.push(await measureClick(browser, site, { page, isAhead, isKnown }));
         }
       }
     }
   } finally {
     await browser.close();
     server.close();
+    rmSync(folder, { recursive: true });
   }
   return clicks;
 }
@@ -88,25 +93,25 @@ export function clicksReport(clicks: readonly Click[]): string {
 
 async function measureClick(
   browser: Browser,
-  origin: string,
+  site: string,
   which: Pick<Click, 'page' | 'isAhead' | 'isKnown'>,
 ): Promise<Click> {
   const paints = await inNewContext(browser, which, async (page) => {
     const session = await page.context().newCDPSession(page);
-    await openBefore(page, origin, which);
+    await openBefore(page, site, which);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await hoverAndClick(page, origin, which);
+    await hoverAndClick(page, site, which);
     return page.evaluate(readPaints);
   });
   if (paints.isAhead !== which.isAhead)
     throw new Error(`${which.page} was ${paints.isAhead ? '' : 'not '}fetched ahead.`);
   const work = await inNewContext(browser, which, async (page) => {
-    await openBefore(page, origin, which);
+    await openBefore(page, site, which);
     await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing', 'devtools.timeline'] });
-    await hoverAndClick(page, origin, which);
-    return workUntilFirstPaint(await browser.stopTracing(), origin + which.page);
+    await hoverAndClick(page, site, which);
+    return workUntilFirstPaint(await browser.stopTracing(), site + which.page);
   });
   return { ...which, firstPaint: paints.firstPaint, largestPaint: paints.largestPaint, work };
 }
@@ -129,19 +134,19 @@ async function inNewContext<Result>(
   }
 }
 
-async function openBefore(page: Page, origin: string, { page: next, isKnown }: Pick<Click, 'page' | 'isKnown'>) {
-  for (const path of isKnown ? [next, FROM] : [FROM]) await page.goto(origin + path, { waitUntil: 'networkidle' });
+async function openBefore(page: Page, site: string, { page: next, isKnown }: Pick<Click, 'page' | 'isKnown'>) {
+  for (const path of isKnown ? [next, FROM] : [FROM]) await page.goto(site + path, { waitUntil: 'networkidle' });
 }
 
-async function hoverAndClick(page: Page, origin: string, { page: next }: Pick<Click, 'page'>): Promise<void> {
-  const link = page.locator(`a[href="${next}"]:visible`).last();
+async function hoverAndClick(page: Page, site: string, { page: next }: Pick<Click, 'page'>): Promise<void> {
+  const link = page.locator(`a[href="${new URL(site + next).pathname}"]:visible`).last();
   // What is not in the footer is in the drawer.
   if ((await link.count()) === 0) await page.getByRole('button', { name: 'Menu' }).click();
   await link.hover();
   await page.waitForTimeout(HOVER_MS);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForURL(origin + next);
+  await page.waitForURL(site + next);
   await page.waitForTimeout(SETTLE_MS);
 }
 
@@ -168,10 +173,12 @@ interface TraceEvent {
   /** Microseconds, as is the duration. */
   ts: number;
   dur?: number;
+  /** Of the duration, what the processor worked. */
+  tdur?: number;
   args?: { data?: { url?: string; navigationId?: string } };
 }
 
-/** Milliseconds of all tasks of the main thread between the arrival of a page and its first paint. */
+/** Milliseconds that the processor worked in tasks of the main thread between the arrival of a page and its first paint. */
 function workUntilFirstPaint(trace: Buffer, url: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const arrival = traceEvents.find(({ name, args }) => name === 'CommitLoad' && args?.data?.url === url);
@@ -182,7 +189,10 @@ function workUntilFirstPaint(trace: Buffer, url: string): number {
   return (
     traceEvents
       .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === arrival.pid && tid === arrival.tid)
-      .map(({ ts, dur = 0 }) => Math.min(ts + dur, paint.ts) - Math.max(ts, arrival.ts))
-      .reduce((sum, part) => sum + Math.max(0, part), 0) / 1000
+      .map(({ ts, dur = 0, tdur = dur }) => {
+        const inside = Math.min(ts + dur, paint.ts) - Math.max(ts, arrival.ts);
+        return inside > 0 ? (tdur * inside) / dur : 0;
+      })
+      .reduce((sum, part) => sum + part, 0) / 1000
   );
 }
