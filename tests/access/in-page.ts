@@ -38,7 +38,8 @@ export async function prepare(page: Page): Promise<void> {
     if (window.access) return;
 
     const nameOf = (element: Element) => {
-      const name = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? element.textContent ?? '';
+      const name =
+        element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? element.textContent ?? '';
       const words = (name.trim() || element.textContent || '').trim().replaceAll(/\s+/g, ' ').slice(0, 48);
       const id = element.id ? `#${element.id}` : '';
       return `${element.localName}${id}${words ? ` “${words}”` : ''}`;

@@ -17,7 +17,8 @@ export async function motionFaults(page: Page): Promise<string[]> {
       });
     for (const media of document.querySelectorAll('video[autoplay], audio[autoplay], marquee, blink'))
       findings.push(`${media.localName}: moves by itself`);
-    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') findings.push('the page glides when it scrolls');
+    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
+      findings.push('the page glides when it scrolls');
 
     const look = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -48,7 +49,9 @@ export async function endlessMotion(page: Page): Promise<string[]> {
         const lasts = Number(effect?.getComputedTiming().endTime ?? 0) > longest;
         return playState === 'running' && lasts && target ? [window.access.nameOf(target)] : [];
       });
-      const playing = [...document.querySelectorAll('video, audio')].filter((media) => !(media as HTMLMediaElement).paused);
+      const playing = [...document.querySelectorAll('video, audio')].filter(
+        (media) => !(media as HTMLMediaElement).paused,
+      );
       const marquees = document.querySelectorAll('marquee, blink');
       return [...names, ...[...playing, ...marquees].map(window.access.nameOf)];
     }, LONGEST);

@@ -77,7 +77,10 @@ function linesOfText(): { lines: Line[]; height: number; width: number } {
 /** Contrast of the weakest stretch of a line: 1 where it has no ink at all. */
 function weakest(line: Line, inked: Picture, bare: Picture, offset: number): number {
   const { scale, width, height } = inked;
-  const [top, bottom] = [line.top - offset, line.bottom - offset].map((edge) => Math.round(edge * scale)) as [number, number];
+  const [top, bottom] = [line.top - offset, line.bottom - offset].map((edge) => Math.round(edge * scale)) as [
+    number,
+    number,
+  ];
   const right = Math.min(width, Math.round(line.right * scale));
   const stretch = Math.round(line.size * 4 * scale);
   let least = Number.POSITIVE_INFINITY;

@@ -27,7 +27,8 @@ export async function orderFaults(page: Page): Promise<string[]> {
       const isInRow = overlap > Math.min(from.height, to.height) / 2;
       const isLeft = to.right <= from.left + TOLERANCE;
       if (isAbove && !isRight) findings.push(`${nameOf(element)}: stands above ${nameOf(before)}, which comes first`);
-      else if (isInRow && isLeft) findings.push(`${nameOf(element)}: stands left of ${nameOf(before)}, which comes first`);
+      else if (isInRow && isLeft)
+        findings.push(`${nameOf(element)}: stands left of ${nameOf(before)}, which comes first`);
     }
     return findings;
   });
