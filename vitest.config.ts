@@ -11,7 +11,15 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tools/hosting/built/**', 'tools/new-edition/rehearsal.test.ts'],
         },
       },
-      { test: { name: 'hosts', include: ['tools/hosting/built/*.test.ts'], exclude: ['**/scale.test.ts'] } },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tools/hosting/built/*.test.ts'],
+          exclude: ['**/scale.test.ts'],
+          // Some copy or build the whole site, archives included, on a machine that has other things to do.
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'scale', include: ['tools/hosting/built/scale.test.ts'] } },
       { test: { name: 'editions', include: ['tools/new-edition/rehearsal.test.ts'], testTimeout: 300_000 } },
     ],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FAILED, fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict } from './contact.ts';
+import { fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict } from './contact.ts';
 
 const SERVICE = '**/api/v1.0/email/send';
 const BLOCKED = 'Your message looked automatic and was not sent.';

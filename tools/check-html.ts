@@ -1,7 +1,7 @@
 /**
  * Checks the built site file by file: valid HTML, no dead link or anchor inside the site, no
- * `style` attribute, no missing asset; that archives stay still and within themselves; and what is said to those who find or share its pages: share
- * cards, sitemap, structured data. Tells all problems at once and exits with 1 if there is any.
+ * `style` attribute, no missing asset; what each page weighs; that archives stay still and within themselves; and
+ * what is said to those who find or share its pages: share cards, sitemap, structured data. Tells all problems at once and exits with 1 if there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,12 @@ import { parse } from 'yaml';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { basePathOf } from '../src/lib/base-path.ts';
 import { archiveProblems } from './archive/check.ts';
+import { deadLinks } from './built-pages/links.ts';
 import { listedPages, rootOf } from './built-pages/pages.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
 import { sitemapProblems } from './built-pages/sitemap.ts';
 import { structuredDataProblems } from './built-pages/structured-data.ts';
+import { weightProblems } from './built-pages/weights.ts';
 import { isArchived } from './hosting/archives.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
@@ -31,6 +33,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'long-title': 'off',
+    // Telephone numbers are shown as the secretariat writes them, spaces and all.
+    'tel-non-breaking': 'off',
     // React's useId begins with an underscore, which every browser takes.
     'valid-id': ['error', { relaxed: true }],
     'no-inline-style': 'error',
@@ -40,29 +44,30 @@ const validator = new HtmlValidate({
   elements: ['html5', { 'astro-island': { flow: true, phrasing: true, transparent: true } }],
 });
 
-const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const built = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+const pages = built.filter((file) => file.endsWith('.html'));
 if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run build first.`);
 
 const read = (files: string[]) => new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
 const html = read(pages.filter((file) => !isArchived(file)));
 const archived = read(pages.filter(isArchived));
-/** Path under which the site stands, by the address that its first page gives itself. */
-const base = basePathOf(rootOf(listedPages(html).listed));
+/** Address that the first page gives itself: below it stands the site. */
+const root = rootOf(listedPages(html).listed);
+const base = basePathOf(root);
+const linked = read(built.filter((file) => /\.(css|webmanifest)$/.test(file) && !isArchived(file)));
 const exists = (file: string) => existsSync(join(DIST, file));
 const { dates } = parse(readFileSync(join(CONTENT_DIR, 'conference.yaml'), 'utf8')) as {
   dates: { first: string; last: string };
 };
 const problems = [
-  ...[...html].flatMap(([file, text]) => [
-    ...invalidities(file, text),
-    ...deadLinks(file, text),
-    ...previewLeftovers(file, text),
-  ]),
+  ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...previewLeftovers(file, text)]),
   ...[...archived].flatMap(([file, text]) => invalidities(file, text)),
+  ...deadLinks({ pages: html, files: linked, exists, base, root }),
   ...archiveProblems(archived, exists),
   ...(await shareProblems(html, DIST)),
   ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),
   ...structuredDataProblems(html, dates, exists),
+  ...weightProblems(html, (file) => `${base}/${file}`, { sizeOf, textOf: (path) => sent(path)?.toString() }),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${pages.length} pages, ${problems.length} problems`);
@@ -75,34 +80,20 @@ function invalidities(file: string, text: string): string[] {
   );
 }
 
+/** A file of the site by the path at which it is asked for, if it is there. */
+function sent(path: string): Buffer | undefined {
+  const file = path.slice(base.length + 1);
+  return exists(file) ? readFileSync(join(DIST, file)) : undefined;
+}
+
+/** Bytes that are sent of a file: compressed where it lies beside itself so, none where it is missing, which is told by itself. */
+function sizeOf(path: string): number {
+  return (sent(`${path}.br`) ?? sent(path))?.length ?? 0;
+}
+
 /** What belongs to `npm run dev` alone: tools/preview/. */
 function previewLeftovers(file: string, text: string): string[] {
   return /preview-bar|@vite\/client|\?at=/.test(text)
     ? [`${file} holds a part of the preview, which no build may.`]
     : [];
-}
-
-function deadLinks(file: string, text: string): string[] {
-  const references = [...text.matchAll(/\s(?:href|src|component-url|renderer-url)="([^"]*)"/g)].map(
-    ([, value = '']) => value,
-  );
-  const pictures = [...text.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, value = '']) =>
-    value.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
-  );
-  return [...new Set([...references, ...pictures])].flatMap((reference) => {
-    if (/^(https?|mailto|tel):/.test(reference)) return [];
-    const [path = '', anchor] = reference.split('#');
-    const target = path === '' ? file : fileOf(path);
-    if (!target) return [`${file}: the address ${reference} leads nowhere. Correct it, or add what it names.`];
-    if (anchor && !html.get(target)?.includes(` id="${anchor}"`))
-      return [`${file}: ${reference}: no element there has this id.`];
-    return [];
-  });
-}
-
-/** File of the build that answers a path, if there is one. */
-function fileOf(path: string): string | undefined {
-  if (!path.startsWith(`${base}/`)) return undefined;
-  const bare = path.slice(base.length + 1) || 'index';
-  return [`${bare}.html`, bare].find((file) => html.has(file) || (/\.\w+$/.test(file) && existsSync(join(DIST, file))));
 }

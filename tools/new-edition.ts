@@ -8,14 +8,17 @@ import { renameSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { checkContent } from '../src/content/check-content.ts';
+import { readPastEditions, slugsIn } from '../src/content/past-editions.ts';
+import type { Problem } from '../src/content/problem.ts';
 import { ordinal } from '../src/lib/numbers.ts';
-import { type Answers, findFaults, isDone, type PresentEdition } from './new-edition/answers.ts';
+import { type Answers, faultsOf, findFaults, isDone, type PresentEdition } from './new-edition/answers.ts';
 import { readPresent } from './new-edition/reset-folder.ts';
 import { type Means, startEdition } from './new-edition/start-edition.ts';
 
 const NOTHING_CHANGED = 'Nothing has been changed.';
 
-const means: Means = { build, move: renameSync, say: console.log };
+const means: Means = { build, check, move: renameSync, say: console.log };
 
 try {
   const present = readPresent('content');
@@ -51,19 +54,32 @@ async function readAnswers(present: PresentEdition): Promise<Answers> {
   });
   const isAsked = process.stdin.isTTY && !(values.first && values.last);
   const lines = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const ask = async (given: string | undefined, question: string, suggestion = '') => {
-    if (given !== undefined || !lines) return given ?? suggestion;
-    const answer = await lines.question(`${question}${suggestion ? ` [${suggestion}]` : ''} `);
-    return answer.trim() || suggestion;
+  const answers: Partial<Answers> = {};
+  /** Asks until the answer can be taken; without somebody to ask, an answer that is missing is the suggestion. */
+  const ask = async <Field extends keyof Answers>(
+    field: Field,
+    read: (written: string) => Answers[Field],
+    question: string,
+    suggestion = '',
+  ): Promise<Answers[Field]> => {
+    for (let given: string | undefined = values[field]; ; given = undefined) {
+      const written =
+        given ?? (lines && (await lines.question(`${question}${suggestion && ` [${suggestion}]`} `)).trim());
+      const answer = read(written || suggestion);
+      answers[field] = answer;
+      const faults = lines ? faultsOf(field, answers, present) : [];
+      if (faults.length === 0) return answer;
+      console.log(`\n${faults.join('\n')}\n`);
+    }
   };
   if (lines) console.log('A new edition. What stands in [brackets] is taken if you only press Enter.\n');
-  const edition = await ask(values.edition, 'Which edition is it, in figures?', String(present.edition + 1));
-  const first = await ask(values.first, 'What is its first day, as year-month-day, such as 2026-10-09?');
-  const last = await ask(values.last, 'What is its last day?', isAsked ? first : '');
-  const venue = await ask(values.venue, 'Where does it take place, as shown on the website?', present.venue);
-  const city = await ask(values.city, 'In which city?', present.city);
+  const edition = await ask('edition', Number, 'Which edition is it, in figures?', String(present.edition + 1));
+  const first = await ask('first', String, 'What is its first day, as year-month-day, such as 2026-10-09?');
+  const last = await ask('last', String, 'What is its last day?', isAsked ? first : '');
+  const venue = await ask('venue', String, 'Where does it take place, as shown on the website?', present.venue);
+  const city = await ask('city', String, 'In which city?', present.city);
   lines?.close();
-  return { edition: Number(edition), first, last, venue, city };
+  return { edition, first, last, venue, city };
 }
 
 /** What was changed and not saved in git, which a new edition would mix up with its own changes. */
@@ -80,6 +96,13 @@ function unsavedChanges(): string[] {
       'This folder is not under git, so the new edition could not be taken back. Get the project with git clone.',
     ];
   }
+}
+
+/** Judges it with what is there now as an edition that is over. */
+async function check(content: string): Promise<Problem[]> {
+  const present = { ...readPresent('content'), committees: slugsIn('content/committees', '.md') };
+  const { problems } = await checkContent(content, 'public', [present, ...readPastEditions()]);
+  return problems;
 }
 
 function build(content: string, year: string, out: string): void {

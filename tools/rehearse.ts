@@ -5,15 +5,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { copyProject, nextEdition } from './new-edition/rehearsal.ts';
+import { copyProject, mendDays, nextEdition, REHEARSED } from './new-edition/rehearsal.ts';
 import { readPresent } from './new-edition/reset-folder.ts';
 
 const rehearsal = copyProject();
 try {
-  for (let edition = 0; edition < 2; edition++) {
-    const args = nextEdition(readPresent(join(rehearsal.folder, 'content')));
+  for (const shift of REHEARSED) {
+    const args = nextEdition(readPresent(join(rehearsal.folder, 'content')), shift);
     console.error(`npm run new-edition -- ${args.join(' ')}`);
-    rehearsal.run(['tools/new-edition.ts', ...args]);
+    mendDays(rehearsal.folder, rehearsal.run(['tools/new-edition.ts', ...args]));
     rehearsal.commit();
   }
   const npm = process.env.npm_execpath ?? 'npm';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePathOf } from '../src/lib/base-path.ts';
@@ -22,12 +22,24 @@ const TEXT_TYPES: Record<string, string> = { '.txt': 'text/plain', '.ics': 'text
 const HIDDEN = new Set(['/404', '/_headers']);
 
 /**
- * Serves the built site as a host would: production headers, one address a page, `404.html`
+ * Serves the built site as a host would, over HTTP/1.1 without encryption.
+ * @throws if the site is not built
+ */
+export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
+  return createServer(await createSiteHandler(options));
+}
+
+/**
+ * Answers requests as a host would: production headers, one address a page, `404.html`
  * with status 404; and on the same origin the stand-in for the e-mail service. A site that was built to
  * stand under a path stands there, and nothing outside.
  * @throws if the site is not built
  */
-export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }: SiteServerOptions): Promise<Server> {
+export async function createSiteHandler({
+  distDir,
+  outbox,
+  emailOrigin = 'self',
+}: SiteServerOptions): Promise<RequestListener> {
   const notFound = await readNotFound(distDir);
   const base = await readBase(distDir);
   const headers = await securityHeaders(distDir, emailOrigin);
@@ -56,7 +68,7 @@ export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }
       })
       .end(bytes);
   };
-  return createServer((request, response) => {
+  return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { pathname, search } = urlOf(request);
     if (pathname === EMAIL_PATH) {
@@ -80,7 +92,7 @@ export async function createSiteServer({ distDir, outbox, emailOrigin = 'self' }
       request.url = path + search;
       files(request, response, () => answerNotFound(request, response));
     }
-  });
+  };
 }
 
 /** The page for unknown addresses, best compressed first and uncompressed last. */

@@ -1,3 +1,5 @@
+import { type ConferenceDays, countDays } from '../lib/dates.ts';
+
 /** For how many days shared.css can tell one from another. */
 export const MAX_DAYS = 7;
 
@@ -15,3 +17,9 @@ export const MAX_PICTURE_PIXELS = { width: 1600, height: 2000 };
 
 /** Width that the page of a committee needs. */
 export const MIN_PICTURE_WIDTH = 400;
+
+/** Whether a conference can be on these days. While it cannot, they are told, and nothing else is compared with them. */
+export function arePossible(dates: ConferenceDays): boolean {
+  const days = countDays(dates);
+  return days > 0 && days <= MAX_DAYS;
+}

@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 
+/** The edition before, as it is read from an archive. */
+const PAST = { edition: 8, dates: { first: '2024-09-06', last: '2024-09-07' }, committees: ['unsc', 'ecosoc'] };
 const scratch = mkdtempSync(join(tmpdir(), 'content-'));
 const publicFolder = join(scratch, 'public');
 let folder: string;
@@ -31,7 +33,7 @@ afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 /** Every problem as a line, with the files named as in the project. */
 async function told(): Promise<string[]> {
-  const { problems } = await checkContent(folder, publicFolder);
+  const { problems } = await checkContent(folder, publicFolder, [PAST]);
   return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
 }
 
@@ -255,6 +257,16 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'dates: A group of fields belongs here',
     ],
     [
+      'an address in curly quotes',
+      change(conference, 'https://example.org/registration/school', '“https://forms.example.com/2”'),
+      'registration.school: The address stands between curly quotes, which belong to it here. Write it without any: https://forms.example.com/2',
+    ],
+    [
+      'a path without its slash',
+      change(conference, 'https://example.org/resources/brochure', 'coming-soon'),
+      'resources[0].url: An address that begins with https://, or a path of this site that begins with /, belongs here, for example: https://example.org/guide or /coming-soon',
+    ],
+    [
       'an address without encryption',
       change(unhrc, 'https://example.org/unhrc/executive-board', 'http://example.org/board'),
       'content/committees/unhrc.md, line 16, executiveBoard[0].url: An address that begins with https://',
@@ -308,7 +320,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a picture without words',
       change(unsc, 'imageAlt: A horseshoe-shaped council table\n', ''),
-      'imageAlt: The picture has no words for visitors who cannot see it.',
+      'content/committees/unsc.md, line 8, image: The picture has no words for visitors who cannot see it.',
     ],
     [
       'the name of the file for words',
@@ -427,6 +439,11 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       change('parents.yaml', 'are {committeeCount}', 'are {comittees}'),
       'There is no fact called {comittees}.',
     ],
+    [
+      'a fact in braces that is none, on the accessibility page',
+      change('accessibility.yaml', 'within {replyHours}', 'within {replyTime}'),
+      'report.text: There is no fact called {replyTime}.',
+    ],
   ],
   'what texts say': [
     [
@@ -498,6 +515,31 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'another number of days',
       change(pages, 'its two days', 'its three days'),
       'It says three days, and by the dates of conference.yaml there are two.',
+    ],
+    [
+      'the days of the edition before, in a letter',
+      append(principal, 'On 6 and 7 September you will hear many speeches.'),
+      'content/addressals/principal.md, line 24: On 6 and 7 September was the eighth edition, and this one is on 10 and 11 October 2025.',
+    ],
+    [
+      'a day of the edition before, in an answer to parents',
+      change('parents.yaml', 'answer: There are {', 'answer: Come on 7 September. There are {'),
+      'On 7 September was the eighth edition',
+    ],
+    [
+      'another year of the same month',
+      append(principal, 'See you in October 2024.'),
+      'It says October 2024, and the conference is in October 2025',
+    ],
+    [
+      'a committee of the edition before, in a letter',
+      append(principal, 'Speak in the ECOSOC as you would at home.'),
+      'ECOSOC was a committee of the eighth edition, and is none of this one.',
+    ],
+    [
+      'another number of committees, in a letter',
+      append(principal, 'Eleven committees are waiting.'),
+      'It says Eleven committees, and there are twelve.',
     ],
     [
       'another number of papers',
@@ -627,6 +669,36 @@ test('several problems in several files are told in one run, in reading order', 
   ]);
 });
 
+describe('while the days cannot be those of a conference, nothing but them is compared', () => {
+  test.each<[string, Change, string[]]>([
+    [
+      'the first day moved past the last',
+      change(conference, 'first: "2025-10-10"', 'first: "2025-10-17"'),
+      ['dates.last: The last day, 2025-10-11, lies before the first', 'countdownTarget: 2025-10-10T00:00:00 is not on'],
+    ],
+    [
+      'the last day moved to the year after',
+      change(conference, 'last: "2025-10-11"', 'last: "2026-10-11"'),
+      ['dates.last: From 2025-10-10 to 2026-10-11 are 367 days'],
+    ],
+    [
+      'the last day in the wrong month',
+      change(conference, 'last: "2025-10-11"', 'last: "2025-01-11"'),
+      ['dates.last: The last day, 2025-01-11, lies before the first'],
+    ],
+    [
+      'a day that does not exist',
+      change(conference, 'last: "2025-10-11"', 'last: "2025-10-32"'),
+      ['dates.last: This is not a date that exists'],
+    ],
+  ])('%s', async (_what, how, messages) => {
+    how();
+    append(days, 'The two days of the conference are 10 and 11 October. It opens on Friday, 10 October.')();
+    const lines = await told();
+    expect(lines).toEqual(messages.map((message) => expect.stringContaining(message)));
+  });
+});
+
 describe('what is right is left alone', () => {
   test.each<[string, Change]>([
     [
@@ -661,8 +733,12 @@ describe('what is right is left alone', () => {
         change('addressals/secretary.md', 'the ninth time', 'the tenth time')();
       },
     ],
+    ['a paper that is not ready', change(conference, 'https://example.org/resources/brochure', '/coming-soon')],
     ['an edition of old', append(days, 'The first edition took place on 3 May 2016.')],
     ['dates of what is debated', append(unsc, 'The San Francisco conference opened on 25 April 1945.')],
+    ['some of the committees', append(principal, 'Two committees are for younger delegates.')],
+    ['what was', append(principal, 'On 6 and 7 September 2024 the ECOSOC met. We began in October 2016.')],
+    ['an abbreviation of something else', append(principal, 'After COVID the NATO changed.')],
     ['a first time', append(principal, 'Some of you speak for the first time.')],
   ])('%s', async (_what, how) => {
     how();

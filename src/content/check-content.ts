@@ -5,6 +5,7 @@ import { type Facts, findContradictions } from './cross-checks.ts';
 import { linkTargets } from './link-targets.ts';
 import { findWrongLinks, linkProblem } from './links.ts';
 import { readMarkdown } from './markdown-file.ts';
+import { type PastEdition, readPastEditions } from './past-editions.ts';
 import { isFileIn, pictureProblem } from './picture-checks.ts';
 import { type FieldPath, fieldName, inReadingOrder, type Problem } from './problem.ts';
 import { type Finding, fieldPassages, type Passage, paragraphs } from './prose.ts';
@@ -35,8 +36,13 @@ interface ReadFile {
  * for what somebody has written.
  * @param folder such as `content`; messages name its files as `content/conference.yaml`
  * @param publicFolder where pictures lie, such as `public`
+ * @param past editions that are over: by default those whose sites are kept
  */
-export async function checkContent(folder: string, publicFolder: string): Promise<CheckedContent> {
+export async function checkContent(
+  folder: string,
+  publicFolder: string,
+  past: readonly PastEdition[] = readPastEditions(),
+): Promise<CheckedContent> {
   const { files: names, problems } = listFiles(folder);
   const files = names.flatMap((name) => {
     const { file, problems: found } = readFile(folder, name);
@@ -50,7 +56,7 @@ export async function checkContent(folder: string, publicFolder: string): Promis
   const texts = passages.filter(({ file }) => file !== 'glossary.yaml').map(({ text }) => text);
   const findings = [
     ...findContradictions(facts, isWhole ? texts : undefined),
-    ...findInTexts(passages, facts),
+    ...findInTexts(passages, facts, past),
     ...findInLinks(files, facts, names, publicFolder),
     ...(await findInPictures(facts, publicFolder)),
   ];
@@ -116,14 +122,15 @@ function factsOf(files: ReadFile[], names: string[]): Facts {
 function findInTexts(
   passages: Passage[],
   { conference, history, committees, addressals, committeeFiles }: Facts,
+  past: readonly PastEdition[],
 ): Finding[] {
   // While a committee cannot be read, its name would be taken for one that does not exist.
   const isWhole = committees.length === committeeFiles;
   return [
     ...findLeftovers(passages),
-    ...findWrongDates(passages, conference, history),
+    ...findWrongDates(passages, conference, history, past),
     ...(conference && isWhole
-      ? findWrongFacts(passages, { conference, committees, addressals: addressals.length })
+      ? findWrongFacts(passages, { conference, committees, addressals: addressals.length, past })
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { aboutSchema } from './about.ts';
+import { accessibilitySchema } from './accessibility.ts';
 import { type Addressal, addressalSchema } from './addressal.ts';
 import { type Committee, committeeSchema } from './committee.ts';
 import { conferenceSchema } from './conference.ts';
@@ -19,6 +20,7 @@ export const RECORDS = {
   glossary: glossarySchema,
   newcomers: newcomersSchema,
   parents: parentsSchema,
+  accessibility: accessibilitySchema,
   history: historySchema,
   secretariat: secretariatSchema,
 };

@@ -44,14 +44,15 @@ export const committeeSchema = fieldset({
   if (image && !imageAlt)
     context.addIssue({
       code: 'custom',
-      path: ['imageAlt'],
+      // At the line that is there.
+      path: ['image'],
       message:
-        'The picture has no words for visitors who cannot see it. Write what it shows, for example: A dove with an olive sprig. Or remove image, and a seal is drawn in its place.',
+        'The picture has no words for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and a seal is drawn in its place.',
     });
   if (imageAlt && !image)
     context.addIssue({
       code: 'custom',
-      path: ['image'],
+      path: ['imageAlt'],
       message:
         'imageAlt describes a picture, and there is none. Add its path, for example: /images/committees/unhrc.webp. Or remove imageAlt, and a seal is drawn.',
     });

@@ -4,6 +4,7 @@ import {
   emailAddress,
   externalUrl,
   fieldset,
+  linkTarget,
   localDateTime,
   siteAddress,
   text,
@@ -45,9 +46,9 @@ export const conferenceSchema = fieldset({
   dressCode: z.array(text('Indian formals')).min(1, { error: 'The dress code of at least one day is missing.' }),
   replyWithinHours: wholeNumber(48).positive(),
   registration: fieldset({ individual: externalUrl(), school: externalUrl() }),
-  /** Documents on other sites, in the order in which menus list them; the first is the brochure of the footer. */
+  /** Documents on other sites, or /coming-soon, in the order in which menus list them; the first is the brochure of the footer. */
   resources: z
-    .array(fieldset({ title: text('Brochure'), url: externalUrl(), note: text('What the conference is') }))
+    .array(fieldset({ title: text('Brochure'), url: linkTarget(), note: text('What the conference is') }))
     .min(1, { error: 'At least one resource is needed.' }),
   social: fieldset({ label: text('@schoolmun'), url: externalUrl() }),
   email: emailAddress(),

@@ -1,13 +1,14 @@
 import { countDays } from '../lib/dates.ts';
 import { ordinalValue } from '../lib/number-words.ts';
+import type { Accessibility } from './accessibility.ts';
 import type { Addressal } from './addressal.ts';
-import { GUIDELINES, MAX_DAYS, MAX_DESCRIPTION } from './bounds.ts';
+import { arePossible, GUIDELINES, MAX_DAYS, MAX_DESCRIPTION } from './bounds.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
 import type { Glossary } from './glossary.ts';
 import type { Guidelines } from './guidelines.ts';
 import type { History } from './history.ts';
-import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
+import { findGlossaryFaults, findNewcomerFaults, findUnknownFacts } from './newcomer-checks.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { Pages } from './pages.ts';
 import type { Parents } from './parents.ts';
@@ -21,6 +22,7 @@ export interface Facts {
   glossary?: Glossary | undefined;
   newcomers?: Newcomers | undefined;
   parents?: Parents | undefined;
+  accessibility?: Accessibility | undefined;
   pages?: Pages | undefined;
   committees: Committee[];
   addressals: Addressal[];
@@ -42,6 +44,7 @@ export function findContradictions(facts: Facts, texts?: readonly string[]): Fin
     glossary,
     newcomers,
     parents,
+    accessibility,
     committees,
     addressals,
     about,
@@ -62,6 +65,7 @@ export function findContradictions(facts: Facts, texts?: readonly string[]): Fin
     ...committees.flatMap(committeeFindings),
     ...(glossary && texts ? findGlossaryFaults(glossary, texts) : []),
     ...(newcomers && parents ? findNewcomerFaults(newcomers, parents) : []),
+    ...findUnknownFacts({ newcomers, parents, accessibility }),
   ];
 }
 
@@ -91,7 +95,7 @@ function conferenceFindings(conference: Conference, committeeFiles: number): Fin
       `It says ${committeeCount}, and content/committees has ${committeeFiles} files. Correct the number, or add or remove a committee.`,
     ],
     [
-      days > 0 && dressCode.length !== days,
+      arePossible(dates) && dressCode.length !== days,
       ['dressCode'],
       `There are ${dressCode.length} dress codes, and by the dates the conference lasts ${days} days. Write one for each day, for example: - Indian formals`,
     ],

@@ -53,8 +53,11 @@ export function localDateTime() {
 
 /** Address of a page elsewhere; always encrypted, since visitors are sent there. */
 export function externalUrl() {
-  const error = 'An address that begins with https:// belongs here, for example: https://example.org/brochure';
-  return z.url({ protocol: /^https$/, error });
+  return z.url({
+    protocol: /^https$/,
+    error: ({ input }) =>
+      unquoted(input) ?? 'An address that begins with https:// belongs here, for example: https://example.org/brochure',
+  });
 }
 
 /** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
@@ -66,11 +69,20 @@ export function siteAddress() {
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
 export function linkTarget() {
-  const error =
+  const error = ({ input }: { input?: unknown }) =>
+    unquoted(input) ??
     'An address that begins with https://, or a path of this site that begins with /, belongs here, for example: https://example.org/guide or /coming-soon';
   return z
     .string({ error })
     .refine((value) => value.startsWith('/') || z.url({ protocol: /^https$/ }).safeParse(value).success, { error });
+}
+
+/** What to say of an address between curly quotes, as phones and word processors write them. */
+function unquoted(input: unknown): string | undefined {
+  const [, address] = /^\s*[“”„‘’«](.+?)[“”‘’»]?\s*$/.exec(String(input)) ?? [];
+  return (
+    address && `The address stands between curly quotes, which belong to it here. Write it without any: ${address}`
+  );
 }
 
 /** Path of a picture in `public/images`, as the site's visitors request it. */

@@ -12,7 +12,9 @@ beforeAll(async () => {
   if (!checked.edition) throw new Error('The sample edition is not right.');
   edition = structuredClone(checked.edition);
   Object.assign(edition.conference, { dates: { first: '2025-10-10', last: '2025-10-11' } });
+  edition.accessibility.lookedAt = '2025-08-20';
   Object.assign(edition.conference.social, { label: '@handle to be announced' });
+  Object.assign(edition.conference, { dressCode: ['Indian formals', 'To be announced'] });
   Object.assign(edition.conference.emailService, { publicKey: 'example-public-key' });
   Object.assign(edition.conference.registration, { individual: 'https://example.org/registration/individual' });
   Object.assign(edition.secretariat.roles[0] ?? {}, { name: '', phones: [] });
@@ -29,13 +31,21 @@ describe('the launch list tells', () => {
     ],
     ['an identifier that is a stand-in', 'stand-in: conference.yaml: emailService.publicKey: example-public-key'],
     ['a handle that is not announced', 'stand-in: conference.yaml: social.label: It says @handle to be announced.'],
+    [
+      'a dress code that is not decided',
+      'missing: conference.yaml: dressCode[1]: The dress code of day 2 is not decided',
+    ],
     ['a name that is missing', 'missing: secretariat.yaml: roles[0].name: Nobody is named as Secretary General.'],
     ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
     ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025 on'],
+    [
+      'when the website is to be gone through anew',
+      'later: accessibility.yaml: lookedAt: The website was last gone through on 20 August 2025. Go through it as docs/accessibility.md tells by 20 August 2026',
+    ],
     ['when the forms pass', 'later: conference.yaml: registration: After 11 October 2025'],
     [
       'when security.txt expires',
-      'later: : security.txt: Expires within a year of the build: build the site again before 1 September 2026.',
+      'later: : security.txt: This file, by which faults in the site’s security can be reported, is renewed whenever something is published. Publish once before 1 September 2026.',
     ],
   ])('%s', (_what, line) => {
     expect(told(BEFORE)).toContainEqual(expect.stringContaining(line));
@@ -48,10 +58,11 @@ describe('the launch list tells', () => {
     );
   });
 
-  test('dates and forms that have passed', () => {
+  test('dates, forms and a look that have passed', () => {
     expect(told(AFTER).filter((line) => line.startsWith('out of date'))).toEqual([
       expect.stringContaining('dates.last: The conference ended on 11 October 2025.'),
       expect.stringContaining('registration: The registration forms were for the conference that has ended.'),
+      expect.stringContaining('lookedAt: The website was last gone through on 20 August 2025.'),
     ]);
   });
 });
@@ -67,6 +78,7 @@ test('a text that the new edition has emptied is told until it is written', () =
 test('what is real is not told', () => {
   const real = structuredClone(edition);
   Object.assign(real.conference.social, { label: '@schoolmun' });
+  Object.assign(real.conference, { dressCode: ['Indian formals', 'Western formals'] });
   Object.assign(real.conference.emailService, { publicKey: 'k3', serviceId: 's1', templateId: 't1' });
   real.secretariat.roles = real.secretariat.roles.map((role) => ({
     ...role,

@@ -18,13 +18,15 @@ const STAND_IN = /\bexample\.(?:org|com|net)\b/;
 /** Texts that a new edition has emptied. */
 const EMPTIED = new RegExp(`^${TO_BE_WRITTEN}`);
 const DAYS_OF_SECURITY_TXT = 365;
+/** So long a look at how everybody can use the website is believed. */
+const DAYS_OF_A_LOOK = 365;
 
 /**
  * What is still a stand-in, what is missing, and what goes out of date when.
  * @param now milliseconds since the epoch; also when the site would be built
  */
 export function launchList(edition: Edition, now: number): LaunchItem[] {
-  const { conference, secretariat } = edition;
+  const { conference, secretariat, accessibility } = edition;
   const today = new Date(now).toISOString().slice(0, 10);
   const item = (state: LaunchItem['state'], file: string, path: FieldPath, message: string): LaunchItem => ({
     state,
@@ -42,8 +44,9 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
     ...edition.committees.flatMap((committee) => findTexts(EMPTIED, `committees/${committee.slug}.md`, committee)),
     ...edition.addressals.flatMap((addressal) => findTexts(EMPTIED, `addressals/${addressal.slug}.md`, addressal)),
   ];
-  const { dates, emailService, social, map } = conference;
+  const { dates, dressCode, emailService, social, map } = conference;
   const hasPassed = dates.last < today;
+  const lookAgain = addDays(accessibility.lookedAt, DAYS_OF_A_LOOK);
   return [
     ...texts.map(({ file, path, value }) =>
       item('stand-in', file, path, `${value} is a stand-in. Write the real address.`),
@@ -61,6 +64,17 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
     ...(/to be announced/i.test(social.label)
       ? [inConference('stand-in', ['social', 'label'], `It says ${social.label}. Write the name of the account.`)]
       : []),
+    ...dressCode.flatMap((dress, day) =>
+      /to be announced/i.test(dress)
+        ? [
+            inConference(
+              'missing',
+              ['dressCode', day],
+              `The dress code of day ${day + 1} is not decided yet. Write it.`,
+            ),
+          ]
+        : [],
+    ),
     ...(map
       ? []
       : [inConference('missing', ['map'], 'There is no map of the venue. Add the address that a map service gives.')]),
@@ -119,10 +133,16 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
           `After ${formatDate(dates.last)} the registration forms are out of date.`,
         ),
     item(
+      lookAgain < today ? 'out of date' : 'later',
+      'accessibility.yaml',
+      ['lookedAt'],
+      `The website was last gone through on ${formatDate(accessibility.lookedAt)}. Go through it as docs/accessibility.md tells by ${formatDate(lookAgain)}, and write the day.`,
+    ),
+    item(
       'later',
       '',
       ['security.txt'],
-      `Expires within a year of the build: build the site again before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
+      `This file, by which faults in the site’s security can be reported, is renewed whenever something is published. Publish once before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
     ),
   ];
 }

@@ -12,6 +12,7 @@ import type { Targets } from './links.ts';
 
 /** Places that components name themselves. */
 const EVERYWHERE = ['main'];
+const ACCESSIBILITY = ['report-a-problem'];
 const CONTACT = ['send-a-message', 'secretariat', 'write-or-visit'];
 
 /** Every page and file of the site that a link in the content may lead to. */
@@ -28,6 +29,7 @@ export function linkTargets(
       ...items.map((_, index) => `guideline-${index + 1}`),
     ],
     [routes.contact]: CONTACT,
+    [routes.accessibility]: ACCESSIBILITY,
     [routes.newcomers]: (glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
     [routes.about]: about.map(({ slug }) => slug),
   };

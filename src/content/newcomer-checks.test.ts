@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glossarySchema } from './glossary.ts';
-import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
+import { findGlossaryFaults, findNewcomerFaults, findUnknownFacts } from './newcomer-checks.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { Parents } from './parents.ts';
 import { fieldName } from './problem.ts';
@@ -72,12 +72,6 @@ describe('the pages for newcomers and parents', () => {
 
   test.each([
     [
-      'a fact that is none',
-      { ...newcomers, welcome: ['On {dayz}.'] },
-      parents,
-      'newcomers.yaml: welcome[0]: There is no fact called {dayz}',
-    ],
-    [
       'two items with one title',
       { ...newcomers, checklist: [...newcomers.checklist, ...newcomers.checklist] },
       parents,
@@ -95,4 +89,10 @@ describe('the pages for newcomers and parents', () => {
     expect(found).toHaveLength(1);
     expect(told(found)).toContain(message);
   });
+});
+
+test('a fact that is none is told with its place; files that cannot be read are passed over', () => {
+  const found = findUnknownFacts({ newcomers: { welcome: ['On {dayz}, in {city}.'] }, parents: undefined });
+  expect(found).toHaveLength(1);
+  expect(told(found)).toContain('newcomers.yaml: welcome[0]: There is no fact called {dayz}');
 });

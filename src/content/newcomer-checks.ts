@@ -59,11 +59,6 @@ export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Find
   const items = newcomers.checklist.flatMap(({ items }) => items);
   const showsAnnouncements = parents.questions.some(({ shows }) => shows === 'announcements');
   return [
-    ...[...fieldPassages('newcomers.yaml', newcomers), ...fieldPassages('parents.yaml', parents)].flatMap((passage) =>
-      unknownFacts(passage.text).map((name) =>
-        findAt(passage, 0, `There is no fact called {${name}}. The facts are: ${FACT_NAMES.join(', ')}.`),
-      ),
-    ),
     ...shared(items.map(({ title }, index) => ({ key: anchorOf(title), term: `${title} (number ${index + 1})` }))).map(
       ({ terms }) => ({
         file: 'newcomers.yaml',
@@ -83,6 +78,17 @@ export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Find
         ]
       : []),
   ];
+}
+
+/** Names in braces that name no fact, in files whose texts are filled in. @param files name without `.yaml` → what it says, if that can be read */
+export function findUnknownFacts(files: Record<string, unknown>): Finding[] {
+  return Object.entries(files)
+    .flatMap(([name, data]) => fieldPassages(`${name}.yaml`, data))
+    .flatMap((passage) =>
+      unknownFacts(passage.text).map((name) =>
+        findAt(passage, 0, `There is no fact called {${name}}. The facts are: ${FACT_NAMES.join(', ')}.`),
+      ),
+    );
 }
 
 /** Keys that several terms have, with those terms. */

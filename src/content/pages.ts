@@ -42,6 +42,7 @@ export const pagesSchema = fieldset({
   notKept: page,
   newcomers: page,
   parentsAndSchools: page,
+  accessibility: page,
   notFound: page,
 });
 

@@ -1,6 +1,9 @@
-import { countDays, formatDate, formatDays, MONTHS, WEEKDAYS, weekday } from '../lib/dates.ts';
+import { countDays, formatDate, formatDays, formatMonth, MONTHS, WEEKDAYS, weekday } from '../lib/dates.ts';
+import { ordinal } from '../lib/numbers.ts';
+import { arePossible } from './bounds.ts';
 import type { Conference } from './conference.ts';
 import type { History } from './history.ts';
+import type { PastEdition } from './past-editions.ts';
 import type { Finding, Passage } from './prose.ts';
 import { findAt, isOfConference, sentencesOf } from './prose.ts';
 
@@ -25,17 +28,25 @@ const SAYS_WHEN =
   /\b(conference|edition|we meet|(committees|delegates) (will )?meet|(see|meet|meeting|welcome) you)\b/i;
 const SAYS_ELSE = /\b(before|until|by|closes?|closed|deadline|due|releas\w+|regist\w+|appl(?:y|ies)|prior)\b/i;
 const TELLS_OF_OLD = /\b(was|were|took|had|ended|began|met|held|previous|earlier)\b/i;
+/** A month and a year without a day. */
+const MONTH_OF_YEAR = new RegExp(`(?<!\\d(?:st|nd|rd|th)?(?: of)? )\\b${MONTH},? (\\d{4})\\b`, 'g');
+const BEGAN = /\b(since|first)\b/i;
 const MEET_IN = new RegExp(
   `\\b(?:meet|meeting|see|seeing|welcome|welcoming) (?:you|all of you|you all)[^.]*? in ${MONTH}\\b`,
   'i',
 );
 
-/** Dates in texts that do not exist, fall on another weekday, or are not those of the conference. */
+/**
+ * Dates in texts that do not exist, fall on another weekday, or are not those of the conference.
+ * @param past editions that are over, whose days may have stayed in a text
+ */
 export function findWrongDates(
   passages: readonly Passage[],
-  conference: Conference | undefined,
+  known: Conference | undefined,
   history: History | undefined,
+  past: readonly PastEdition[] = [],
 ): Finding[] {
+  const conference = known && arePossible(known.dates) ? known : undefined;
   return passages.flatMap((passage) =>
     sentencesOf(passage.text).flatMap((sentence) => [
       ...datesIn(sentence.text).flatMap((date) => {
@@ -45,11 +56,14 @@ export function findWrongDates(
             (wrongWeekday(date, conference) ??
               (isOfPastEntry(passage, conference, history)
                 ? undefined
-                : contradiction(date, sentence.text, passage, conference))));
+                : (contradiction(date, sentence.text, passage, conference) ??
+                  daysOfOld(date, sentence.text, passage, conference, past)))));
         return message ? findAt(passage, sentence.index + date.index, message) : [];
       }),
       ...(conference && isOfConference(passage)
-        ? otherMonth(sentence.text, conference).map((message) => findAt(passage, sentence.index, message))
+        ? [...otherMonth(sentence.text, conference), ...otherYear(sentence.text, passage, conference)].map((message) =>
+            findAt(passage, sentence.index, message),
+          )
         : []),
     ]),
   );
@@ -110,6 +124,36 @@ function contradiction(
   if (agrees || (isRange && countDays(dates) > 2 && said.every((iso) => iso >= dates.first && iso <= dates.last)))
     return undefined;
   return `${date.text} is not when the conference is: conference.yaml says ${formatDays(dates)}. Correct one of the two, or leave the date out, since the website adds it itself.`;
+}
+
+/** The days of an edition that is over, in a text that does not tell of the past: it was written for that edition. */
+function daysOfOld(
+  date: WrittenDate,
+  sentence: string,
+  passage: Passage,
+  { dates }: Conference,
+  past: readonly PastEdition[],
+): string | undefined {
+  if (!isOfConference(passage) || passage.file === 'history.yaml') return undefined;
+  if (SAYS_ELSE.test(sentence) || TELLS_OF_OLD.test(sentence)) return undefined;
+  const isWithin = ({ first, last }: Conference['dates']) =>
+    date.days.map((day) => isoOf(date, day, first)).every((iso) => iso >= first && iso <= last);
+  const meant = past.find((edition) => edition.dates.last < dates.first && isWithin(edition.dates));
+  if (!meant || isWithin(dates)) return undefined;
+  return `On ${date.text} was the ${ordinal(meant.edition)} edition, and this one is on ${formatDays(dates)}. Correct the date, or leave it out, since the website adds it itself.`;
+}
+
+/** A sentence that says in which month of which year the conference is. */
+function otherYear(sentence: string, { file }: Passage, { dates }: Conference): string[] {
+  const isMeant = SAYS_WHEN.test(sentence) && ![SAYS_ELSE, TELLS_OF_OLD, BEGAN].some((other) => other.test(sentence));
+  if (!isMeant || file === 'history.yaml') return [];
+  const months = [dates.first, dates.last].map((date) => formatMonth(date));
+  return [...sentence.matchAll(MONTH_OF_YEAR)]
+    .filter(([, month, year]) => !months.includes(`${month} ${year}`))
+    .map(
+      ([said]) =>
+        `It says ${said}, and the conference is in ${months[0]}: conference.yaml says ${formatDays(dates)}. Write ${months[0]}, or leave it out.`,
+    );
 }
 
 function otherMonth(sentence: string, { dates }: Conference): string[] {

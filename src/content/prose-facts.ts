@@ -2,8 +2,10 @@ import { countDays } from '../lib/dates.ts';
 import { nearest } from '../lib/nearest.ts';
 import { cardinalValue, ordinalValue } from '../lib/number-words.ts';
 import { cardinal, ordinal } from '../lib/numbers.ts';
+import { arePossible } from './bounds.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
+import type { PastEdition } from './past-editions.ts';
 import { type Finding, findAt, isOfConference, type Passage, type Sentence, sentencesOf } from './prose.ts';
 
 /** What the texts are compared with. */
@@ -12,6 +14,8 @@ export interface KnownFacts {
   committees: Committee[];
   /** How many letters of welcome there are. */
   addressals: number;
+  /** Editions that are over, whose committees may have stayed in a text. */
+  past: readonly PastEdition[];
 }
 
 type Check = (sentence: Sentence, passage: Passage, facts: KnownFacts) => { index?: number; message: string }[];
@@ -20,6 +24,7 @@ type Check = (sentence: Sentence, passage: Passage, facts: KnownFacts) => { inde
 const KNOWN_ABBREVIATIONS = new Set(
   'MUN USG DSG PDF FAQ NGO NGOS IST GMT UTC USA USSR CBSE ICSE ISC NEP CCTV SMS UPI'.split(' '),
 );
+const TELLS_OF_OLD = /\b(was|were|took|had|met|held|previous|earlier|last)\b/i;
 const KEPT_FOR = /\bexclusively\b|\bgrades?\b[^.]*\bonly\b/i;
 
 /** Statements in texts that contradict the facts of the conference, or name a committee that does not exist. */
@@ -105,7 +110,7 @@ const CHECKS: Check[] = [
       ),
   ({ text }, _passage, { conference: { dates } }) =>
     [...text.matchAll(/\b(?:the|its|our|all|both|these) ([\w-]+) days\b/gi)]
-      .filter(([, said = '']) => (cardinalValue(said) ?? countDays(dates)) !== countDays(dates))
+      .filter(([, said = '']) => arePossible(dates) && (cardinalValue(said) ?? countDays(dates)) !== countDays(dates))
       .flatMap((match) =>
         contradicts(
           match,
@@ -126,10 +131,21 @@ const CHECKS: Check[] = [
         noun: 'papers',
         isMeant: path?.[0] === 'resources',
       },
+      {
+        // A smaller number may be of some of them; most of them are meant to be all.
+        pattern: /(?<!\b(?:other|of) )\b([\w-]+) committees\b(?! (?:meet|sit|debate|gather|assemble|will)\b)/gi,
+        count: committees.length,
+        noun: 'committees',
+        isMeant: file !== 'history.yaml',
+        least: committees.length / 2,
+      },
       { pattern: /\b([\w-]+) letters\b/gi, count: addressals, noun: 'letters', isMeant: path?.[0] === 'addressals' },
-    ].flatMap(({ pattern, count, noun, isMeant }) =>
+    ].flatMap(({ pattern, count, noun, isMeant, least = 0 }) =>
       [...text.matchAll(pattern)]
-        .filter(([, said = '']) => isMeant && (cardinalValue(said) ?? count) !== count)
+        .filter(([, said = '']) => {
+          const number = cardinalValue(said) ?? count;
+          return isMeant && number !== count && number > least;
+        })
         .flatMap((match) =>
           contradicts(
             match,
@@ -150,6 +166,20 @@ const CHECKS: Check[] = [
           `${match[1]} is no committee of this edition. ${meant ? `Did you mean ${meant}?` : 'Write the name of one that content/committees has.'} If it is something else, write it out in words.`,
         );
       });
+  },
+  /** A committee of an edition that is over, where abbreviations of something else may stand as well. */
+  ({ text }, { file }, { committees, past }) => {
+    if (['guidelines.yaml', 'pages.yaml', 'history.yaml'].includes(file) || TELLS_OF_OLD.test(text)) return [];
+    const known = [...namesOf(committees), ...committees.map(({ slug }) => slug.toUpperCase())];
+    return [...text.matchAll(/\b[A-Z]{3,}\b/g)].flatMap((match) => {
+      const edition = past.find((other) => other.committees.includes(match[0].toLowerCase()));
+      return !edition || known.includes(match[0])
+        ? []
+        : contradicts(
+            match,
+            `${match[0]} was a committee of the ${ordinal(edition.edition)} edition, and is none of this one. Write the name of one that content/committees has, or leave it out.`,
+          );
+    });
   },
   /** Committees that are kept for some grades: those that say so themselves, all of them and no other. */
   ({ text }, _passage, { committees }) => {

@@ -71,8 +71,8 @@ describe('what is wrong is told with its field and an example', () => {
 
   test.each([
     ['a picture outside /images/', { image: 'unsc.webp' }, 'image: The path of a picture under /images/'],
-    ['a picture without words', { imageAlt: undefined }, 'imageAlt: The picture has no words for visitors'],
-    ['words without a picture', { image: undefined }, 'image: imageAlt describes a picture, and there is none'],
+    ['a picture without words', { imageAlt: undefined }, 'image: The picture has no words for visitors'],
+    ['words without a picture', { image: undefined }, 'imageAlt: imageAlt describes a picture, and there is none'],
     ['an unknown kind', { kind: 'assembly' }, 'kind: One of these words belongs here: united-nations, india'],
     ['a case file on the first day', { caseFileDaysBefore: 0 }, 'caseFileDaysBefore: A number of days from 1 on'],
     ['no executive board', { executiveBoard: [] }, 'executiveBoard: At least one link'],

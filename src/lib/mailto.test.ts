@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asLetter, mailtoOf } from './mailto.ts';
+import { asLetter, mailtoOf, reportAddress } from './mailto.ts';
 
 const MESSAGE = { name: 'Asha', email: 'asha@school.in', message: 'When do\ndoors open?' };
 const TO = 'secretariat@example.org';
@@ -29,3 +29,10 @@ test.each(['a&bcc=x@evil.example', '?to=x@evil.example', '#x', '\r\nBcc: x@evil.
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   },
 );
+
+test('a report begins with a line for each thing that helps', () => {
+  const { pathname, searchParams } = new URL(reportAddress(TO, 'School & MUN', ['The page', 'What happened']));
+  expect(pathname).toBe(TO);
+  expect(searchParams.get('subject')).toBe('Accessibility of the website of School & MUN');
+  expect(searchParams.get('body')).toBe('The page:\r\n\r\n\r\nWhat happened:\r\n\r\n');
+});

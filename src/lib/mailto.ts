@@ -23,6 +23,11 @@ export function mailtoOf(to: string, message: ContactMessage, reference: string 
   return { href: address(to, subject, PASTE_HERE), mustPaste: true };
 }
 
+/** A `mailto:` address of a report that begins with what helps in one. @param say what helps, such as `The page` */
+export function reportAddress(to: string, siteName: string, say: readonly string[]): string {
+  return address(to, `Accessibility of the website of ${siteName}`, say.map((thing) => `${thing}:\n\n`).join('\n'));
+}
+
 function address(to: string, subject: string, body: string): string {
   // Line breaks are CR LF in a mailto: (RFC 6068); half a character pair cannot be encoded.
   const encode = (text: string) =>

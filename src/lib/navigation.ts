@@ -105,6 +105,7 @@ export function footerColumns({
       entries: [
         { label: 'Search', href: routes.search },
         { label: 'Keep on this phone', href: routes.keep },
+        { label: 'Accessibility', href: routes.accessibility },
         ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
       ],
     },

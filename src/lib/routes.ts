@@ -14,6 +14,7 @@ export const routes = {
   keep: '/keep',
   newcomers: '/first-conference',
   parentsAndSchools: '/parents-and-schools',
+  accessibility: '/accessibility',
 } as const;
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

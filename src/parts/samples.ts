@@ -157,6 +157,11 @@ export const questions = [undefined, 'registration', 'contact', 'committees', 'a
 );
 export const announcements = ['A sample', 'A sample of a longer name that somebody has still to announce'];
 
+export const points = [
+  { title: 'A sample', text: 'Sample words.' },
+  { title: 'A sample whose heading needs more than one line', text: LONG_WORDS },
+] as const;
+
 /** Slugs whose seals differ in rim, weave and corner. */
 export const sealSlugs = ['sample', 'sample-a', 'sample-b', 'sample-c', 'sample-d', 'sample-e'];
 

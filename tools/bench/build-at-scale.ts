@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { BUILD_ARGUMENTS, buildEnv } from './build-edition.ts';
 import { writeEditionOf } from './edition-of.ts';
+import { median } from './statistics.ts';
 
 /** What one build took. */
 export interface BuildRun {
@@ -76,8 +77,4 @@ function measureBuild(committees: number): BuildRun {
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usage, 'utf8')) as NodeJS.ResourceUsage;
   rmSync(folder, { recursive: true });
   return { committees, wall, cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

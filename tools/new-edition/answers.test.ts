@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answers, findFaults, isDone } from './answers.ts';
+import { type Answers, faultsOf, findFaults, isDone } from './answers.ts';
 
 const present = {
   edition: 9,
@@ -19,6 +19,7 @@ test.each<[string, Partial<Answers>, string]>([
   ['an edition that is over', { edition: 9 }, 'the new one is the tenth or a later one: 10'],
   ['an edition that is no number', { edition: Number.NaN }, 'a whole number, in figures'],
   ['a day that does not exist', { first: '2026-02-30' }, '“2026-02-30”, is not a date'],
+  ['a day with the day first', { first: '9-10-2026' }, 'The year stands first: 2026-10-09'],
   ['a day in words', { last: '10 October' }, '“10 October”, is not a date'],
   ['the last day before the first', { last: '2026-10-08' }, 'lies before the first'],
   ['more days than the site can tell apart', { last: '2026-11-09' }, 'are 32 days'],
@@ -27,6 +28,14 @@ test.each<[string, Partial<Answers>, string]>([
   ['no city', { city: '' }, 'The city is missing'],
 ])('%s is told with its remedy', (_what, wrong, message) => {
   expect(findFaults({ ...answers, ...wrong }, present)).toEqual([expect.stringContaining(message)]);
+});
+
+test('an answer is judged with those before it, and not with those to come', () => {
+  expect(faultsOf('edition', { edition: 10 }, present)).toEqual([]);
+  expect(faultsOf('first', { edition: 10, first: '2026-10-09' }, present)).toEqual([]);
+  expect(faultsOf('last', { edition: 10, first: '2026-10-09', last: '2026-10-08' }, present)).toEqual([
+    expect.stringContaining('lies before the first'),
+  ]);
 });
 
 test('once the content says what was answered, it is done', () => {

@@ -1,3 +1,4 @@
+import { MAX_DAYS } from '../../src/content/bounds.ts';
 import { countDays } from '../../src/lib/dates.ts';
 import { ordinal } from '../../src/lib/numbers.ts';
 
@@ -20,33 +21,56 @@ export interface PresentEdition {
   site: string;
 }
 
-/** For how many days the site can tell one from another. */
-const MAX_DAYS = 7;
-
 /** What cannot be in the answers, each in plain words with its remedy. */
 export function findFaults(answers: Answers, present: PresentEdition): string[] {
-  const { edition, first, last, venue, city } = answers;
-  const faults = [
-    !(Number.isInteger(edition) && edition > 0) && 'The edition is a whole number, in figures, such as 10.',
-    edition <= present.edition &&
-      `The website is about the ${ordinal(present.edition)} edition already, so the new one is the ${ordinal(present.edition + 1)} or a later one: ${present.edition + 1}.`,
-    !isDate(first) && `The first day, “${first}”, is not a date. Write year-month-day, such as 2026-10-09.`,
-    !isDate(last) && `The last day, “${last}”, is not a date. Write year-month-day, such as 2026-10-10.`,
-    venue.trim() === '' && 'The venue is missing. Write it as it is to be shown, such as: The school, Lucknow',
-    city.trim() === '' && 'The city is missing. Write its name, such as: Lucknow',
-  ].filter((fault) => fault !== false);
-  if (!isDate(first) || !isDate(last)) return faults;
-  if (last < first)
-    faults.push(`The last day, ${last}, lies before the first, ${first}. Exchange them, or correct one.`);
-  else if (countDays({ first, last }) > MAX_DAYS)
-    faults.push(
-      `From ${first} to ${last} are ${countDays({ first, last })} days, and a conference lasts ${MAX_DAYS} at most. Correct one of them.`,
-    );
-  if (first.slice(0, 4) <= present.dates.first.slice(0, 4))
-    faults.push(
-      `The first day, ${first}, is not in a later year than the edition that is there now, ${present.dates.first}. Each year has one edition. If only the dates have changed, change them in content/conference.yaml.`,
-    );
-  return faults;
+  return (['edition', 'first', 'last', 'venue', 'city'] as const).flatMap((field) => faultsOf(field, answers, present));
+}
+
+/**
+ * What cannot be in one of the answers, so that it can be asked for again at once.
+ * @param answers those given so far; later ones are not looked at
+ */
+export function faultsOf(field: keyof Answers, answers: Partial<Answers>, present: PresentEdition): string[] {
+  const { edition = Number.NaN, first = '', last = '', venue = '', city = '' } = answers;
+  const faults = {
+    edition: () => [
+      !(Number.isInteger(edition) && edition > 0) && 'The edition is a whole number, in figures, such as 10.',
+      edition <= present.edition &&
+        `The website is about the ${ordinal(present.edition)} edition already, so the new one is the ${ordinal(present.edition + 1)} or a later one: ${present.edition + 1}.`,
+    ],
+    first: () => [
+      isDate(first)
+        ? first.slice(0, 4) <= present.dates.first.slice(0, 4) &&
+          `The first day, ${first}, is not in a later year than the edition that is there now, ${present.dates.first}. Each year has one edition. If only the dates have changed, change them in content/conference.yaml.`
+        : `The first day, “${first}”, is not a date. ${dateRemedy(first, '2026-10-09')}`,
+    ],
+    last: () => [
+      isDate(last)
+        ? isDate(first) && daysFault(first, last)
+        : `The last day, “${last}”, is not a date. ${dateRemedy(last, '2026-10-10')}`,
+    ],
+    venue: () => [
+      venue.trim() === '' && 'The venue is missing. Write it as it is to be shown, such as: The school, Lucknow',
+    ],
+    city: () => [city.trim() === '' && 'The city is missing. Write its name, such as: Lucknow'],
+  };
+  return faults[field]().filter((fault) => typeof fault === 'string');
+}
+
+function daysFault(first: string, last: string): string | false {
+  if (last < first) return `The last day, ${last}, lies before the first, ${first}. Exchange them, or correct one.`;
+  const days = countDays({ first, last });
+  return (
+    days > MAX_DAYS &&
+    `From ${first} to ${last} are ${days} days, and a conference lasts ${MAX_DAYS} at most. Correct one of them.`
+  );
+}
+
+/** How a date is to be written: the same one, where it can be made out. */
+function dateRemedy(written: string, example: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(written.trim()) ?? [];
+  const turned = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(turned) ? `The year stands first: ${turned}` : `Write year-month-day, such as ${example}.`;
 }
 
 /** Whether the content is about the answered edition already, so that there is nothing to do. */

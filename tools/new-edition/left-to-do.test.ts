@@ -6,6 +6,7 @@ const files = new Map([
   ['conference.yaml', '# October 2025\nedition: 10\nschool: https://example.org/registration'],
   ['addressals/secretary.md', 'Ours will begin for the ninth time.\n\nTo be written.\nIn October. The 9th. May 2025.'],
   ['history.yaml', 'year: 2025'],
+  ['committees/jcc.md', 'setting: Assembles 21 August 1944'],
 ]);
 const at = (places: { file: string; line: number }[]) => places.map(({ file, line }) => `${file}:${line}`);
 
@@ -22,9 +23,18 @@ test('what speaks of the past edition is found with its line, but in no comment'
 });
 
 test('the list names both, and the words that have left the glossary; history may speak of the past', () => {
-  const list = leftToDo(files, past, ['caucus']);
+  const list = leftToDo(files, past, ['caucus'], []);
   expect(list).toContain('content/conference.yaml: line 3');
   expect(list).toContain('content/addressals/secretary.md:1: Ours will begin for the ninth time.');
+  expect(list).toContain('content/committees/jcc.md:1: setting: Assembles 21 August 1944');
   expect(list).toContain('caucus');
   expect(list).not.toContain('history.yaml');
+});
+
+test('what the new edition makes wrong is told first', () => {
+  const problem = { file: 'content/about/days.md', line: 3, field: 'title', message: 'It says two days.' };
+  expect(leftToDo(files, past, [], [problem])).toMatch(
+    /^First of all: .*\n.*npm run check.*\n {3}content\/about\/days\.md, line 3, title: It says two days\.\n\nWhat is left/,
+  );
+  expect(leftToDo(files, past, [], [])).toMatch(/^What is left to do/);
 });

@@ -1,3 +1,4 @@
+import { formatProblem, type Problem } from '../../src/content/problem.ts';
 import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
 import { ordinal } from '../../src/lib/numbers.ts';
 import type { PresentEdition } from './answers.ts';
@@ -40,10 +41,19 @@ export function leftToDo(
   files: ReadonlyMap<string, string>,
   past: PresentEdition,
   unusedTerms: readonly string[],
+  problems: readonly Problem[],
 ): string {
   const standIns = findStandIns(files);
   const mentions = findMentions(files, past).filter(({ file }) => file !== 'history.yaml');
   return [
+    ...(problems.length > 0
+      ? [
+          'First of all: these texts were right for the past edition and are wrong for the new one. Nothing is published',
+          'until they are mended (npm run check tells which are left):',
+          ...problems.map((problem) => `   ${formatProblem(problem)}`),
+          '',
+        ]
+      : []),
     'What is left to do, all of it in the folder content:',
     '',
     `1. Write what begins with “${TO_BE_WRITTEN}”, and put in the addresses in the place of https://example.org/… :`,
@@ -59,6 +69,7 @@ export function leftToDo(
     '',
     '3. Look through the rest: committees that change (files in content/committees, and committeeCount in',
     '   content/conference.yaml), dress code, names in content/secretariat.yaml, what is announced in content/parents.yaml.',
+    ...keptFor(files),
     ...(unusedTerms.length > 0
       ? [
           '',
@@ -67,6 +78,16 @@ export function leftToDo(
         ]
       : []),
   ].join('\n');
+}
+
+/** What stays with a committee though another agenda may need another. */
+function keptFor(files: ReadonlyMap<string, string>): string[] {
+  const places = findLines(files, /^(?:setting|eligibility):/).filter(({ file }) => file.startsWith('committees/'));
+  if (places.length === 0) return [];
+  return [
+    '   These lines belong to a committee’s agenda, or to whom it is for; see that they are right for the new ones:',
+    ...places.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
+  ];
 }
 
 function shortened(text: string): string {

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
+import { addDays } from '../../src/lib/dates.ts';
+import type { PresentEdition } from './answers.ts';
 
 /** A copy of the project in which the next editions can be tried. */
 export interface Rehearsal {
@@ -62,11 +64,37 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return { ...env, PATH: `${dirname(process.execPath)}${delimiter}${env.PATH}` };
 }
 
-/** The next edition, a year after the one that is there. @returns what `npm run new-edition` is to be told */
-export function nextEdition({ edition, dates }: { edition: number; dates: { first: string; last: string } }): string[] {
-  const later = (date: string) => {
-    const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-    return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
-  };
-  return ['--edition', String(edition + 1), '--first', later(dates.first), '--last', later(dates.last)];
+/** Where the days of an edition lie beside those of the one before: so many months and days later, and how many. */
+export interface Shift {
+  months: number;
+  days: number;
+  lasting: number;
+}
+
+/** No two editions have the same days of the same month; what only works when they do is found here. */
+export const REHEARSED: readonly Shift[] = [
+  { months: 12, days: -1, lasting: 2 },
+  { months: 13, days: 9, lasting: 3 },
+];
+
+/** The next edition, some time after the one that is there. @returns what `npm run new-edition` is to be told */
+export function nextEdition({ edition, dates }: Pick<PresentEdition, 'edition' | 'dates'>, shift: Shift): string[] {
+  const [year, month, day] = dates.first.split('-').map(Number) as [number, number, number];
+  const first = new Date(Date.UTC(year, month - 1 + shift.months, day + shift.days)).toISOString().slice(0, 10);
+  return ['--edition', String(edition + 1), '--first', first, '--last', addDays(first, shift.lasting - 1)];
+}
+
+/**
+ * Writes the number of days that `npm run new-edition` says is the right one into the texts that name another, as
+ * somebody would who reads what it says.
+ * @param said all that it says
+ * @returns files that were changed, each once
+ */
+export function mendDays(folder: string, said: string): string[] {
+  const told = [...said.matchAll(/^ *(content\/\S+), .*: It says (\w+) days, and .* there are (\w+)\./gm)];
+  for (const [, file = '', wrong, right] of told) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), text.replaceAll(`${wrong} days`, `${right} days`));
+  }
+  return [...new Set(told.map(([, file = '']) => file))];
 }

@@ -55,6 +55,15 @@ email: a@b.org
 `);
 });
 
+test.each([
+  ['fewer days', '2031-01-02', ['Formals']],
+  ['as many days', '2031-01-03', ['Formals', 'Sarees']],
+  ['more days', '2031-01-05', ['Formals', 'Sarees', 'To be announced', 'To be announced']],
+])('for %s there is one dress code each', (_what, last, dressCode) => {
+  const yaml = 'dressCode:\n  - Formals\n  - Sarees\n';
+  expect(parse(resetConference(yaml, { ...answers, last }))).toMatchObject({ dressCode });
+});
+
 const committee = `---
 # Its place
 order: 1

@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
-import { formatDays } from '../../src/lib/dates.ts';
+import { countDays, formatDays } from '../../src/lib/dates.ts';
 import { capitalise, cardinal, ordinal } from '../../src/lib/numbers.ts';
 import { isExternal } from '../../src/lib/routes.ts';
 import type { Answers, PresentEdition } from './answers.ts';
@@ -8,6 +8,8 @@ import { parseMarkdown, writeMarkdown, writeYaml } from './markdown.ts';
 
 /** Stands for an address that is not known yet; the launch list names every one. */
 const STAND_IN = 'https://example.org';
+/** For a day that the edition before did not have. */
+const NO_DRESS_CODE_YET = 'To be announced';
 
 /** `content/conference.yaml` for the next edition: what derives is set, what the school has to give anew is a stand-in. */
 export function resetConference(yaml: string, { edition, first, last, venue, city }: Answers): string {
@@ -20,10 +22,16 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
   document.set('countdownTarget', `${first}${time}`);
   document.set('venue', venue);
   document.set('city', city);
+  const dressCode = document.get('dressCode');
+  if (isSeq(dressCode)) {
+    const days = countDays({ first, last });
+    dressCode.items.length = Math.min(dressCode.items.length, days);
+    while (dressCode.items.length < days) dressCode.add(NO_DRESS_CODE_YET);
+  }
   if (document.has('calendarChanges')) document.set('calendarChanges', 0);
   for (const who of ['individual', 'school']) document.setIn(['registration', who], `${STAND_IN}/registration/${who}`);
   for (const resource of mapsIn(document.get('resources')))
-    resource.set('url', `${STAND_IN}/resources/${slugOf(String(resource.get('title')))}`);
+    standIn(resource, `resources/${slugOf(String(resource.get('title')))}`);
   return writeYaml(document);
 }
 

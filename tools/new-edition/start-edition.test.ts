@@ -25,6 +25,7 @@ const means = (changed: Partial<Means> = {}): Means => ({
     mkdirSync(join(root, out), { recursive: true });
     writeFileSync(join(root, out, 'index.html'), PAGE);
   },
+  check: async () => [],
   move: renameSync,
   say: () => undefined,
   ...changed,
@@ -45,6 +46,21 @@ test('the past edition is archived, the content is the next one’s, and nothing
   expect(String(after.get('guidelines.yaml'))).toBe(String(before.get('guidelines.yaml')));
   expect(leftToDo).toContain('content/committees/unsc.md: lines');
   expect(Object.keys(all()).filter((name) => !/^(archive|content)\//.test(name))).toEqual([]);
+});
+
+test('texts that the new facts make wrong do not stop the edition, and are told by the names they will have', async () => {
+  const built: string[] = [];
+  const check: Means['check'] = async (content) => [
+    { file: `${content}/about/days.md`, line: 3, message: 'Two days.' },
+  ];
+  const build: Means['build'] = (content, year, out) => {
+    built.push(content);
+    means().build(content, year, out);
+  };
+  const { leftToDo } = await startEdition(root, answers, means({ build, check }));
+  expect(built).toEqual(['content']);
+  expect(leftToDo).toContain('   content/about/days.md, line 3: Two days.\n');
+  expect(parse(String(readFolder(join(root, 'content')).get('conference.yaml')))).toMatchObject({ edition: 10 });
 });
 
 test('an archive of the same content is kept as it is', async () => {

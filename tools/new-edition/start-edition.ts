@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readArchives } from '../../src/content/archives.ts';
+import type { Problem } from '../../src/content/problem.ts';
 import { archiveProblems } from '../archive/check.ts';
 import { freeze } from '../archive/freeze.ts';
 import type { Answers } from './answers.ts';
@@ -21,6 +22,11 @@ export interface Means {
    * @throws if the content is not as it has to be, with what the build says
    */
   build: (content: string, year: string, out: string) => void;
+  /**
+   * Everything that is wrong in a content.
+   * @param content folder of the content, within the project
+   */
+  check: (content: string) => Promise<Problem[]>;
   move: (from: string, to: string) => void;
   say: (line: string) => void;
 }
@@ -57,14 +63,24 @@ export async function startEdition(root: string, answers: Answers, means: Means)
     }
     means.say('Preparing the content of the new edition …');
     const unused = resetFolder(at('content'), at(`${WORK}/content`), answers, past);
-    means.say('Trying whether the new site can be built …');
-    means.build(`${WORK}/content`, answers.first.slice(0, 4), `${WORK}/trial`);
+    // The past edition had none: texts that were right for it and cannot be for the new one. They can only be
+    // mended when it is there, so they do not stop it; the site is not published until they are.
+    const problems = await means.check(`${WORK}/content`);
+    if (problems.length === 0) {
+      means.say('Trying whether the new site can be built …');
+      means.build(`${WORK}/content`, answers.first.slice(0, 4), `${WORK}/trial`);
+    }
     moves.push([at('content'), at(`${WORK}/before`)], [at(`${WORK}/content`), at('content')]);
     moveAll(moves, means);
-    return { year, leftToDo: leftToDo(readTexts(at('content')), past, unused) };
+    return { year, leftToDo: leftToDo(readTexts(at('content')), past, unused, problems.map(inContent)) };
   } finally {
     rmSync(at(WORK), { recursive: true, force: true });
   }
+}
+
+/** A problem, named as the file that it will be. */
+function inContent(problem: Problem): Problem {
+  return { ...problem, file: problem.file.replace(`${WORK}/`, '') };
 }
 
 /** Whether the edition is archived already. @throws if what is archived under its year is another content */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withPreview } from './preview.ts';
 
 const PAGE = '<!doctype html><html><head><meta charset="utf-8"></head><body><p>Home</p></body></html>';
-const at = (written: string) => withPreview(PAGE, written, '/home', 'content');
+const at = (written: string) => withPreview(PAGE, written, '/home', 'tests/sample-edition');
 
 test('the page believes the moment before any other script runs', () => {
   const html = at('2025-10-10T08:00+05:30');

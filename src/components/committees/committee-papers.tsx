@@ -40,7 +40,7 @@ function Paper({ title, note, links, opensOnHover = false }: PaperProps) {
     <DisclosureRow title={title} note={note} opensOnHover={opensOnHover}>
       <RuledList isNested>
         {links.map((link) => (
-          <LinkRow key={link.url} title={link.title} href={link.url} />
+          <LinkRow key={link.title} title={link.title} href={link.url} />
         ))}
       </RuledList>
     </DisclosureRow>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { charactersLeft, type FieldName } from '../../lib/contact-form.ts';
 import styles from './field.module.css';
 
@@ -43,7 +43,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {isLong ? <textarea rows={6} {...control} /> : <input type={type} {...control} />}
+      {isLong ? <textarea rows={6} onFocus={intoView} {...control} /> : <input type={type} {...control} />}
       {left !== undefined && (
         <p className={styles.count} id={`${id}-count`}>
           {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
@@ -56,4 +56,9 @@ export function Field({
       )}
     </div>
   );
+}
+
+/** Of a field of several lines that takes the focus, browsers bring the first line into view: here comes the rest. */
+function intoView({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -88,7 +88,7 @@ function Group({ item, path }: { item: MenuItem; path: string }) {
           </p>
           <ul className={styles.menuList}>
             {menu.links.map((link, index) => (
-              <li key={link.href}>
+              <li key={link.label}>
                 <Link href={link.href} aria-current={ariaCurrent(link.href, path)}>
                   {menu.isNumbered && (
                     <span className={styles.numeral} aria-hidden="true">

@@ -59,7 +59,7 @@ function Column({ title, entries }: FooterColumn) {
               </button>
             </li>
           ) : (
-            <li key={entry.href}>
+            <li key={entry.label}>
               <Link href={entry.href}>
                 {entry.label}
                 {isExternal(entry.href) && <Icon name="arrow-out" />}

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { Band } from './band.tsx';
 import styles from './page-head.module.css';
 
+/**
+ * How wide the engraving is shown, for `sizes`. On a phone it is 62 % of what stands between the margins; said to be
+ * wider, it would be fetched in its large size, of three times the bytes.
+ */
+export const PAGE_HEAD_PICTURE = '(min-width: 60rem) 27rem, min(56vw, 16rem)';
+
 interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */
   label: string;

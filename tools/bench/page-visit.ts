@@ -1,0 +1,175 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/**
+ * What is transferred, by kind. `ahead` is pictures from below the first view, which browsers fetch some screens
+ * before they are scrolled to.
+ */
+export const KINDS = ['html', 'css', 'fonts', 'pictures', 'script', 'ahead', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What one visit with an empty cache took; times in milliseconds. */
+export interface Visit {
+  /** First contentful paint. */
+  fcp: number;
+  /** Largest contentful paint. */
+  lcp: number;
+  /** Total blocking time: what tasks after the first paint took beyond 50 ms each. */
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Time for which the main thread was at work, and for how much of it in scripts. */
+  mainThread: number;
+  scripting: number;
+  /** Bytes of the bodies as they were transferred, by kind. */
+  bytes: Record<Kind, number>;
+  /** The same of each address, by its path. */
+  files: Map<string, number>;
+}
+
+/** The phone: a slow network in bytes a second, and a processor of a quarter of the speed. */
+export const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+export const CPU_SLOWDOWN = 4;
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** For so long nothing may be transferred before a page counts as quiet. */
+const QUIET_MS = 500;
+const POLL_MS = 100;
+/** No page takes so long unless something is wrong with it. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Opens a page on a slow phone that has never seen the site, until it is quiet and every island is at work.
+ * @throws if it does not become quiet
+ */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'en-IN' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const traffic = watchTraffic(session);
+    await page.addInitScript(observe);
+    const before = await timesOf(session);
+    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+    await untilQuiet(page, traffic);
+    const after = await timesOf(session);
+    const { bodies, ahead, ...timings } = await page.evaluate(readObserved);
+    const files = new Map(bodies.map(([address, size]) => [new URL(address).pathname, size]));
+    const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+    const pathsAhead = new Set(ahead.map((address) => new URL(address).pathname));
+    for (const [path, size] of files) bytes[pathsAhead.has(path) ? 'ahead' : kindOf(path)] += size;
+    return {
+      ...timings,
+      mainThread: (after.task - before.task) * 1000,
+      scripting: (after.script - before.script) * 1000,
+      bytes,
+      files,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What is under way, and when that last changed. */
+interface Traffic {
+  pending: Set<string>;
+  changed: number;
+}
+
+function watchTraffic(session: CDPSession): Traffic {
+  const traffic: Traffic = { pending: new Set(), changed: performance.now() };
+  const onEnd = ({ requestId }: { requestId: string }) => {
+    traffic.changed = performance.now();
+    traffic.pending.delete(requestId);
+  };
+  session.on('Network.requestWillBeSent', ({ requestId }) => {
+    traffic.changed = performance.now();
+    traffic.pending.add(requestId);
+  });
+  session.on('Network.loadingFinished', onEnd);
+  session.on('Network.loadingFailed', onEnd);
+  return traffic;
+}
+
+function kindOf(path: string): Kind {
+  const [, extension = 'html'] = /\.(\w+)$/.exec(path) ?? [];
+  if (extension === 'html' || extension === 'css') return extension;
+  if (extension === 'woff2') return 'fonts';
+  if (/^(js|pagefind|wasm)$|^pf_/.test(extension)) return 'script';
+  return /^(avif|webp|png|jpe?g|svg)$/.test(extension) ? 'pictures' : 'other';
+}
+
+async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const isQuiet = traffic.pending.size === 0 && performance.now() - traffic.changed > QUIET_MS;
+    // Astro takes the attribute away from an island once it is at work.
+    if (isQuiet && (await page.locator('astro-island[ssr]').count()) === 0) return;
+    if (performance.now() > deadline) throw new Error(`${page.url()} does not become quiet.`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Seconds since the page's process began: all tasks, and scripts. */
+async function timesOf(session: CDPSession): Promise<{ task: number; script: number }> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metricOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { task: metricOf('TaskDuration'), script: metricOf('ScriptDuration') };
+}
+
+interface Observed {
+  lcp: number;
+  cls: number;
+  tasks: { start: number; duration: number }[];
+}
+
+/** Runs in the page, before all else in it. */
+function observe(): void {
+  const observed: Observed = { lcp: 0, cls: 0, tasks: [] };
+  Object.assign(window, { observed });
+  const each = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  each('largest-contentful-paint', ({ startTime }) => {
+    observed.lcp = startTime;
+  });
+  each('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) observed.cls += value;
+  });
+  each('longtask', ({ startTime, duration }) => {
+    observed.tasks.push({ start: startTime, duration });
+  });
+}
+
+interface Readings extends Pick<Visit, 'fcp' | 'lcp' | 'tbt' | 'cls'> {
+  /** Every body that was transferred, as it was compressed. */
+  bodies: [address: string, bytes: number][];
+  /** Addresses of the pictures below the first view. */
+  ahead: string[];
+}
+
+/** Runs in the page, at the end. */
+function readObserved(): Readings {
+  const { observed } = window as unknown as { observed: Observed };
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const tbt = observed.tasks
+    .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
+    .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
+  // Without headers: of these, HTTP/2 sends again only what is new.
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  const bodies = (entries as PerformanceResourceTiming[]).map(({ name, encodedBodySize }): [string, number] => [
+    name,
+    encodedBodySize,
+  ]);
+  const ahead = [...document.images]
+    .filter((image) => image.currentSrc && image.getBoundingClientRect().top >= window.innerHeight)
+    .map(({ currentSrc }) => currentSrc);
+  return { fcp, lcp: observed.lcp, tbt, cls: observed.cls, bodies, ahead };
+}
