@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { IS_FULL } from './tests/access/full.ts';
 import { CHROMIUM_FLAGS, findChromium } from './tools/browser.mjs';
 
 /** Another port lets two checkouts be tested at once; the sample edition has the port after it. */
@@ -12,6 +13,9 @@ const serve = (port: number, folder: string) => ({
   env: { SITE_OUTBOX: '.local/outbox' },
   reuseExistingServer: false,
 });
+const reporters: ReporterDescription[] = process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['line']];
+/** Writes docs/reports/access-matrix.md. */
+const accessReport: ReporterDescription[] = IS_FULL ? [['./tests/access/report.ts']] : [];
 const executablePath = await findChromium();
 
 /** Browser specs: what a visitor can do, on the built site, in real Chromium. */
@@ -27,7 +31,7 @@ export default defineConfig({
   // No retries: a test that passes now and then tells nothing.
   retries: 0,
   workers: 2,
-  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',
+  reporter: [...reporters, ...accessReport],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

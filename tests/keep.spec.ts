@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { makeLaterBuild, type OwnServer, startOwnServer } from './own-server.ts';
 import { isHydrated, PHONE } from './page.ts';
@@ -401,37 +400,6 @@ test('by keyboard alone: keep, and go on where it is told', async ({ page }) => 
   await page.keyboard.press('Space');
   await expect(verdict(page)).toContainText('Removed.');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('keeping, its faults, the copy and the bar at the foot have no violation', async ({ page }) => {
-      const violations = async () => {
-        const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag22aa']).analyze();
-        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-      };
-      await openKeep(page);
-      server.behaviour = (path) => (path === '/about' ? 'resets' : path === '/home' ? 'hangs' : 'well');
-      await keepButton(page).click();
-      await expect(page.getByRole('alert')).not.toBeEmpty();
-      expect(await violations()).toEqual([]);
-      server.behaviour = (path) => (path === '/home' ? 'hangs' : 'well');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      expect(await violations()).toEqual([]);
-      server.behaviour = () => 'well';
-      server.release();
-      await expect(verdict(page)).toHaveText('The site is kept on this phone.');
-      await server.goDown();
-      await openKeep(page);
-      await expect(offlineNotice(page)).not.toBeEmpty();
-      expect(await violations()).toEqual([]);
-      await page.goto(`${server.url}/nowhere`);
-      expect(await violations()).toEqual([]);
-    });
-  });
-}
 
 test.describe('on a phone', () => {
   test.use(PHONE);

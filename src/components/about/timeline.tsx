@@ -7,7 +7,9 @@ export function Timeline({ entries }: { entries: History['timeline'] }) {
     <ol className={`wrap ${styles.timeline}`}>
       {entries.map(({ year, title, text }, index) => (
         <li key={year} className={index === entries.length - 1 ? styles.latest : undefined}>
-          <p className={styles.year}>{year}</p>
+          <time className={styles.year} dateTime={String(year)}>
+            {year}
+          </time>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </li>

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { findingsOf, runAxe } from './access/axe.ts';
+import { IS_FULL } from './access/full.ts';
+import { type MatrixRun, note } from './access/matrix.ts';
+import { DEVICES, type Device, openState, STATES } from './access/states.ts';
+import { MODES, setMode } from './access/views.ts';
+
+for (const device of Object.keys(DEVICES) as Device[]) {
+  test.describe(`on a ${device}`, () => {
+    test.use(DEVICES[device]);
+
+    for (const [index, state] of STATES.entries()) {
+      if (!state.on.includes(device)) continue;
+      // The core turns through the modes; all of them are in the full run.
+      const modes = IS_FULL ? MODES : MODES.slice(index % MODES.length).slice(0, 1);
+      test(`${state.name}: nothing to be said against it`, async ({ page }) => {
+        test.slow(IS_FULL);
+        await openState(page, state, device);
+        const runs: MatrixRun[] = [];
+        for (const mode of modes) {
+          await setMode(page, mode);
+          const result = await runAxe(page);
+          expect.soft(findingsOf(result), mode.name).toEqual([]);
+          runs.push({ row: state.name, view: device, mode: mode.name, ...result });
+        }
+        await expect(state.shows(page)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await note('states', runs);
+      });
+    }
+  });
+}
