@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from './tools/browser.mjs';
 /** Another port lets two checkouts be tested at once; the sample edition has the port after it. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4399);
 /** Tests that hold for any content run on the site that is to be published, all others on the sample edition. */
-const OF_ANY_CONTENT = /(accessibility|any-content|base-path|phases|routes|security)\.spec\.ts$/;
+const OF_ANY_CONTENT = /(accessibility|any-content|base-path|legible|phases|routes|security|settings|walks)\.spec\.ts$/;
 const addressAt = (port: number) => `http://localhost:${port}`;
 const serve = (port: number, folder: string) => ({
   command: `node tools/serve.ts ${port} ${folder}`,

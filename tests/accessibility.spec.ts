@@ -67,16 +67,3 @@ test.describe('states', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
-
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
-    for (const path of [...allPaths, '/no-such-page']) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
-    }
-  });
-}

@@ -38,15 +38,6 @@ function held(page: Page): Promise<{ workers: number; caches: string[] }> {
 
 const NOTHING = { workers: 0, caches: [] };
 
-test('no visit to any page registers or keeps anything', async ({ page }) => {
-  for (const path of allPaths) {
-    await page.goto(server.url + path);
-    await isHydrated(page);
-    expect(await held(page), path).toEqual(NOTHING);
-  }
-  expect(server.asked.filter((path) => path.includes('keep-worker'))).toEqual([]);
-});
-
 test('once kept, every page opens while the server is down: text, style, pictures, and since when', async ({
   page,
 }) => {

@@ -68,14 +68,10 @@ test.describe('the words', () => {
     ).toHaveCount(1);
   });
 
-  test('every linked word is explained there, in the order of the alphabet', async ({ page }) => {
-    const anchors = new Set<string>();
-    for (const path of allPaths) {
-      await page.goto(path);
-      for (const href of await terms(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
-        anchors.add(href?.split('#')[1] ?? '');
-      }
-    }
+  test('every linked word is explained there, in the order of the alphabet', async ({ page, request }) => {
+    const pages = await Promise.all(allPaths.map(async (path) => (await request.get(path)).text()));
+    const links = pages.flatMap((html) => [...html.matchAll(new RegExp(`href="${PATH}#([^"]+)"`, 'g'))]);
+    const anchors = new Set(links.map(([, anchor = '']) => anchor));
     expect(anchors.size).toBeGreaterThan(30);
     await page.goto(PATH);
     for (const anchor of anchors) await expect(page.locator(`dl > [id="${anchor}"] dd`)).toHaveText(/\w{3}/);

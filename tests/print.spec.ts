@@ -7,30 +7,32 @@ async function sheets(page: Page, format = 'A4'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+/** In both schemes: which of them a visitor has must not show on paper. */
+async function expectSheets(page: Page, path: string, count: number, format?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await sheets(page, format), `${path} in the ${colorScheme} scheme`).toBe(count);
+  }
+}
 
-    for (const path of committeePaths) {
-      test(`${path} prints as a brief of one sheet`, async ({ page }) => {
-        await page.goto(path);
-        expect(await sheets(page)).toBe(1);
-        expect(await sheets(page, 'Letter')).toBe(1);
-      });
-    }
-
-    test('the guidelines print as a handout of two sheets, committees and answers for parents on one', async ({
-      page,
-    }) => {
-      await page.goto('/guidelines');
-      expect(await sheets(page)).toBe(2);
-      await page.goto('/committees');
-      expect(await sheets(page)).toBe(1);
-      await page.goto('/parents-and-schools');
-      expect(await sheets(page)).toBe(1);
-    });
+for (const path of committeePaths) {
+  test(`${path} prints as a brief of one sheet`, async ({ page }) => {
+    await page.goto(path);
+    await expectSheets(page, path, 1);
+    await expectSheets(page, path, 1, 'Letter');
   });
 }
+
+test('the guidelines print as a handout of two sheets, committees and answers for parents on one', async ({ page }) => {
+  for (const [path, count] of [
+    ['/guidelines', 2],
+    ['/committees', 1],
+    ['/parents-and-schools', 1],
+  ] as const) {
+    await page.goto(path);
+    await expectSheets(page, path, count);
+  }
+});
 
 test('on paper there is no navigation, and links tell their address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

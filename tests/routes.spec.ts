@@ -1,14 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { isHydrated } from './page.ts';
 import { allPaths, committeePaths, conference } from './site.ts';
 
+/** Pages with a part that changes under the visitor’s eyes: no other loads a script file. */
+const INTERACTIVE = ['/home', '/contact', '/search', '/keep'];
+
 for (const path of allPaths) {
-  test(`${path} is a page of its own`, async ({ page, baseURL }) => {
+  test(`${path} is a page of its own, complete, and asks for no more than it needs`, async ({ page, baseURL }) => {
     const problems: string[] = [];
-    const foreign: string[] = [];
+    const requests: Request[] = [];
+    const lost: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
-    page.on('request', (request) => !request.url().startsWith(`${baseURL}/`) && foreign.push(request.url()));
+    page.on('request', (request) => requests.push(request));
+    page.on('response', (response) => response.status() >= 400 && lost.push(response.url()));
 
     const response = await page.goto(path);
     await isHydrated(page);
@@ -21,7 +26,15 @@ for (const path of allPaths) {
       path === '/' ? /^https:\/\/[^/]+\/$/ : new RegExp(`^https://[^/]+${path}$`),
     );
     expect(problems).toEqual([]);
-    expect(foreign).toEqual([]);
+    expect(lost).toEqual([]);
+    const urls = requests.map((request) => request.url());
+    expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    // The index of the search is loaded when somebody begins to search, and never before.
+    expect(urls.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+    if (!INTERACTIVE.includes(path))
+      expect(requests.filter((request) => request.resourceType() === 'script').map((request) => request.url())).toEqual(
+        [],
+      );
   });
 }
 
@@ -37,24 +50,18 @@ test('titles and descriptions are distinct', async ({ request }) => {
 });
 
 test('an unknown address is answered with 404 and ways back', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const response = await page.goto('/committees/no-such-committee');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  expect(requests.filter((path) => path.startsWith('/pagefind/') || path.endsWith('.js'))).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/home');
 });
 
 test('the page of the parts is not published', async ({ request }) => {
   expect((await request.get('/parts')).status()).toBe(404);
-});
-
-test('pages without interaction load no script, and the splash page none either', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  for (const path of allPaths.filter((path) => !['/home', '/contact', '/search', '/keep'].includes(path))) {
-    await page.goto(path);
-  }
-  expect(scripts).toEqual([]);
 });
 
 test('every external link opens in a new tab, tells nothing of this site and says so', async ({ page }) => {

@@ -162,15 +162,6 @@ test('a finger on the field is a beginning, too', async ({ page }) => {
   await expect.poll(() => requests.length).toBeGreaterThan(3);
 });
 
-test('no other page asks for the index', async ({ page }) => {
-  const requests = indexRequests(page);
-  for (const path of [...allPaths, '/no-such-page']) {
-    await page.goto(path);
-    await isHydrated(page);
-  }
-  expect(requests).toEqual([]);
-});
-
 for (const part of ['pagefind.js', 'pagefind-entry.json', '*.pf_meta', 'wasm.en.pagefind', 'index/*', 'fragment/*']) {
   test(`without ${part} the search says that it failed, offers all pages, and works when it is back`, async ({
     page,

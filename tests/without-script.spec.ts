@@ -6,7 +6,8 @@ test.use({ javaScriptEnabled: false });
 
 test('every page has its heading, its text and its ways on', async ({ page }) => {
   for (const path of allPaths) {
-    await page.goto(path);
+    // Pictures need not be waited for.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   }

@@ -33,6 +33,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'long-title': 'off',
+    // Telephone numbers are shown as the secretariat writes them, spaces and all.
+    'tel-non-breaking': 'off',
     // React's useId begins with an underscore, which every browser takes.
     'valid-id': ['error', { relaxed: true }],
     'no-inline-style': 'error',
@@ -51,6 +53,7 @@ const html = read(pages.filter((file) => !isArchived(file)));
 const archived = read(pages.filter(isArchived));
 /** Address that the first page gives itself: below it stands the site. */
 const root = rootOf(listedPages(html).listed);
+const base = basePathOf(root);
 const linked = read(built.filter((file) => /\.(css|webmanifest)$/.test(file) && !isArchived(file)));
 const exists = (file: string) => existsSync(join(DIST, file));
 const { dates } = parse(readFileSync(join(CONTENT_DIR, 'conference.yaml'), 'utf8')) as {
@@ -59,7 +62,7 @@ const { dates } = parse(readFileSync(join(CONTENT_DIR, 'conference.yaml'), 'utf8
 const problems = [
   ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...previewLeftovers(file, text)]),
   ...[...archived].flatMap(([file, text]) => invalidities(file, text)),
-  ...deadLinks({ pages: html, files: linked, exists, base: basePathOf(root), root }),
+  ...deadLinks({ pages: html, files: linked, exists, base, root }),
   ...archiveProblems(archived, exists),
   ...(await shareProblems(html, DIST)),
   ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),

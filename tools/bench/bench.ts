@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { buildReport, measureBuilds } from './build-at-scale.ts';
+import { clicksReport, measureClicks } from './next-page.ts';
 import { pageChart } from './page-chart.ts';
 import { pageReport } from './page-report.ts';
 import { measurePages } from './page-speed.ts';
@@ -21,6 +22,7 @@ const PAGE_CHART = 'images/page-speed.svg';
 /** Each section's name, and what measures it and returns Markdown. */
 const SECTIONS: Record<string, () => string | Promise<string>> = {
   'build-at-scale': () => buildReport(measureBuilds([12, 50, 200], ROUNDS)),
+  'next-page': async () => clicksReport(await measureClicks(ROUNDS)),
   pages: async () => {
     const pages = verdictsOf(await measurePages(ROUNDS));
     const rows = pages.map(({ path, site, limit }) => ({ name: path, site: site.lcp, limit: limit.lcp }));

@@ -27,14 +27,14 @@ export interface Visit {
 }
 
 /** The phone: a slow network in bytes a second, and a processor of a quarter of the speed. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const CPU_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const CPU_SLOWDOWN = 4;
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** For so long nothing may be transferred before a page counts as quiet. */
 const QUIET_MS = 500;

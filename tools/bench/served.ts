@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { createSiteHandler } from '../site-server.ts';
@@ -22,7 +22,7 @@ export async function serveFolders<Name extends string>(folders: Record<Name, st
       const handler = await createSiteHandler({ distDir, outbox: 'outbox' });
       const server = createSecureServer({ key, cert });
       // Node's HTTP/2 speaks to handlers in the words of HTTP/1.1.
-      server.on('request', handler as unknown as Parameters<typeof server.on<'request'>>[1]);
+      server.on('request', handler as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void);
       server.listen(0);
       await once(server, 'listening');
       return [

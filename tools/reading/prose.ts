@@ -9,7 +9,7 @@ const NO_TEXT = ['script', 'style', 'template', 'svg', 'nav', 'astro-island'];
 /** The sentences of a page's main part, by paragraph; labels, headings and lists of names are none. */
 export function proseOf(html: string): string[] {
   const main = querySelector(parse(html), 'main');
-  return main ? blocksIn(main).map(textOf).filter(isProse) : [];
+  return main?.type === ELEMENT_NODE ? blocksIn(main).map(textOf).filter(isProse) : [];
 }
 
 /** The numbered guidelines of the page that has them, in order. */

@@ -1,0 +1,43 @@
+/** Text that can be read at every size, spread as its reader likes, on whatever it stands: docs/accessibility.md. */
+import { expect, test } from '@playwright/test';
+import { IS_FULL } from './access/full.ts';
+import { pixelContrast } from './access/pixel-contrast.ts';
+import { REFLOW_SIZES, reflow } from './access/reflow.ts';
+import { textSpacing } from './access/text-spacing.ts';
+import { isHydrated } from './page.ts';
+import { allPaths, committeePaths } from './site.ts';
+
+const core = ['/', '/home', '/contact', '/committees', ...committeePaths.slice(0, 1)];
+const everyPath = [...allPaths, '/no-such-page'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('no page scrolls sideways, and no text is cut, covered or out of its box, at any size and spacing', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of everyPath) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await isHydrated(page);
+    for (const size of IS_FULL || core.includes(path) ? REFLOW_SIZES : REFLOW_SIZES.slice(0, 1)) {
+      expect.soft(await reflow(page, [size]), path).toEqual([]);
+      expect.soft(await textSpacing(page), `${path}, text spread, ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of IS_FULL ? [1440, 768, 390] : [390]) {
+    test(`text stands out from what is painted under it, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of IS_FULL ? everyPath : ['/', '/home', '/about']) {
+        await page.goto(path);
+        await isHydrated(page);
+        expect.soft(await pixelContrast(page), path).toEqual([]);
+      }
+    });
+  }
+}

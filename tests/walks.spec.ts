@@ -1,0 +1,32 @@
+/** Every page with the Tab key alone, and under the finger: docs/accessibility.md. */
+import { expect, test } from '@playwright/test';
+import { IS_FULL } from './access/full.ts';
+import { tabWalk } from './access/tab-walk.ts';
+import { smallTargets } from './access/targets.ts';
+import { isHydrated } from './page.ts';
+import { allPaths, committeePaths } from './site.ts';
+
+const core = ['/', '/home', '/contact', '/committees', ...committeePaths.slice(0, 1)];
+const paths = IS_FULL ? [...allPaths, '/no-such-page'] : core;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 900],
+  [390, 844],
+] as const) {
+  test(`the Tab key walks through every page at ${width} px, and everything is there for a finger`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    const measured = new Set<string>();
+    for (const path of paths) {
+      await page.goto(path);
+      await isHydrated(page);
+      expect.soft(await smallTargets(page), path).toEqual([]);
+      expect.soft(await tabWalk(page, measured), path).toEqual([]);
+    }
+  });
+}
