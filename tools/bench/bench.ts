@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { buildReport, measureBuilds } from './build-at-scale.ts';
 import { choiceReport, measureChoices } from './choices.ts';
+import { clicksReport, measureClicks } from './next-page.ts';
 import { pageChart } from './page-chart.ts';
 import { pageReport } from './page-report.ts';
 import { measurePages } from './page-speed.ts';
