@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { PHONE } from './page.ts';
 
 /** Card → page, as the specification maps them. */
 const CARDS = {
@@ -74,11 +73,6 @@ test('JCC: the executive board is a toggle with two links', async ({ page }) => 
   await toggle.click();
   await expect(boards).toHaveText([/^Executive Board 1/, /^Executive Board 2/]);
   await expect(boards.first()).toBeVisible();
-  await toggle.click();
-  await expect(boards.first()).toBeHidden();
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(boards.last()).toBeVisible();
 });
 
 test('WTO; DSB: the case file, and a guide that is still to come', async ({ page }) => {
@@ -108,30 +102,6 @@ test.describe('IPC: the guide is a dropdown with two links', () => {
     await expect(guides.last()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(guides.last()).toBeHidden();
-  });
-
-  test('by keyboard', async ({ page }) => {
-    await page.goto('/committees/ipc');
-    const row = page.locator('summary', { hasText: 'Background Guide' });
-    await row.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Photography/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: /^Photography/ })).toBeHidden();
-    await expect(row).toBeFocused();
-  });
-
-  test.describe('by touch', () => {
-    test.use(PHONE);
-    test('a tap opens it, a second closes it', async ({ page }) => {
-      await page.goto('/committees/ipc');
-      const row = page.locator('summary', { hasText: 'Background Guide' });
-      await row.tap();
-      await expect(page.getByRole('link', { name: /^Photography/ })).toBeVisible();
-      await row.tap();
-      await expect(page.getByRole('link', { name: /^Photography/ })).toBeHidden();
-    });
   });
 });
 

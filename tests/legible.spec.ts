@@ -7,7 +7,7 @@ import { textSpacing } from './access/text-spacing.ts';
 import { isHydrated } from './page.ts';
 import { allPaths, committeePaths } from './site.ts';
 
-const core = ['/', '/home', '/contact', '/committees', ...committeePaths.slice(0, 1)];
+const core = ['/', '/contact', ...committeePaths.slice(0, 1)];
 const everyPath = [...allPaths, '/no-such-page'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,6 +22,7 @@ test('no page scrolls sideways, and no text is cut, covered or out of its box, a
     await isHydrated(page);
     for (const size of IS_FULL || core.includes(path) ? REFLOW_SIZES : REFLOW_SIZES.slice(0, 1)) {
       expect.soft(await reflow(page, [size]), path).toEqual([]);
+      if (!IS_FULL && !core.includes(path)) continue;
       expect.soft(await textSpacing(page), `${path}, text spread, ${size.width} px`).toEqual([]);
     }
   }
@@ -33,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
-      for (const path of IS_FULL ? everyPath : ['/', '/home', '/about']) {
+      for (const path of IS_FULL ? everyPath : ['/', '/home']) {
         await page.goto(path);
         await isHydrated(page);
         expect.soft(await pixelContrast(page), path).toEqual([]);

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE } from './page.ts';
 
+/* What holds for any disclosure navigation (keys, focus, one open) is in patterns.spec.ts. */
+
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const opener = (page: Page, name: string) => main(page).locator('summary', { hasText: name });
 
@@ -56,28 +58,6 @@ test.describe('on a wide screen', () => {
     await expect(link).toBeHidden();
   });
 
-  test('with the keyboard: Enter opens, Tab walks in, Escape closes and gives the focus back', async ({ page }) => {
-    await opener(page, 'Committees').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(main(page).getByRole('link', { name: 'All twelve committees' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(main(page).getByRole('link', { name: 'AIPPM' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(main(page).getByRole('link', { name: 'AIPPM' })).toBeHidden();
-    await expect(opener(page, 'Committees')).toBeFocused();
-  });
-
-  test('a menu closes when the focus leaves it', async ({ page }) => {
-    await opener(page, 'Addressals').focus();
-    await page.keyboard.press('Space');
-    const last = main(page).getByRole('link', { name: 'Secretary-General’s Message' });
-    await last.focus();
-    await page.keyboard.press('Tab');
-    await expect(main(page).getByRole('link', { name: 'Committees', exact: true })).toBeFocused();
-    await expect(last).toBeHidden();
-  });
-
   test('a menu holds all of its links, and each leads to its page', async ({ page }) => {
     await opener(page, 'Resources').click();
     for (const name of ['Brochure', 'Conference Handbook', 'Background Guides']) {
@@ -116,20 +96,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.keyboard.press('Escape');
     await expect(main(page)).toBeHidden();
-  });
-
-  test('one group is open at a time, and tapping it again closes it', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const letters = main(page).getByRole('link', { name: 'Principal’s Message' });
-    const committee = main(page).getByRole('link', { name: 'UNSC' });
-    await opener(page, 'Addressals').tap();
-    await expect(letters).toBeVisible();
-    await opener(page, 'Committees').tap();
-    await expect(committee).toBeVisible();
-    await expect(letters).toBeHidden();
-    await opener(page, 'Committees').tap();
-    await expect(committee).toBeHidden();
   });
 
   test('choosing a link closes the drawer, also when one comes back', async ({ page }) => {

@@ -3,29 +3,19 @@ import { PHONE } from './page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
 
-test('Register Now opens the dialog, Close closes it and gives the focus back', async ({ page }) => {
-  await page.goto('/home');
-  await expect(dialog(page)).toBeHidden();
-  const opener = page.getByRole('main').getByRole('button', { name: 'Register Now' });
-  await opener.click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole('heading')).toBeFocused();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+/* What holds for any modal dialog (keys, focus, how it closes) is in patterns.spec.ts. */
 
-test('the Registration card opens it too; Escape and a click beside it close it', async ({ page }) => {
+test('Register Now opens the dialog, whose title is read first; the Registration card opens it, too', async ({
+  page,
+}) => {
   await page.goto('/home');
-  const card = page.getByRole('main').getByRole('button', { name: 'Registration' });
-  await card.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await card.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(10, 450);
-  await expect(dialog(page)).toBeHidden();
+  for (const name of ['Register Now', 'Registration']) {
+    await page.getByRole('main').getByRole('button', { name }).click();
+    await expect(dialog(page).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
 });
 
 test('both forms open in a new tab', async ({ page, context }) => {
@@ -41,24 +31,6 @@ test('both forms open in a new tab', async ({ page, context }) => {
     await expect(await tab).toHaveURL(address);
   }
   await expect(page).toHaveURL('/home');
-});
-
-test('the focus stays in the open dialog', async ({ page }) => {
-  await page.goto('/home');
-  await page.getByRole('main').getByRole('button', { name: 'Register Now' }).click();
-  await expect(dialog(page)).toBeVisible();
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first control the browser lends the focus to its own window.
-    const place = await page.evaluate(() =>
-      document.activeElement === document.body
-        ? 'window'
-        : document.activeElement?.closest('dialog')
-          ? 'dialog'
-          : 'page',
-    );
-    expect(place).not.toBe('page');
-  }
 });
 
 test.describe('on a phone', () => {

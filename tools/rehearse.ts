@@ -1,6 +1,6 @@
 /**
  * Tries the next two editions in a copy of the project and runs all its tests on the result: `npm run rehearse`.
- * Takes as long as `npm test`; the workflow does it on a schedule, long before it is needed.
+ * Takes as long as `npm test`; .github/workflows/rehearse.yml does it each month, long before it is needed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -6,15 +6,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { FONTS } from './font-files.ts';
 
 const OUTPUT = new URL('../src/styles/fonts/', import.meta.url);
-
-/** Output name → file of the @fontsource package. */
-const FONTS = {
-  'display.woff2': '@fontsource/gloock/files/gloock-latin-400-normal.woff2',
-  'text.woff2': '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
-  'text-600.woff2': '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
-};
 
 /** ASCII, Latin-1 letters and signs, and the punctuation of good typesetting; inclusive ranges. */
 const CHARACTERS = [

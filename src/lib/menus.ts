@@ -2,6 +2,7 @@
  * What the browser's own disclosures (`<details>`, `popover`, `<dialog>`) cannot do alone:
  * open on hover, close when pointer or focus leaves and on Escape, and be closed again on a
  * page that comes back from the history. Everything opens and closes by click and key without it.
+ * A drawer (`popover`) covers the page, so that it closes, too, when the focus leaves it.
  *
  * Regions are marked in the markup: `data-menu-region` on the element in which the pointer may
  * rest, around one `<details>`. `hover` opens at every size, `header` only where the header
@@ -18,6 +19,7 @@ export function startMenus(root: Document): void {
   for (const region of root.querySelectorAll<HTMLElement>('[data-menu-region]')) {
     startRegion(region, () => region.dataset.menuRegion === 'hover' || flat?.matches === true);
   }
+  for (const drawer of root.querySelectorAll<HTMLElement>('[popover]')) startDrawer(drawer);
   flat?.addEventListener('change', () => closeAll(root));
   // A page from the back-forward cache comes back as it was left: with the menu open.
   root.defaultView?.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(root));
@@ -60,6 +62,15 @@ function startRegion(region: HTMLElement, isActive: () => boolean): void {
     if (key !== 'Escape' || !details.open || !isActive()) return;
     if (details.contains(document.activeElement)) summary.focus();
     close();
+  });
+}
+
+function startDrawer(drawer: HTMLElement): void {
+  drawer.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Element) || drawer.contains(relatedTarget)) return;
+    // Its own button closes it by itself; closed before, it would open it again.
+    if (relatedTarget.getAttribute('popovertarget') === drawer.id) return;
+    if (drawer.matches(':popover-open')) drawer.hidePopover();
   });
 }
 

@@ -46,7 +46,22 @@ function measureFocused(room: number): { name: string; perimeter: number; areas:
   const card = element.offsetParent;
   if (card && card !== document.body && getComputedStyle(element, '::after').position === 'absolute')
     areas.push(around([card.getBoundingClientRect()]));
-  const perimeter = rects.reduce((sum, { width, height }) => sum + 2 * (width + height), 0);
+  // Lines of one link that touch have one outline, as long as that of the box around them.
+  const span = (low: number[], high: number[]) => Math.max(...high) - Math.min(...low);
+  const box = {
+    width: span(
+      rects.map(({ left }) => left),
+      rects.map(({ right }) => right),
+    ),
+    height: span(
+      rects.map(({ top }) => top),
+      rects.map(({ bottom }) => bottom),
+    ),
+  };
+  const perimeter = Math.min(
+    2 * (box.width + box.height),
+    rects.reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
+  );
   return { name: window.access.nameOf(element), perimeter, areas };
 }
 

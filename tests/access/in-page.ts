@@ -39,6 +39,7 @@ export async function prepare(page: Page): Promise<void> {
 
     const nameOf = (element: Element) => {
       const name =
+        // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is hidden in it.
         element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? element.textContent ?? '';
       const words = (name.trim() || element.textContent || '').trim().replaceAll(/\s+/g, ' ').slice(0, 48);
       const id = element.id ? `#${element.id}` : '';

@@ -47,9 +47,9 @@ export async function pixelContrast(page: Page): Promise<string[]> {
     const own = lines.filter(({ top }) => top >= y && top < y + SLICE);
     if (!own.length) continue;
     const area = { x: 0, y, width, height: Math.min(SLICE + 120, height - y) };
-    const inked = await pictureOf(page, area, SCALE);
+    const inked = await pictureOf(page, area, SCALE, true);
     const undo = await page.evaluateHandle((css) => window.access.restyle(css), TRANSPARENT);
-    const bare = await pictureOf(page, area, SCALE);
+    const bare = await pictureOf(page, area, SCALE, true);
     await undo.evaluate((restore) => restore());
     for (const line of own) {
       const contrast = weakest(line, inked, bare, y);

@@ -17,13 +17,17 @@ export interface Picture {
   scale: number;
 }
 
-/** Takes a picture of a part of the document as it stands: no waiting, no hiding, nothing stopped. */
-export async function pictureOf(page: Page, area: Area, scale = 1): Promise<Picture> {
+/**
+ * Takes a picture of a part of the document as it stands: no waiting, no hiding, nothing stopped.
+ *
+ * @param isBeyond whether it may lie outside the window; the page then takes its window for another, and closes menus
+ */
+export async function pictureOf(page: Page, area: Area, scale = 1, isBeyond = false): Promise<Picture> {
   const session = await sessionOf(page);
   const { data: base64 } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    captureBeyondViewport: isBeyond,
     clip: { ...area, scale },
   });
   const image = sharp(Buffer.from(base64, 'base64')).removeAlpha();

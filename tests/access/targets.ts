@@ -43,8 +43,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (getComputedStyle(element).display !== 'inline') return false;
       let block: HTMLElement | null = element.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is hidden in it.
       let beside = block?.innerText ?? '';
       for (const link of block?.querySelectorAll('a, button') ?? []) {
+        // biome-ignore lint/performance/useDomNodeTextContent: as above.
         beside = beside.replace((link as HTMLElement).innerText, '');
       }
       return /\p{Letter}{2}/u.test(beside);

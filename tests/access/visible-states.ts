@@ -2,8 +2,8 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { prepare } from './in-page.ts';
 import { contrastAt, pictureOf } from './pixels.ts';
 
-/** Pixels by which a state has to differ to be noticed: the area of an outline of a small mark. */
-const LEAST_CHANGE = 30;
+/** Pixels by which a state has to differ to be noticed: the strokes of a small mark. */
+const LEAST_CHANGE = 20;
 
 /** What is current, pressed, chosen or open, and looks the same as if it were not. */
 export async function lostStates(page: Page): Promise<string[]> {
@@ -15,6 +15,7 @@ export async function lostStates(page: Page): Promise<string[]> {
   for (const handle of (await marked.elementHandles()) as ElementHandle<HTMLElement>[]) {
     const area = await handle.evaluate((element) => {
       const shown = window.access.isSeen(element) ? element : ((element as HTMLInputElement).labels?.[0] ?? element);
+      shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = shown.getBoundingClientRect();
       const isText = element.matches('nav[aria-label=Breadcrumb] *, ol [aria-current]:not(a)');
       const isInClosed = element.closest('details:not([open])') && element.localName !== 'summary';

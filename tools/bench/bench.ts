@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { buildReport, measureBuilds } from './build-at-scale.ts';
+import { choiceReport, measureChoices } from './choices.ts';
 import { clicksReport, measureClicks } from './next-page.ts';
 import { pageChart } from './page-chart.ts';
 import { pageReport } from './page-report.ts';
@@ -29,6 +30,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
     writeFileSync(join(dirname(REPORT), PAGE_CHART), pageChart(rows));
     return pageReport(pages, ROUNDS, PAGE_CHART);
   },
+  choices: async () => choiceReport(await measureChoices(ROUNDS), ROUNDS),
 };
 
 const asked = process.argv.slice(2);

@@ -27,12 +27,17 @@ export async function writeVariant(
   variantDir: string,
   rewrite: (html: string, file: string) => string,
 ): Promise<void> {
-  for (const file of readdirSync(distDir, { recursive: true, encoding: 'utf8' })) {
-    const from = join(distDir, file);
-    if (statSync(from).isDirectory() || /\.(br|gz)$/.test(file)) continue;
+  const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/\.(br|gz)$/.test(file) && statSync(join(distDir, file)).isFile(),
+  );
+  const pages = files.filter((file) => file.endsWith('.html'));
+  for (const file of files) {
     mkdirSync(dirname(join(variantDir, file)), { recursive: true });
-    if (file.endsWith('.html')) writeFileSync(join(variantDir, file), rewrite(readFileSync(from, 'utf8'), file));
-    else copyFileSync(from, join(variantDir, file));
+    copyFileSync(join(distDir, file), join(variantDir, file));
+  }
+  // Last, since who rewrites a page may read what it names.
+  for (const file of pages) {
+    writeFileSync(join(variantDir, file), rewrite(readFileSync(join(distDir, file), 'utf8'), file));
   }
   await writePagePolicies(variantDir, 'self');
   await compressTexts(variantDir);

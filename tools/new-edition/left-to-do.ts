@@ -82,7 +82,7 @@ export function leftToDo(
 
 /** What stays with a committee though another agenda may need another. */
 function keptFor(files: ReadonlyMap<string, string>): string[] {
-  const places = findLines(files, /^(?:setting|eligibility):/).filter(({ file }) => file.startsWith('committees/'));
+  const places = findLines(files, /^setting:|^ {2}label:/).filter(({ file }) => file.startsWith('committees/'));
   if (places.length === 0) return [];
   return [
     '   These lines belong to a committee’s agenda, or to whom it is for; see that they are right for the new ones:',

@@ -42,6 +42,12 @@ test.each(REHEARSED.map((shift, index) => ({ ...shift, years: index + 1 })))(
   },
 );
 
+test('every server answers for the archives as for the rest', () => {
+  expect(run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'hosts', 'archives.test.ts'])).toMatch(
+    /Tests +\d+ passed/,
+  );
+});
+
 test('what cannot be is refused, and changes nothing', () => {
   const { edition, dates } = readPresent(join(folder, 'content'));
   const before = readPresent(join(folder, 'content'));

@@ -60,8 +60,17 @@ export function copyProject(): Rehearsal {
 
 /** The environment of this process, without what a test runner adds: builds would take it for their own. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const { BASE_URL: _base, MODE: _mode, DEV: _dev, PROD: _prod, SSR: _ssr, NODE_ENV: _node, ...env } = process.env;
-  return { ...env, PATH: `${dirname(process.execPath)}${delimiter}${env.PATH}` };
+  const {
+    BASE_URL: _base,
+    MODE: _mode,
+    DEV: _dev,
+    PROD: _prod,
+    SSR: _ssr,
+    NODE_ENV: _node,
+    VITEST: _vitest,
+    ...env
+  } = process.env;
+  return { ...env, NO_COLOR: '1', PATH: `${dirname(process.execPath)}${delimiter}${env.PATH}` };
 }
 
 /** Where the days of an edition lie beside those of the one before: so many months and days later, and how many. */

@@ -61,7 +61,10 @@ interface NotKeptProps {
 function NotKept({ offer, isAgain, onKeep }: NotKeptProps) {
   return (
     <>
-      <p>{sizeOf(offer)} Nothing is stored before you press the button, and you can remove it at any time.</p>
+      <p>
+        <span className={styles.size}>{sizeOf(offer)} </span>
+        Nothing is stored before you press the button, and you can remove it at any time.
+      </p>
       <div className={styles.actions}>
         <Button kind="accent" onClick={onKeep}>
           {isAgain ? 'Try again' : 'Keep on this phone'}
