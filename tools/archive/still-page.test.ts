@@ -43,10 +43,12 @@ test('no word is lost where texts were joined', () => {
   expect(bodyOf(still('<p>This is the <!-- -->ninth<!-- --> edition.</p>'))).toBe('<p>This is the ninth edition.</p>');
 });
 
-test('the form makes room for the way to write now', () => {
-  const html = still('<div><astro-island><form><input></form></astro-island><p>no script</p></div>');
+test('the form makes room for the way to write now, and nobody is promised a reply', () => {
+  const html = still(
+    '<h1>Contact</h1><p>We reply within 48 hours.</p><div><astro-island><form><input></form></astro-island><p>no script</p></div>',
+  );
   expect(bodyOf(html)).toMatch(
-    /^<div><p class="lede">.*<a href="\.\.\/\.\.\/contact">this year’s site<\/a>\.<\/p><\/div>$/,
+    /^<h1>Contact<\/h1><div><h2 class="label">Messages<\/h2><p class="lede">.*<a href="\.\.\/\.\.\/contact">contact page of this year’s site<\/a>\.<\/p><\/div>$/,
   );
 });
 

@@ -45,7 +45,11 @@ export function stillPage(html: string, { year, file, days, site }: Place): stri
   const root = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
   const all = (selector: string) => querySelectorAll(root, selector) as ElementNode[];
   for (const selector of GONE) all(selector).forEach(remove);
-  for (const form of all('form')) replaceForm(form);
+  for (const form of all('form')) {
+    replaceForm(form);
+    // It invites to write and promises a reply, which only this year’s secretariat can keep.
+    all('h1 + p').forEach(remove);
+  }
   for (const island of all('astro-island')) unwrap(island);
   for (const style of all('style')) remove(style);
   for (const button of all('[command]')) removeWithPlace(button);
@@ -95,7 +99,7 @@ function replaceForm(form: ElementNode): void {
   while (island.parent && (island as ElementNode).name !== 'astro-island') island = island.parent;
   const column = (island.parent ?? form.parent) as ElementNode;
   const { children } = parse(
-    '<p class="lede">This form belonged to its edition. Please write through <a href="/contact">this year’s site</a>.</p>',
+    '<h2 class="label">Messages</h2><p class="lede">This edition is over, and its form is closed. To write to the secretariat, go to the <a href="/contact">contact page of this year’s site</a>.</p>',
   );
   column.children = children;
 }

@@ -16,6 +16,9 @@ export interface Rehearsal {
   remove: () => void;
 }
 
+/** Installed packages: one copy serves all. */
+const SHARED = ['node_modules', 'tools/hosting/observatory/node_modules', 'tools/hosting/platforms/node_modules'];
+
 /** Copies what is in git, and what would be, into a new folder with a git of its own; packages are shared. */
 export function copyProject(): Rehearsal {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
@@ -23,15 +26,12 @@ export function copyProject(): Rehearsal {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(folder, file), { recursive: true });
+  // In a rehearsal inside a rehearsal they are links, which git takes for files.
+  const files = listed.split('\0').filter((file) => file && !SHARED.includes(file));
+  for (const file of files) cpSync(file, join(folder, file), { recursive: true });
   // Written by `npm run fonts`, and so not in git.
   cpSync('src/styles/fonts', join(folder, 'src/styles/fonts'), { recursive: true });
-  for (const modules of [
-    'node_modules',
-    'tools/hosting/observatory/node_modules',
-    'tools/hosting/platforms/node_modules',
-  ])
-    symlinkSync(resolve(modules), join(folder, modules), 'junction');
+  for (const modules of SHARED) symlinkSync(resolve(modules), join(folder, modules), 'junction');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@example.org', ...args], {
       cwd: folder,
