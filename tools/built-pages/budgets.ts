@@ -38,7 +38,7 @@ const WITH_COMMITTEE_PICTURE: Budget = {
   firstView: 125_000,
 };
 /** Pages on which something changes under the visitor's eyes. */
-const WITH_ISLAND: Budget = { ...INNER, script: 12_000, runtime: 62_000, inlineScript: 11_000 };
+const WITH_ISLAND: Budget = { ...INNER, script: 12_000, runtime: 62_000, inlineScript: 11_500 };
 
 /** The budget of a page, by its file within the site; the first that fits counts. */
 const BUDGETS: readonly (readonly [pages: RegExp, budget: Budget])[] = [
