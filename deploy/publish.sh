@@ -12,10 +12,18 @@ set -eu
 sites=${SITES:-/srv/mun}
 reload=${RELOAD:-docker compose --file "$(dirname "$0")/compose.yaml" exec -T caddy caddy reload --config "$sites/current/Caddyfile" --adapter caddyfile}
 keep=5
+# Names sort by their bytes, wherever the server stands.
+export LC_ALL=C
 
 die() {
   echo "$1" >&2
   exit 1
+}
+
+# The builds there are, the oldest first: they are named by their time.
+builds() {
+  # shellcheck disable=SC2012
+  ls "$sites/builds" | sort
 }
 
 # Points `current` at a build. A link that is renamed over another is replaced at once; ln -sf would remove it first.
@@ -41,24 +49,23 @@ new() {
   [ -f "$dist-hosts/Caddyfile" ] || die "$dist-hosts/Caddyfile is missing: copy both folders of the build."
   mkdir -p "$sites/builds"
   build=$(date -u +%Y-%m-%dT%H%M%SZ)
-  # Two in one second are told apart.
-  while [ -e "$sites/builds/$build" ]; do build=${build}x; done
+  # A new build always sorts after the newest one there is, even in the same second or after a clock set back.
+  # (A name merely unused would not do: the oldest build's is free again as soon as that build has gone.)
+  newest=$(builds | tail -n 1)
+  [ "$(printf '%s\n' "$newest" "$build" | sort | tail -n 1)" != "$newest" ] || build=${newest}x
   mkdir "$sites/builds/$build"
   cp -R "$dist" "$sites/builds/$build/site"
   # Each build's Caddyfile names the build's own folder, so that one reload changes pages and headers.
   sed "s|{\$SITE_ROOT:[^}]*}|$sites/builds/$build/site|" "$dist-hosts/Caddyfile" > "$sites/builds/$build/Caddyfile"
   switch_to "$build"
-  # The oldest go; file names here are times, so that ls sorts them.
-  # shellcheck disable=SC2012
-  ls "$sites/builds" | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
+  builds | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
     [ "builds/$old" = "$(readlink "$sites/current")" ] || rm -r "$sites/builds/${old:?}"
   done
 }
 
 back() {
   current=$(readlink "$sites/current") || die "Nothing is published in $sites yet."
-  # shellcheck disable=SC2012
-  before=$(ls "$sites/builds" | sort | awk -v current="${current#builds/}" '$0 == current { exit } { last = $0 } END { print last }')
+  before=$(builds | awk -v current="${current#builds/}" '$0 == current { exit } { last = $0 } END { print last }')
   [ -n "$before" ] || die "There is no build before ${current#builds/}."
   switch_to "$before"
 }

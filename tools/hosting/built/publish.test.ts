@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -32,9 +32,23 @@ async function buildNamed(name: string): Promise<string> {
   return dist;
 }
 
-function publish(reload: string, ...args: string[]): string {
-  const env = { ...process.env, SITES: sites, RELOAD: reload };
+function publishWith(settings: Record<string, string>, ...args: string[]): string {
+  const env = { ...process.env, ...settings };
   return execFileSync('sh', [resolve('deploy/publish.sh'), ...args], { env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+function publish(reload: string, ...args: string[]): string {
+  return publishWith({ SITES: sites, RELOAD: reload }, ...args);
+}
+
+/** The least that passes for a built site: what is copied does not matter where only the order does. */
+async function small(): Promise<string> {
+  const dist = join(folder, 'small', 'dist');
+  await mkdir(dist, { recursive: true });
+  await mkdir(hostsDirOf(dist), { recursive: true });
+  await writeFile(join(dist, '404.html'), '');
+  await writeFile(join(hostsDirOf(dist), 'Caddyfile'), '');
+  return dist;
 }
 
 /** Which build answers: by a page, and by its headers. */
@@ -65,6 +79,26 @@ test.skipIf(!caddy)('two builds are published one after the other, and the secon
   for (let times = 0; times < 5; times += 1) publish(reload, 'new', third);
   expect(await answering()).toEqual(['third', 'third']);
   expect(await readdir(join(sites, 'builds'))).toHaveLength(5);
+});
+
+test('builds published within one second keep their order, and the last five stay', async () => {
+  const own = join(folder, 'one-second');
+  const clock = join(folder, 'clock');
+  await mkdir(clock);
+  await writeFile(join(clock, 'date'), '#!/bin/sh\necho 2025-10-10T090000Z\n', { mode: 0o755 });
+  const env = { SITES: own, PATH: `${clock}:${process.env.PATH}` };
+  const newest = () => readlink(join(own, 'current'));
+  const published: string[] = [];
+  for (let times = 0; times < 8; times += 1) {
+    publishWith({ ...env, RELOAD: 'true' }, 'new', await small());
+    published.push(await newest());
+  }
+  expect(published).toEqual([...published].sort());
+  expect(new Set(published)).toHaveLength(8);
+  const kept = await readdir(join(own, 'builds'));
+  expect(kept.map((name) => `builds/${name}`).sort()).toEqual(published.slice(-5));
+  publishWith({ ...env, RELOAD: 'true' }, 'back');
+  expect(await newest()).toBe(published.at(-2));
 });
 
 test('a folder without a build is refused with the remedy', () => {
