@@ -9,8 +9,11 @@ const LEAST_CONTRAST = 3;
 /** WCAG 2.4.13: and be as large as an outline of so many CSS pixels around the element. */
 const LEAST_THICKNESS = 2;
 
-/** The outline of a link in two lines passes over the letters of the lines beside it, which it changes less. */
-const WRAPPED = 0.85;
+/**
+ * Half-way through a transition nothing is as it will be; and where an outline passes over the letters of the lines
+ * beside a link, it changes them less than the ground, as it may.
+ */
+const STILL_AND_BARE = '* { transition: none !important; -webkit-text-fill-color: transparent !important }';
 
 /**
  * Measures, in pixels, how what has the focus differs from itself without it: as much of it as an outline of 2 px
@@ -20,7 +23,7 @@ export async function indicatorFaults(page: Page): Promise<string[]> {
   await prepare(page);
   const focused = await page.evaluate(measureFocused, ROOM);
   if (!focused) return ['nothing has the focus'];
-  const needed = focused.perimeter * LEAST_THICKNESS * (focused.isWrapped ? WRAPPED : 1);
+  const needed = focused.perimeter * LEAST_THICKNESS;
   let changed = 0;
   for (const area of focused.areas) {
     changed = Math.max(changed, changedArea(...(await withAndWithoutFocus(page, area))));
@@ -32,7 +35,7 @@ export async function indicatorFaults(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: where the indicator may be, around the element or around the card that its link fills. */
-function measureFocused(room: number): { name: string; perimeter: number; isWrapped: boolean; areas: Area[] } | null {
+function measureFocused(room: number): { name: string; perimeter: number; areas: Area[] } | null {
   const element = document.activeElement as HTMLInputElement | null;
   if (!element || (element as HTMLElement) === document.body) return null;
   // A field that is not seen itself is told by its label.
@@ -65,12 +68,11 @@ function measureFocused(room: number): { name: string; perimeter: number; isWrap
     2 * (box.width + box.height),
     rects.reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
   );
-  return { name: window.access.nameOf(element), perimeter, isWrapped: rects.length > 1, areas };
+  return { name: window.access.nameOf(element), perimeter, areas };
 }
 
 async function withAndWithoutFocus(page: Page, area: Area): Promise<[Picture, Picture]> {
-  // Half-way through a transition nothing is as it will be.
-  const undo = await page.evaluateHandle(() => window.access.restyle('* { transition: none !important }'));
+  const undo = await page.evaluateHandle((css) => window.access.restyle(css), STILL_AND_BARE);
   const focused = await pictureOf(page, area);
   const element = await page.evaluateHandle(() => {
     const active = document.activeElement as HTMLElement;

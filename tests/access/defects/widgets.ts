@@ -1,0 +1,226 @@
+import type { Defect } from '../defects.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** What opens, closes, is chosen and speaks. */
+export const widgetDefects: Defect[] = [
+  {
+    name: 'a menu that is always told as closed',
+    criterion: '4.1.2 Name, Role, Value',
+    path: '/contact',
+    caughtBy: 'menus',
+    saying: /told as expanded: false/,
+    seed: () => {
+      for (const summary of document.querySelectorAll('header summary')) {
+        summary.setAttribute('role', 'button');
+        summary.setAttribute('aria-expanded', 'false');
+      }
+    },
+  },
+  {
+    name: 'a menu that Escape does not close',
+    criterion: '1.4.13 Content on Hover or Focus',
+    path: '/contact',
+    caughtBy: 'menus',
+    saying: /Escape on its button does not close it/,
+    seed: () => {
+      const swallow = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
+      window.addEventListener('keydown', swallow, true);
+      window.addEventListener('keyup', swallow, true);
+    },
+  },
+  {
+    name: 'a menu that a mouse opens and no key',
+    criterion: '2.1.1 Keyboard',
+    path: '/contact',
+    caughtBy: 'menus',
+    saying: /Enter does not show its content/,
+    seed: () => {
+      for (const summary of document.querySelectorAll('header summary'))
+        summary.addEventListener('keydown', (event) => {
+          if ((event as KeyboardEvent).key !== 'Tab') event.preventDefault();
+        });
+    },
+  },
+  {
+    name: 'a menu that stays open over what has the focus',
+    criterion: '2.4.11 Focus Not Obscured (Minimum)',
+    path: '/contact',
+    caughtBy: 'menus',
+    saying: /stays open when Tab leaves it/,
+    seed: () => {
+      for (const type of ['focusin', 'focusout'])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    },
+  },
+  {
+    name: 'a navigation with the roles of an application’s menu',
+    criterion: '4.1.2 Name, Role, Value',
+    path: '/contact',
+    caughtBy: 'menus',
+    saying: /roles of an application’s menu/,
+    seed: () => document.querySelector('header nav > ul')?.setAttribute('role', 'menubar'),
+  },
+  {
+    name: 'a navigation that does not say on which page one is',
+    criterion: '2.4.8 Location',
+    path: '/contact',
+    caughtBy: 'menus',
+    saying: /is not marked as the current page/,
+    seed: () => document.querySelector('header nav [aria-current]')?.removeAttribute('aria-current'),
+  },
+  {
+    name: 'a drawer that stays open when the focus leaves it',
+    criterion: '2.4.11 Focus Not Obscured (Minimum)',
+    path: '/contact',
+    size: phone,
+    caughtBy: 'drawer',
+    saying: /stays open when Tab leaves it/,
+    seed: () => {
+      for (const type of ['focusin', 'focusout'])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    },
+  },
+  {
+    name: 'a drawer whose button has no name',
+    criterion: '4.1.2 Name, Role, Value',
+    path: '/contact',
+    size: phone,
+    caughtBy: 'drawer',
+    saying: /has no name/,
+    seed: () => {
+      for (const label of document.querySelectorAll('header button[popovertarget] span')) label.remove();
+    },
+  },
+  {
+    name: 'a row that opens and is no header of an accordion',
+    criterion: '1.3.1 Info and Relationships',
+    path: '/committees/jcc',
+    caughtBy: 'accordion',
+    saying: /is neither a summary nor a button alone in a heading|is told as/,
+    seed: () => document.querySelector('main summary')?.setAttribute('role', 'none'),
+  },
+  {
+    name: 'a row that the Space key does not open',
+    criterion: '2.1.1 Keyboard',
+    path: '/committees/jcc',
+    caughtBy: 'accordion',
+    saying: /Space does not show its content/,
+    seed: () =>
+      document.querySelector('main summary')?.addEventListener('keyup', (event) => {
+        if ((event as KeyboardEvent).key === ' ') event.preventDefault();
+      }),
+  },
+  {
+    name: 'a link within the header of a row, which cannot be reached',
+    criterion: '4.1.2 Name, Role, Value',
+    path: '/committees/jcc',
+    caughtBy: 'accordion',
+    saying: /holds another control/,
+    seed: () => {
+      const link = document.createElement('a');
+      link.href = '/home';
+      link.textContent = 'Home';
+      document.querySelector('main summary')?.append(link);
+    },
+  },
+  {
+    name: 'a dialog that is not modal',
+    criterion: '2.4.3 Focus Order',
+    path: '/home',
+    caughtBy: 'dialog',
+    saying: /is not told as modal/,
+    seed: () => {
+      const dialog = document.querySelector<HTMLDialogElement>('#registration');
+      dialog?.addEventListener('command', (event) => {
+        event.preventDefault();
+        dialog.show();
+      });
+    },
+  },
+  {
+    name: 'a dialog without a button that closes it',
+    criterion: 'Modal dialog (ARIA Authoring Practices)',
+    path: '/home',
+    caughtBy: 'dialog',
+    saying: /no visible button that closes it/,
+    seed: () => {
+      window.access.restyle('#registration button { display: none !important }');
+    },
+  },
+  {
+    name: 'a dialog without a name',
+    criterion: '4.1.2 Name, Role, Value',
+    path: '/home',
+    caughtBy: 'dialog',
+    saying: /the dialog has no name/,
+    seed: () => {
+      const dialog = document.querySelector('#registration');
+      dialog?.removeAttribute('aria-labelledby');
+      dialog?.removeAttribute('aria-label');
+    },
+  },
+  {
+    name: 'a dialog that does not give the focus back',
+    criterion: '2.4.3 Focus Order',
+    path: '/home',
+    caughtBy: 'dialog',
+    saying: /leaves the focus on/,
+    seed: () =>
+      document
+        .querySelector('#registration')
+        ?.addEventListener('close', () => (document.activeElement as HTMLElement | null)?.blur()),
+  },
+  {
+    name: 'a dialog that Escape does not close',
+    criterion: '2.1.2 No Keyboard Trap',
+    path: '/home',
+    caughtBy: 'dialog',
+    saying: /is not closed by Escape/,
+    seed: () => {
+      const dialog = document.querySelector<HTMLDialogElement>('#registration');
+      dialog?.setAttribute('closedby', 'none');
+      window.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault(), true);
+    },
+  },
+  {
+    name: 'choices that the arrow keys do not change',
+    criterion: '2.1.1 Keyboard',
+    path: '/committees',
+    caughtBy: 'radio groups',
+    saying: /an arrow leads to/,
+    seed: () =>
+      document.querySelector('main fieldset')?.addEventListener('keydown', (event) => {
+        if ((event as KeyboardEvent).key.startsWith('Arrow')) event.preventDefault();
+      }),
+  },
+  {
+    name: 'choices without a name for their group',
+    criterion: '1.3.1 Info and Relationships',
+    path: '/committees',
+    caughtBy: 'radio groups',
+    saying: /choices are grouped as/,
+    seed: () => document.querySelector('main fieldset legend')?.remove(),
+  },
+  {
+    name: 'a search that is told as any field',
+    criterion: '1.3.5 Identify Input Purpose',
+    path: '/search',
+    caughtBy: 'search',
+    saying: /is told as textbox, not as searchbox/,
+    seed: () => document.querySelector('main [type=search]')?.setAttribute('type', 'text'),
+  },
+  {
+    name: 'a refusal that is seen and not spoken',
+    criterion: '4.1.3 Status Messages',
+    path: '/contact',
+    caughtBy: 'announcement',
+    saying: /appears where nothing is spoken/,
+    seed: () => {
+      for (const part of document.querySelectorAll('main [role=alert], main [role=status], main [aria-live]')) {
+        part.removeAttribute('role');
+        part.removeAttribute('aria-live');
+      }
+    },
+  },
+];

@@ -1,0 +1,53 @@
+/**
+ * The negative control: faults are put into pages one by one, and the checks of this folder must find them. A check
+ * that finds nothing in a sound page tells something only if it finds the fault in a broken one.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { type CheckName, checksFor, runCheck } from './access/checks.ts';
+import { DEFECTS, DESK_SIZE, type Defect } from './access/defects.ts';
+import { IS_FULL } from './access/full.ts';
+import { prepare } from './access/in-page.ts';
+import { CONTROL, type ControlNote } from './access/negative-control-report.ts';
+import { isHydrated } from './page.ts';
+
+async function open(page: Page, { path, size = DESK_SIZE }: Pick<Defect, 'path' | 'size'>): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await isHydrated(page);
+  await prepare(page);
+}
+
+for (const defect of DEFECTS) {
+  const { name, path, size = DESK_SIZE, caughtBy, saying, seed } = defect;
+  test(`${caughtBy} finds ${name}`, async ({ page }) => {
+    test.slow(IS_FULL);
+    const caught: CheckName[] = [];
+    let finding = '';
+    for (const check of IS_FULL ? checksFor(path, size.width) : [caughtBy]) {
+      // What a check presses stays pressed: each begins with a page of its own.
+      await open(page, defect);
+      await page.evaluate(seed);
+      const findings = await runCheck(page, check);
+      if (findings.length > 0) caught.push(check);
+      if (check === caughtBy) finding = findings.find((text) => saying.test(text)) ?? '';
+      if (check === caughtBy) expect(findings, check).toContainEqual(expect.stringMatching(saying));
+    }
+    const note = { name, caught, finding } satisfies ControlNote;
+    await test.info().attach(CONTROL, { body: JSON.stringify(note), contentType: 'application/json' });
+  });
+}
+
+test.describe('in the sound page', () => {
+  test.skip(!IS_FULL, 'The specs of each check say the same.');
+  const pages = new Map(DEFECTS.map(({ path, size = DESK_SIZE }) => [`${path} ${size.width}`, { path, size }]));
+  for (const sound of pages.values()) {
+    test(`${sound.path} at ${sound.size.width} px: no check finds anything`, async ({ page }) => {
+      test.slow();
+      for (const check of checksFor(sound.path, sound.size.width)) {
+        await open(page, sound);
+        expect.soft(await runCheck(page, check), check).toEqual([]);
+      }
+    });
+  }
+});
