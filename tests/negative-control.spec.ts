@@ -3,7 +3,7 @@
  * that finds nothing in a sound page tells something only if it finds the fault in a broken one.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { type CheckName, checksFor, runCheck } from './access/checks.ts';
+import { type CheckName, checksFor, isOnlyLooking, runCheck } from './access/checks.ts';
 import { DEFECTS, DESK_SIZE, type Defect } from './access/defects.ts';
 import { IS_FULL } from './access/full.ts';
 import { prepare } from './access/in-page.ts';
@@ -24,10 +24,12 @@ for (const defect of DEFECTS) {
     test.slow(IS_FULL);
     const caught: CheckName[] = [];
     let finding = '';
-    for (const check of IS_FULL ? checksFor(path, size.width) : [caughtBy]) {
-      // What a check presses stays pressed: each begins with a page of its own.
-      await open(page, defect);
-      await page.evaluate(seed);
+    for (const [index, check] of (IS_FULL ? checksFor(path, size.width) : [caughtBy]).entries()) {
+      // What a check presses stays pressed: then a page of its own is needed.
+      if (index === 0 || !isOnlyLooking(check)) {
+        await open(page, defect);
+        await page.evaluate(seed);
+      }
       const findings = await runCheck(page, check);
       if (findings.length > 0) caught.push(check);
       if (check === caughtBy) finding = findings.find((text) => saying.test(text)) ?? '';

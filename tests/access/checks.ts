@@ -26,6 +26,8 @@ interface Check {
   path?: string;
   /** Where the header is a drawer, or where it is not; otherwise both. */
   on?: 'phone' | 'desk';
+  /** Whether it only looks, so that the page afterwards is as it was. */
+  isOnlyLooking?: boolean;
   run: (page: Page) => Promise<string[]>;
 }
 
@@ -40,15 +42,15 @@ const emptySent = async (page: Page) => {
 const registration = (page: Page) =>
   dialogFindings(page.getByRole('main').getByRole('button', { name: 'Register Now' }), 'mouse');
 
-/** In the order in which they can be run on one page: those that press something come last. */
+/** All of them, by the names that the report gives them. Those that only look come first, and share a page. */
 export const CHECKS = {
-  axe: { spec: 'accessibility', run: axeFindings },
-  outline: { spec: 'tree', run: outlineFaults },
-  reflow: { spec: 'legible', run: lostText },
-  'text spacing': { spec: 'legible', run: textSpacing },
-  targets: { spec: 'walks', run: smallTargets },
+  axe: { isOnlyLooking: true, spec: 'accessibility', run: axeFindings },
+  outline: { isOnlyLooking: true, spec: 'tree', run: outlineFaults },
+  reflow: { isOnlyLooking: true, spec: 'legible', run: lostText },
+  'text spacing': { isOnlyLooking: true, spec: 'legible', run: textSpacing },
+  targets: { isOnlyLooking: true, spec: 'walks', run: smallTargets },
+  'no motion': { isOnlyLooking: true, spec: 'settings', run: motionFaults },
   'pixel contrast': { spec: 'legible', run: pixelContrast },
-  'no motion': { spec: 'settings', run: motionFaults },
   'endless motion': { spec: 'settings', media: { reducedMotion: 'no-preference' }, run: endlessMotion },
   'forced colours': { spec: 'settings', media: { forcedColors: 'active' }, run: forcedColours },
   'Tab walk': { spec: 'walks', run: tabWalk },
@@ -77,4 +79,9 @@ export async function runCheck(page: Page, name: CheckName): Promise<string[]> {
   const { media, run }: Check = CHECKS[name];
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', ...media });
   return run(page);
+}
+
+/** Whether a check leaves the page as it was. */
+export function isOnlyLooking(name: CheckName): boolean {
+  return (CHECKS[name] as Check).isOnlyLooking ?? false;
 }

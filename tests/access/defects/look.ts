@@ -99,7 +99,7 @@ export const lookDefects: Defect[] = [
     caughtBy: 'text spacing',
     saying: /: cut by/,
     seed: () => {
-      const name = document.querySelector<HTMLElement>('main h2');
+      const name = document.querySelector<HTMLElement>('main dt');
       if (!name) return;
       name.id = 'tight';
       window.access.restyle('#tight { inline-size: max-content }');
@@ -189,15 +189,11 @@ export const lookDefects: Defect[] = [
     },
   },
   {
-    name: 'a current page that only a colour tells',
+    name: 'a current item that looks like all others',
     criterion: '1.4.1 Use of Color',
     path: '/contact',
     caughtBy: 'forced colours',
-    saying: /its state is not seen in forced colours/,
-    seed: () => {
-      window.access.restyle(
-        'header [aria-current], header [aria-current] * { all: revert !important; color: LinkText !important } header [aria-current]::before, header [aria-current]::after { content: none !important }',
-      );
-    },
+    saying: /Save to contacts.*: its state is not seen in forced colours/,
+    seed: () => document.querySelector('a[href="/secretariat.vcf"]')?.setAttribute('aria-current', 'true'),
   },
 ];

@@ -167,7 +167,8 @@ export const markupDefects: Defect[] = [
     criterion: '2.4.1 Bypass Blocks',
     path: '/contact',
     caughtBy: 'axe',
-    saying: /^skip-link: /,
+    // Without its target axe takes it for any link, which stands outside of the landmarks.
+    saying: /^region: .*skip/,
     seed: () => document.querySelector('#main')?.removeAttribute('id'),
   },
   {
@@ -220,6 +221,6 @@ export const markupDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'outline',
     saying: /no main landmark/,
-    seed: () => document.querySelector('main')?.setAttribute('role', 'none'),
+    seed: () => document.querySelector('main')?.setAttribute('role', 'group'),
   },
 ];
