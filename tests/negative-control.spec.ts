@@ -18,7 +18,12 @@ async function open(page: Page, { path, size = DESK_SIZE }: Pick<Defect, 'path' 
   await prepare(page);
 }
 
-for (const defect of DEFECTS) {
+/** The core sees that every check can find something; the full run, that it finds everything here. */
+const firstOfEachCheck = DEFECTS.filter(
+  ({ caughtBy }, index) => DEFECTS.findIndex((defect) => defect.caughtBy === caughtBy) === index,
+);
+
+for (const defect of IS_FULL ? DEFECTS : firstOfEachCheck) {
   const { name, path, size = DESK_SIZE, caughtBy, saying, seed } = defect;
   test(`${caughtBy} finds ${name}`, async ({ page }) => {
     test.slow(IS_FULL);
@@ -40,16 +45,14 @@ for (const defect of DEFECTS) {
   });
 }
 
-test.describe('in the sound page', () => {
-  test.skip(!IS_FULL, 'The specs of each check say the same.');
-  const pages = new Map(DEFECTS.map(({ path, size = DESK_SIZE }) => [`${path} ${size.width}`, { path, size }]));
-  for (const sound of pages.values()) {
-    test(`${sound.path} at ${sound.size.width} px: no check finds anything`, async ({ page }) => {
-      test.slow();
-      for (const check of checksFor(sound.path, sound.size.width)) {
-        await open(page, sound);
-        expect.soft(await runCheck(page, check), check).toEqual([]);
-      }
-    });
-  }
-});
+// In the core the specs of the checks say so.
+const soundPages = new Map(DEFECTS.map(({ path, size = DESK_SIZE }) => [`${path} ${size.width}`, { path, size }]));
+for (const sound of IS_FULL ? soundPages.values() : []) {
+  test(`no check finds anything in the sound ${sound.path} at ${sound.size.width} px`, async ({ page }) => {
+    test.slow();
+    for (const check of checksFor(sound.path, sound.size.width)) {
+      await open(page, sound);
+      expect.soft(await runCheck(page, check), check).toEqual([]);
+    }
+  });
+}
