@@ -567,6 +567,24 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'UNHRC is missing here: content/committees/unhrc.md says that it is kept for some grades.',
     ],
     [
+      'something to be announced that is there already',
+      write(
+        'secretariat.yaml',
+        "roles:\n  - role: Secretary General\n    name: A. Verma\n    phones: ['98765 43210']\n",
+      ),
+      'announcements[4]: It says that “Names and telephone numbers of the secretariat” are still to be announced, and secretariat.yaml has them',
+    ],
+    [
+      'grades that are not those of the committees',
+      change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for 7th and 8th graders'),
+      'It says grades 7 and 8, and by the labels of AIPPM and UNHRC in content/committees it is 6 and 7.',
+    ],
+    [
+      'a range of grades that goes beyond those of the committees',
+      change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for grades 6 to 8'),
+      'It says grades 6, 7 and 8, and by the labels',
+    ],
+    [
       'lorem',
       append(days, 'Lorem ipsum dolor sit amet.'),
       'content/about/days.md, line 11: “Lorem” is a mark that something is still to be written.',

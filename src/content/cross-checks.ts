@@ -13,6 +13,7 @@ import type { Newcomers } from './newcomers.ts';
 import type { Pages } from './pages.ts';
 import type { Parents } from './parents.ts';
 import type { Finding } from './prose.ts';
+import type { Secretariat } from './secretariat.ts';
 
 /** What of the content is right by itself; what is not is absent. */
 export interface Facts {
@@ -22,6 +23,7 @@ export interface Facts {
   glossary?: Glossary | undefined;
   newcomers?: Newcomers | undefined;
   parents?: Parents | undefined;
+  secretariat?: Secretariat | undefined;
   accessibility?: Accessibility | undefined;
   pages?: Pages | undefined;
   committees: Committee[];
@@ -44,6 +46,7 @@ export function findContradictions(facts: Facts, texts?: readonly string[]): Fin
     glossary,
     newcomers,
     parents,
+    secretariat,
     accessibility,
     committees,
     addressals,
@@ -65,6 +68,7 @@ export function findContradictions(facts: Facts, texts?: readonly string[]): Fin
     ...committees.flatMap(committeeFindings),
     ...(glossary && texts ? findGlossaryFaults(glossary, texts) : []),
     ...(newcomers && parents ? findNewcomerFaults(newcomers, parents) : []),
+    ...(parents && secretariat ? announcementFindings(parents, secretariat) : []),
     ...findUnknownFacts({ newcomers, parents, accessibility }),
   ];
 }
@@ -180,6 +184,25 @@ function historyFindings({ timeline }: History, { school, dates, edition }: Conf
       ];
     }),
   ]);
+}
+
+/** What is said to be still to be announced, and stands on the contact page already. */
+function announcementFindings({ announcements }: Parents, { roles }: Secretariat): Finding[] {
+  const areNamed = roles.every(({ name }) => name && !/to be announced/i.test(name));
+  const havePhones = roles.every(({ phones }) => phones.length > 0);
+  return findings(
+    'parents.yaml',
+    announcements.map((announcement, index): Row => {
+      const isOfSecretariat = /secretariat|secretar(?:y|ies)/i.test(announcement);
+      const asksNames = /\bnames?\b/i.test(announcement);
+      const asksPhones = /\b(?:tele)?phones?\b|\bnumbers?\b/i.test(announcement);
+      return [
+        isOfSecretariat && (asksNames || asksPhones) && (!asksNames || areNamed) && (!asksPhones || havePhones),
+        ['announcements', index],
+        `It says that “${announcement}” are still to be announced, and secretariat.yaml has them for every role. Remove this line.`,
+      ];
+    }),
+  );
 }
 
 function pageFindings(pages: Pages): Finding[] {

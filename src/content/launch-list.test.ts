@@ -17,6 +17,7 @@ beforeAll(async () => {
   Object.assign(edition.conference, { dressCode: ['Indian formals', 'To be announced'] });
   Object.assign(edition.conference.emailService, { publicKey: 'example-public-key' });
   Object.assign(edition.conference.registration, { individual: 'https://example.org/registration/individual' });
+  Object.assign(edition.committees[0] ?? {}, { summary: 'Parties debate.' });
   Object.assign(edition.secretariat.roles[0] ?? {}, { name: '', phones: [] });
 });
 
@@ -37,6 +38,10 @@ describe('the launch list tells', () => {
     ],
     ['a name that is missing', 'missing: secretariat.yaml: roles[0].name: Nobody is named as Secretary General.'],
     ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
+    [
+      'a sentence for search results that says little',
+      'missing: committees/aippm.md: summary: It has 15 letters, and search results show up to 160.',
+    ],
     ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025 on'],
     [
       'when the website is to be gone through anew',
@@ -85,6 +90,9 @@ test('what is real is not told', () => {
     name: 'A. Student',
     phones: ['98765 43210'],
   }));
+  Object.assign(real.committees[0] ?? {}, {
+    summary: 'Parties weigh the scheme against two needs, security and the welfare of the young.',
+  });
   real.addressals = real.addressals.map((letter) => ({ ...letter, author: 'A. Head' }));
   const whole = JSON.parse(JSON.stringify(real).replaceAll('example.org', 'school.in')) as Edition;
   expect(told(BEFORE, whole).filter((line) => !line.startsWith('later'))).toEqual([]);

@@ -17,6 +17,8 @@ export interface LaunchItem {
 const STAND_IN = /\bexample\.(?:org|com|net)\b/;
 /** Texts that a new edition has emptied. */
 const EMPTIED = new RegExp(`^${TO_BE_WRITTEN}`);
+/** A sentence for search results that is shorter says hardly more than the title. */
+const LEAST_SUMMARY = 60;
 const DAYS_OF_SECURITY_TXT = 365;
 /** So long a look at how everybody can use the website is believed. */
 const DAYS_OF_A_LOOK = 365;
@@ -100,6 +102,16 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
             ),
           ]),
     ]),
+    ...edition.committees
+      .filter(({ summary }) => summary.length < LEAST_SUMMARY && !EMPTIED.test(summary))
+      .map(({ slug, summary }) =>
+        item(
+          'missing',
+          `committees/${slug}.md`,
+          ['summary'],
+          `It has ${summary.length} letters, and search results show up to 160. Write a sentence of 90 to 150.`,
+        ),
+      ),
     ...edition.addressals
       .filter(({ author }) => author === '')
       .map(({ slug, role }) =>

@@ -186,7 +186,16 @@ const CHECKS: Check[] = [
     const named = committees.filter(({ title }) => new RegExp(`(?<!\\w)${RegExp.escape(title)}(?!\\w)`).test(text));
     if (!KEPT_FOR.test(text) || named.length === 0) return [];
     const kept = committees.filter(({ eligibility }) => eligibility);
+    const said = gradesIn(text);
+    const meant = gradesIn(named.map(({ eligibility }) => eligibility?.label ?? '').join(', '));
     return [
+      ...(said.length > 0 && meant.length > 0 && said.join() !== meant.join()
+        ? [
+            {
+              message: `It says grades ${listed(said)}, and by the labels of ${listed(named.map(({ title }) => title))} in content/committees it is ${listed(meant)}. Correct one of the two.`,
+            },
+          ]
+        : []),
       ...named
         .filter((committee) => !kept.includes(committee))
         .map(({ title, slug }) => ({
@@ -200,6 +209,20 @@ const CHECKS: Check[] = [
     ];
   },
 ];
+
+/** Grades that a text names, in order: “grades 6 to 8”, “6th and 7th graders”. */
+function gradesIn(text: string): number[] {
+  const grades = [
+    ...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:to|–|-)\s*(\d{1,2})(?:st|nd|rd|th)?)?\b/g),
+  ].flatMap(([, from = '', to = from]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from)) + 1 }, (_, step) => Number(from) + step),
+  );
+  return [...new Set(grades)].sort((one, other) => one - other);
+}
+
+function listed(items: readonly (string | number)[]): string {
+  return new Intl.ListFormat('en-GB').format(items.map(String));
+}
 
 function namesOf(committees: Committee[]): string[] {
   return [

@@ -38,3 +38,9 @@ test('what the new edition makes wrong is told first', () => {
   );
   expect(leftToDo(files, past, [], [])).toMatch(/^What is left to do/);
 });
+
+test('an archive that keeps a stand-in address is told, with the way back', () => {
+  const told = (site: string) => leftToDo(files, { ...past, site }, [], []);
+  expect(told('https://mun.example.org')).toMatch(/^The archive of 2025 names https:\/\/mun\.example\.org .*stand-in/);
+  expect(told('https://mun.school.in')).toMatch(/^What is left to do/);
+});

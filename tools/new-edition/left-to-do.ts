@@ -3,6 +3,9 @@ import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
 import { ordinal } from '../../src/lib/numbers.ts';
 import type { PresentEdition } from './answers.ts';
 
+/** The address under which examples live. */
+const STAND_IN_SITE = /\bexample\.(?:org|com|net)\b/;
+
 /** A line of `content/` that somebody has to look at. */
 export interface Place {
   file: string;
@@ -51,6 +54,14 @@ export function leftToDo(
           'First of all: these texts were right for the past edition and are wrong for the new one. Nothing is published',
           'until they are mended (npm run check tells which are left):',
           ...problems.map((problem) => `   ${formatProblem(problem)}`),
+          '',
+        ]
+      : []),
+    ...(STAND_IN_SITE.test(past.site)
+      ? [
+          `The archive of ${past.dates.first.slice(0, 4)} names ${past.site} as its address, which is a stand-in. If the website has a real`,
+          'one, take everything back (git reset --hard, then git clean -fd archive), write it as site: in',
+          'content/conference.yaml, commit that, and begin again.',
           '',
         ]
       : []),
