@@ -21,6 +21,7 @@ const executablePath = await findChromium();
 /** Browser specs: what a visitor can do, on the built site, in real Chromium. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   // Pictures to compare with carry no platform in their names: visual.spec.ts keeps one for all of them.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside the source; those of `hosts` are of the built site, on real servers; those of `editions` build the next ones, that of `scale` a large one. */
+/** Unit tests stand beside the source; those of `hosts` are of the built site, on real servers; those of `editions` build the next ones, that of `scale` a large one; those of `engines` walk the built site in other browsers. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +22,7 @@ export default defineConfig({
       },
       { test: { name: 'scale', include: ['tools/hosting/built/scale.test.ts'] } },
       { test: { name: 'editions', include: ['tools/new-edition/rehearsal.test.ts'], testTimeout: 300_000 } },
+      { test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -16,6 +16,10 @@ if (process.argv.includes('--hosts')) {
   // Only there: on somebody's own machine a server that starts by itself would be a surprise.
   if (process.env.CI) installServers();
 }
+if (process.argv.includes('--engines')) {
+  const { installEngines } = await import('./engines.mjs');
+  installEngines();
+}
 if (process.argv.includes('--browser')) {
   const { findChromium, installChromium } = await import('./browser.mjs');
   if (!(await findChromium())) installChromium();
