@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '../../tools/engines.mjs';
@@ -91,9 +93,10 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
   return new Builder().disableEnvironmentOverrides().usingServer(server).withCapabilities(capabilities).build();
 }
 
+/** The whole of the first line. The stream stays open: who writes to one that is closed dies of it. */
 async function firstLine(stream: Readable): Promise<string> {
-  for await (const chunk of stream) return String(chunk).trim();
-  throw new Error('The screen that nobody sees did not start.');
+  const [line] = await once(createInterface({ input: stream }), 'line');
+  return line;
 }
 
 async function freePort(): Promise<number> {

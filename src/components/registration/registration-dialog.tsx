@@ -25,8 +25,9 @@ export function RegistrationDialog({ individual, school, notes }: RegistrationDi
     <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any">
       <div className={styles.inner}>
         <div className={styles.band} aria-hidden="true" />
-        {/* Takes the focus when the dialog opens, so that its name is read first. */}
-        <h2 id={TITLE_ID} tabIndex={-1}>
+        {/* Takes the focus when the dialog opens, so that its name is read first; Firefox would pass it over unasked. */}
+        {/* biome-ignore lint/a11y/noAutofocus: it is taken only when the visitor opens the dialog, where it belongs. */}
+        <h2 id={TITLE_ID} tabIndex={-1} autoFocus>
           Choose Registration Type
         </h2>
         <p className={styles.note} data-when="during">
