@@ -19,7 +19,7 @@ interface KeepStatusProps {
 export function KeepStatus({ state, ref, onKeep, onStop, onRemove }: KeepStatusProps) {
   const fault = state.step === 'impossible' ? 'unsupported' : 'fault' in state ? state.fault : undefined;
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-is-looking={state.step === 'looking' || undefined}>
       <div role="alert">{fault && <KeepFaultNotice fault={fault} isUpdate={state.step === 'kept'} />}</div>
       <div role="status">
         <p className={styles.verdict} ref={ref} tabIndex={-1}>
