@@ -32,5 +32,7 @@ test('README.md tells the numbers of the bench', () => {
   const ratios = [...performance.matchAll(/^\| `\/\S*` \| [\d.]+ ms \| ([\d.]+) \| [\d.]+ ms \| ([\d.]+) \|/gm)];
   const worst = (index: number) => Math.max(...ratios.map((row) => Number(row[index]))).toFixed(2);
   expect(ratios.length).toBeGreaterThan(10);
-  expect(read('README.md')).toContain(`FCP at most ${worst(1)} and LCP at most ${worst(2)} times that of the same page`);
+  expect(read('README.md')).toContain(
+    `FCP at most ${worst(1)} and LCP at most ${worst(2)} times that of the same page`,
+  );
 });
