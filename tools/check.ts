@@ -10,8 +10,8 @@ import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { launchList } from '../src/content/launch-list.ts';
 import { markdownReport, textReport } from './check-report.ts';
 
-const { problems, edition } = await checkContent(CONTENT_DIR, 'public');
-const items = edition ? launchList(edition, Date.now()) : [];
+const { problems, edition, passages } = await checkContent(CONTENT_DIR, 'public');
+const items = edition ? launchList(edition, Date.now(), passages) : [];
 console.log((process.argv.includes('--markdown') ? markdownReport : textReport)(problems, items));
 if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, markdownReport(problems, items));
 

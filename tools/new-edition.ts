@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content/check-content.ts';
 import { readPastEditions, slugsIn } from '../src/content/past-editions.ts';
 import type { Problem } from '../src/content/problem.ts';
+import { addDays, countDays, formatDate } from '../src/lib/dates.ts';
 import { ordinal } from '../src/lib/numbers.ts';
 import { type Answers, faultsOf, findFaults, isDone, type PresentEdition } from './new-edition/answers.ts';
 import { readPresent } from './new-edition/reset-folder.ts';
@@ -34,7 +35,11 @@ try {
     console.log(
       `\nDone. The site of ${year} stays at /${year}, and content/ is that of the ${ordinal(answers.edition)} edition.`,
     );
-    console.log(`\n${leftToDo}\n\nThen look at it with npm start, and publish it by committing content and archive.`);
+    if (Date.parse(answers.last) < Date.now())
+      console.log(
+        `\nIts last day, ${formatDate(answers.last)}, is over already. If that is wrong, correct dates: in content/conference.yaml.`,
+      );
+    console.log(`\n${leftToDo}\n\nThen look at it with npm run dev, and publish it by committing content and archive.`);
   }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n\n${NOTHING_CHANGED}`);
@@ -75,11 +80,16 @@ async function readAnswers(present: PresentEdition): Promise<Answers> {
   if (lines) console.log('A new edition. What stands in [brackets] is taken if you only press Enter.\n');
   const edition = await ask('edition', Number, 'Which edition is it, in figures?', String(present.edition + 1));
   const first = await ask('first', String, 'What is its first day, as year-month-day, such as 2026-10-09?');
-  const last = await ask('last', String, 'What is its last day?', isAsked ? first : '');
+  const last = await ask('last', String, 'What is its last day?', isAsked ? asLongAs(present, first) : '');
   const venue = await ask('venue', String, 'Where does it take place, as shown on the website?', present.venue);
   const city = await ask('city', String, 'In which city?', present.city);
   lines?.close();
   return { edition, first, last, venue, city };
+}
+
+/** The last day of an edition that lasts as long as the one that is there. */
+function asLongAs({ dates }: PresentEdition, first: string): string {
+  return addDays(first, countDays(dates) - 1);
 }
 
 /** What was changed and not saved in git, which a new edition would mix up with its own changes. */

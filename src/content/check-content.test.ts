@@ -163,6 +163,21 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       change(conference, '"@handle to be announced"', '@schoolmun'),
       'content/conference.yaml, line 58: A text may not begin with a sign',
     ],
+    [
+      'a quotation mark that is missing, far above where it is noticed',
+      change(unsc, 'agenda: ', "agenda: 'Young people: "),
+      'content/committees/unsc.md, line 7: A quotation mark is missing',
+    ],
+    [
+      'an apostrophe inside single quotes',
+      change(unsc, 'agenda: ', "agenda: 'The world's ships: "),
+      'content/committees/unsc.md, line 7: An apostrophe inside single quotes ends the text there. Write ’',
+    ],
+    [
+      'one space too few',
+      change('secretariat.yaml', '    name: ""', '   name: ""'),
+      'The spaces before this line do not fit',
+    ],
     ['a line that is pushed in', change(conference, 'edition: 9', '   edition: 9'), 'content/conference.yaml, line'],
     [
       'a word without a value',
@@ -255,6 +270,21 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'one text for a group',
       change(conference, 'dates:\n  first: "2025-10-10"\n  last: "2025-10-11"', 'dates: October'),
       'dates: A group of fields belongs here',
+    ],
+    [
+      'a name in curly quotes',
+      change('secretariat.yaml', 'name: ""', 'name: “A. Verma”'),
+      'roles[0].name: It stands between curly quotes, which count as part of it here. Write it with straight ones: "A. Verma".',
+    ],
+    [
+      'a date in curly quotes',
+      change(conference, '"2025-10-11"', '“2025-10-11”'),
+      'dates.last: It stands between curly quotes',
+    ],
+    [
+      'an overview beside the sentence that there is none',
+      change(unsc, 'summary: ', 'overviewPending: More will be known soon.\nsummary: '),
+      'content/committees/unsc.md: There is an overview below the second line of dashes, so overviewPending is never shown.',
     ],
     [
       'an address in curly quotes',
@@ -577,12 +607,31 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'grades that are not those of the committees',
       change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for 7th and 8th graders'),
-      'It says grades 7 and 8, and by the labels of AIPPM and UNHRC in content/committees it is 6 and 7.',
+      'It says that AIPPM is for grades 7 and 8, and the label in content/committees/aippm.md is “Grades 6 and 7 only”.',
+    ],
+    [
+      'grades of one committee that another has',
+      change(
+        guidelines,
+        'AIPPM and UNHRC are exclusively for 6th and 7th graders',
+        'AIPPM is exclusively for 6th and 7th graders, and UNHRC for 7th and 8th graders',
+      ),
+      'It says that UNHRC is for grades 7 and 8',
+    ],
+    [
+      'grades in the sentence for search engines',
+      change(unhrc, 'For grades 6 and 7 only.', 'For grades 6 to 8 only.'),
+      'committees/unhrc.md, line 13, summary: It says grades 6, 7 and 8, and eligibility.label says “Grades 6 and 7 only”. Correct one of the two.',
+    ],
+    [
+      'grades without a committee',
+      change(pages, 'kept for grades 6 and 7', 'kept for grades 7 and 8'),
+      'pages.yaml, line 17, home.cards.committees.text: It says grades 7 and 8, and by the labels of AIPPM and UNHRC in content/committees it is 6 and 7.',
     ],
     [
       'a range of grades that goes beyond those of the committees',
       change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for grades 6 to 8'),
-      'It says grades 6, 7 and 8, and by the labels',
+      'It says that UNHRC is for grades 6, 7 and 8, and the label',
     ],
     [
       'lorem',

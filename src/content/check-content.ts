@@ -20,6 +20,8 @@ export interface CheckedContent {
   problems: Problem[];
   /** What the content says, where nothing is wrong. */
   edition?: Edition | undefined;
+  /** Every text, where nothing is wrong. */
+  passages: Passage[];
 }
 
 /** A file that could be read. `data` is absent where its fields are not as they should be. */
@@ -71,6 +73,7 @@ export async function checkContent(
   return {
     problems: inReadingOrder(problems),
     edition: problems.length === 0 ? (facts as Facts & Edition) : undefined,
+    passages: problems.length === 0 ? passages : [],
   };
 }
 
@@ -87,16 +90,17 @@ function readFile(folder: string, name: string): { file?: ReadFile; problems: Pr
   if (read.problems.length > 0 && read.data === undefined) return { problems: read.problems };
   const schema = isText ? TEXTS[collection as keyof typeof TEXTS] : RECORDS[collection as keyof typeof RECORDS];
   const { data, problems } = validate(schema, read, shown);
-  const missing = isText && body.length === 0 && !(data && 'overviewPending' in data && data.overviewPending);
+  const isPending = data !== undefined && 'overviewPending' in data && data.overviewPending !== undefined;
+  const missing = isText && body.length === 0 && !isPending;
+  const told = body.length === 0 ? missing && missingText(collection) : isPending && NEVER_SHOWN;
   return {
     file: { name, data, body, lineOf: read.lineOf },
-    problems: [
-      ...read.problems,
-      ...problems,
-      ...(missing && data ? [{ file: shown, message: missingText(collection) }] : []),
-    ],
+    problems: [...read.problems, ...problems, ...(told && data ? [{ file: shown, message: told }] : [])],
   };
 }
+
+const NEVER_SHOWN =
+  'There is an overview below the second line of dashes, so overviewPending is never shown. Remove its line.';
 
 function missingText(collection: string): string {
   return collection === 'committees'

@@ -1,6 +1,7 @@
 import { addDays, formatDate } from '../lib/dates.ts';
 import type { Edition } from './collections.ts';
 import { type FieldPath, fieldName } from './problem.ts';
+import type { Passage } from './prose.ts';
 import { TO_BE_WRITTEN } from './prose-marks.ts';
 
 /** Something to see to before the site is launched, or after it has served for a while. */
@@ -26,8 +27,9 @@ const DAYS_OF_A_LOOK = 365;
 /**
  * What is still a stand-in, what is missing, and what goes out of date when.
  * @param now milliseconds since the epoch; also when the site would be built
+ * @param passages every text, as `checkContent` has read it
  */
-export function launchList(edition: Edition, now: number): LaunchItem[] {
+export function launchList(edition: Edition, now: number, passages: readonly Passage[]): LaunchItem[] {
   const { conference, secretariat, accessibility } = edition;
   const today = new Date(now).toISOString().slice(0, 10);
   const item = (state: LaunchItem['state'], file: string, path: FieldPath, message: string): LaunchItem => ({
@@ -46,6 +48,7 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
     ...edition.committees.flatMap((committee) => findTexts(EMPTIED, `committees/${committee.slug}.md`, committee)),
     ...edition.addressals.flatMap((addressal) => findTexts(EMPTIED, `addressals/${addressal.slug}.md`, addressal)),
   ];
+  const emptiedParagraphs = passages.filter(({ line, text }) => line !== undefined && EMPTIED.test(text));
   const { dates, dressCode, emailService, social, map } = conference;
   const hasPassed = dates.last < today;
   const lookAgain = addDays(accessibility.lookedAt, DAYS_OF_A_LOOK);
@@ -54,6 +57,9 @@ export function launchList(edition: Edition, now: number): LaunchItem[] {
       item('stand-in', file, path, `${value} is a stand-in. Write the real address.`),
     ),
     ...emptied.map(({ file, path }) => item('missing', file, path, 'The text of this edition is to be written.')),
+    ...emptiedParagraphs.map(({ file, line }) =>
+      item('missing', file, [`line ${line}`], 'The text of this edition is to be written.'),
+    ),
     ...Object.entries(emailService)
       .filter(([, value]) => value.startsWith('example-'))
       .map(([name, value]) =>

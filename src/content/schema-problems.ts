@@ -10,22 +10,43 @@ export function validate<Schema extends ZodType>(
   { data, lineOf }: Pick<ReadYaml, 'data' | 'lineOf'>,
   file: string,
 ): { data?: z.infer<Schema>; problems: Problem[] } {
+  const told = (path: FieldPath, message: string): Problem => ({
+    file,
+    line: lineOf(path),
+    field: fieldName(path),
+    message,
+  });
   const result = schema.safeParse(data);
-  if (result.success) return { data: result.data, problems: [] };
-  const { issues } = result.error;
+  const quoted = inCurlyQuotes(data);
+  const quotedProblems = quoted.map(({ path, inner }) =>
+    told(
+      path,
+      `It stands between curly quotes, which count as part of it here. Write it with straight ones: "${inner}".`,
+    ),
+  );
+  if (result.success) return quoted.length === 0 ? { data: result.data, problems: [] } : { problems: quotedProblems };
+  const issues = result.error.issues.filter(
+    ({ path, message }) => /curly/.test(message) || !quoted.some((other) => fieldName(other.path) === fieldName(path)),
+  );
   const misspelt = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
   const problems = issues
     // A field that is misspelt is not missing as well.
     .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
-    .flatMap((issue) =>
-      problemsOf(issue, data).map(({ path, message }) => ({
-        file,
-        line: lineOf(path),
-        field: fieldName(path),
-        message,
-      })),
-    );
-  return { problems };
+    .flatMap((issue) => problemsOf(issue, data).map(({ path, message }) => told(path, message)));
+  const areTold = (problem: Problem) => problems.some(({ field }) => field === problem.field);
+  return { problems: [...problems, ...quotedProblems.filter((problem) => !areTold(problem))] };
+}
+
+/** Short texts that phones and word processors have put between curly quotes, or that lack one of two. */
+function inCurlyQuotes(data: unknown, path: FieldPath = []): { path: FieldPath; inner: string }[] {
+  if (typeof data === 'string') {
+    // A longer one may be a quotation.
+    const [, inner] = /^\s*[“”„‘’«]([^“”„‘’«»\n]{0,60})[“”‘’»'"]\s*$/.exec(data) ?? [];
+    return inner ? [{ path, inner }] : [];
+  }
+  if (Array.isArray(data)) return data.flatMap((item, index) => inCurlyQuotes(item, [...path, index]));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => inCurlyQuotes(value, [...path, key]));
 }
 
 function problemsOf(issue: Issue, data: unknown): { path: FieldPath; message: string }[] {

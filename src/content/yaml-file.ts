@@ -25,7 +25,7 @@ export function readYaml(yaml: string, file: string, linesBefore = 0, hasDates =
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   const found = document.errors.map((error) => ({
     file,
-    line: lineAt(error.pos[0]),
+    line: lineAt(isOpenQuote(error) ? openingQuote(yaml, error.pos[0]) : error.pos[0]),
     message: plainMessage(error, yaml),
   }));
   // Behind the first break the rest is misread, and what it seems to be would only confuse.
@@ -41,6 +41,18 @@ export function readYaml(yaml: string, file: string, linesBefore = 0, hasDates =
       return offset === undefined ? undefined : lineAt(offset);
     },
   };
+}
+
+function isOpenQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
+  return code === 'MISSING_CHAR' && /quote/.test(message);
+}
+
+/** Where the text begins whose quotation mark is missing at its end: the reader notices only further down. */
+function openingQuote(yaml: string, noticed: number): number {
+  const opened = [
+    ...yaml.slice(0, noticed).matchAll(/^[\s-]*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*)$/gm),
+  ];
+  return opened.at(-1)?.index ?? noticed;
 }
 
 /** Where a field begins, or what is nearest around it. */
@@ -89,15 +101,17 @@ function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
     const key = /^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This field';
     return `${key} stands here a second time, and only one can count. Remove one of the two.`;
   }
+  if (/^[\s-]*(?:[\w-]+:\s+)?'(?:[^']|'')*'(?=\w)/.test(line))
+    return 'An apostrophe inside single quotes ends the text there. Write ’ for it, for example: The world’s ships.';
   if (/^[^'"]*: .*: /.test(line) || code === 'BLOCK_AS_IMPLICIT_KEY')
     return "A text with a colon and a space in it must stand in 'single quotes', for example: title: 'Day 1: Indian formals'.";
   if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED' || code === 'BAD_ALIAS' || code === 'BAD_DIRECTIVE')
     return `A text may not begin with a sign such as @, %, *, & or !. Put it in quotes, for example: "@schoolmun".`;
-  if (code === 'MISSING_CHAR' && /quote/.test(message))
+  if (isOpenQuote({ code, message }))
     return 'A quotation mark is missing: a text that begins with one must end with the same. Two quotes of one kind cannot stand inside each other; write ’ for an apostrophe.';
   if (code === 'MISSING_CHAR' && /[[{]/.test(line))
     return 'A bracket or a sign is missing here. A list needs both brackets, for example: [one, two].';
-  if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE')
+  if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE' || /^[\s-]*[A-Za-z]\w*:(\s|$)/.test(line))
     return 'The spaces before this line do not fit the lines around it. Give it as many as its neighbours have.';
   if (code === 'MULTIPLE_DOCS') return 'A line of three dashes stands here, and none belongs in this file. Remove it.';
   if (code === 'BAD_DQ_ESCAPE') return "A backslash has a meaning of its own in double quotes. Use 'single quotes'.";
