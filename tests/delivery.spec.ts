@@ -19,20 +19,37 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(navigation.getByRole('link', { name: 'About', exact: true })).toBeVisible();
 }
 
+const PAGES = ['/home', '/committees', '/committees/jcc', '/guidelines', '/contact', '/search'];
+
 for (const [what, pattern] of [
-  ['style sheets', '**/*.css'],
   ['fonts', '**/*.woff2'],
   ['pictures', '**/*.{avif,webp,svg,png}'],
   ['scripts', '**/*.js'],
 ] as const) {
   test(`without ${what} every page can still be read and left`, async ({ page }) => {
     await page.route(pattern, (route) => route.abort());
-    for (const path of ['/home', '/committees', '/committees/jcc', '/guidelines', '/contact', '/search']) {
+    for (const path of PAGES) {
       await page.goto(path);
       await expectUsable(page);
     }
   });
 }
+
+test('without its styles every page can still be read and left', async ({ page }) => {
+  await page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<style>[\s\S]*?<\/style>/g, '');
+      await route.fulfill({ response, body });
+    },
+  );
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
+    await expectUsable(page);
+  }
+});
 
 test('each script missing in turn leaves the pages that load it usable', async ({ page }) => {
   const scripts = (await readdir(join(SAMPLE_DIST, '_astro'))).filter((file) => file.endsWith('.js'));
@@ -106,7 +123,7 @@ test.describe('a deploy while someone reads', () => {
         documents = 0;
         await page.goto(origin + to, { waitUntil: 'domcontentloaded' });
         expect(documents, `${from} to ${to}`).toBe(1);
-        expect(await page.locator('link[rel=stylesheet]').first().getAttribute('href'), `${from} to ${to}`).toContain(
+        expect(await page.locator('link[rel=preload]').first().getAttribute('href'), `${from} to ${to}`).toContain(
           '/_next/',
         );
       }

@@ -1,4 +1,5 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,21 +34,14 @@ export interface ChoiceVerdict extends Pick<Choice, 'does' | 'instead' | 'path'>
   moreBytes: number;
 }
 
-const SHEETS = /<link rel="stylesheet" href="([^"]+)">/g;
+const STYLES = /<style>([\s\S]*?)<\/style>/g;
 
 const CHOICES: readonly Choice[] = [
   {
-    does: 'Style sheets are files',
-    instead: 'All of them in the page',
+    does: 'Styles stand in the page',
+    instead: 'A sheet for each page, as a file',
     path: '/home',
-    rewrite: (html, distDir) =>
-      html.replace(SHEETS, (_, href: string) => `<style>${readFileSync(join(distDir, href), 'utf8')}</style>`),
-  },
-  {
-    does: 'A page links several small sheets',
-    instead: 'One sheet of its own for the page',
-    path: '/home',
-    rewrite: (html, distDir) => joinedSheets(html, distDir),
+    rewrite: withSheet,
   },
   {
     does: 'Fonts are preloaded',
@@ -65,13 +59,7 @@ const CHOICES: readonly Choice[] = [
     does: 'Stand-ins have the measures of the fonts',
     instead: 'The system’s fonts as they are',
     path: '/home',
-    change: (variantDir) =>
-      eachFile(variantDir, /\.css$/, (file) =>
-        writeFileSync(
-          file,
-          readFileSync(file, 'utf8').replace(/(size-adjust|(ascent|descent|line-gap)-override):[^;}]+;?/g, ''),
-        ),
-      ),
+    rewrite: (html) => html.replace(/(size-adjust|(ascent|descent|line-gap)-override):[^;}]+;?/g, ''),
   },
   {
     does: 'Icons stand in the page',
@@ -168,15 +156,13 @@ function verdictOf({ does, instead, path }: Choice, pairs: readonly Pair[]): Cho
   };
 }
 
-/** The page with one sheet in the place of its first, written beside the page's name. */
-function joinedSheets(html: string, distDir: string): string {
-  const hrefs = [...html.matchAll(SHEETS)].map(([, href = '']) => href);
-  const [first] = hrefs;
-  if (!first) return html;
-  // Pages with the same sheets share the file, as they would with a build that made it.
-  const joined = `/_astro/joined-${hrefs.map((href) => href.split('.').at(-2)).join('')}.css`;
-  writeFileSync(join(distDir, joined), hrefs.map((href) => readFileSync(join(distDir, href), 'utf8')).join('\n'));
-  return html.replace(SHEETS, (link, href) => (href === first ? link.replace(first, joined) : ''));
+/** The page with a link to a sheet in the place of its styles, which is written beside it. */
+function withSheet(html: string, distDir: string): string {
+  const styles = [...html.matchAll(STYLES)].map(([, style = '']) => style).join('\n');
+  // Pages with the same styles share the file, as they would with a build that made it.
+  const sheet = `/_astro/${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(distDir, sheet), styles);
+  return html.replace(STYLES, '').replace('</head>', `<link rel="stylesheet" href="${sheet}"></head>`);
 }
 
 function eachFile(folder: string, pattern: RegExp, change: (file: string) => void): void {

@@ -7,12 +7,11 @@ const PICTURE = `<picture>
   <source type="image/avif" srcSet="/n-400.avif 400w, /n.avif 800w" sizes="50vw" media="screen and (prefers-color-scheme: dark)"/>
   <source type="image/avif" srcSet="/d-400.avif 400w, /d.avif 800w" sizes="50vw"/>
   <img src="/d.webp" alt=""/></picture>`;
-const PAGE = `<link rel="preload" href="/f.woff2" as="font"><link rel="stylesheet" href="/s.css">
+const PAGE = `<link rel="preload" href="/f.woff2" as="font"><style>a{background:url(/o.svg)}b{mask:url("/o.svg")}</style>
   <script>go()</script>${PICTURE}<picture><img src="/far.webp" loading="lazy"/></picture><img src="/alone.svg">`;
 
 const SIZES: Record<string, number> = {
   '/about.html': 9000,
-  '/s.css': 7000,
   '/f.woff2': 12_000,
   '/o.svg': 500,
   '/d.avif': 60_000,
@@ -23,7 +22,7 @@ const SIZES: Record<string, number> = {
 };
 const files: SentFiles = {
   sizeOf: (path) => SIZES[path] ?? 0,
-  textOf: (path) => (path === '/s.css' ? 'a{background:url(/o.svg)}b{mask:url("/o.svg")}' : ''),
+  textOf: () => '',
 };
 
 test('the first view holds what is not lazy, in the file that a screen takes', () => {
@@ -48,23 +47,22 @@ test('sizes that nobody has foreseen are told', () => {
 test('a page is weighed by kind', () => {
   expect(weightOf(PAGE, '/about.html', files)).toEqual({
     html: 9000,
-    css: 7000,
     fonts: 12_000,
     phonePictures: 21_600,
     desktopPictures: 60_600,
     script: 0,
     runtime: 0,
     inlineScript: 4,
-    firstView: 49_600,
+    firstView: 42_600,
   });
 });
 
 test('what weighs too much is told with page, kind, weight and budget', () => {
-  const heavy = { ...files, sizeOf: (path: string) => (path === '/s.css' ? 14_000 : files.sizeOf(path)) };
+  const heavy = { ...files, sizeOf: (path: string) => (path === '/f.woff2' ? 44_000 : files.sizeOf(path)) };
   const about = new Map([['about.html', PAGE]]);
   expect(weightProblems(about, (file) => `/${file}`, files)).toEqual([]);
   expect(weightProblems(about, (file) => `/${file}`, heavy)).toEqual([
-    expect.stringMatching(/^about\.html: style sheets: 14000 bytes, and 10000 are allowed\./),
+    expect.stringMatching(/^about\.html: fonts: 44000 bytes, and 40000 are allowed\./),
   ]);
 });
 

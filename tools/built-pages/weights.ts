@@ -9,7 +9,6 @@ const DESKTOP = { width: 1440, density: 1 };
 /** What a budget's numbers are called. */
 const NAMES: Record<keyof Budget, string> = {
   html: 'HTML',
-  css: 'style sheets',
   fonts: 'fonts',
   phonePictures: 'pictures of the first view on a phone',
   desktopPictures: 'pictures of the first view on a large screen',
@@ -43,14 +42,13 @@ export function weightProblems(pages: BuiltPages, pathOf: (file: string) => stri
 /** What a page weighs, by kind. @param path of its file, such as `/home.html` */
 export function weightOf(html: string, path: string, { sizeOf, textOf }: SentFiles): Budget {
   const sum = (paths: Iterable<string>) => [...new Set(paths)].reduce((total, each) => total + sizeOf(each), 0);
-  const sheets = linked(html, 'stylesheet');
-  const ornaments = sheets.flatMap((sheet) => drawingsIn(textOf(sheet) ?? ''));
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+  const ornaments = styles.flatMap(drawingsIn);
   const pictures = (screen: Omit<Screen, 'isDark'>) =>
     sum(ornaments) + Math.max(...[false, true].map((isDark) => sum(firstViewPictures(html, { ...screen, isDark }))));
   const scripts = scriptsOf(html, textOf);
   const weight = {
     html: sizeOf(path),
-    css: sum(sheets),
     fonts: sum(linked(html, 'preload').filter((each) => each.endsWith('.woff2'))),
     phonePictures: pictures(PHONE),
     desktopPictures: pictures(DESKTOP),
@@ -58,8 +56,8 @@ export function weightOf(html: string, path: string, { sizeOf, textOf }: SentFil
     runtime: sum(scripts.runtime),
     inlineScript: scripts.inline.reduce((total, text) => total + Buffer.byteLength(text), 0),
   };
-  const { html: page, css, fonts, phonePictures } = weight;
-  return { ...weight, firstView: page + css + fonts + phonePictures };
+  const { html: page, fonts, phonePictures } = weight;
+  return { ...weight, firstView: page + fonts + phonePictures };
 }
 
 function linked(html: string, rel: string): string[] {
@@ -68,7 +66,7 @@ function linked(html: string, rel: string): string[] {
     .flatMap(([tag]) => /\shref="([^"]+)"/.exec(tag)?.[1] ?? []);
 }
 
-/** Drawings that a sheet may show: more than any one page does. */
+/** Drawings that styles may show: more than any one page does. */
 function drawingsIn(sheet: string): string[] {
   return [...sheet.matchAll(/url\(["']?([^"')]+\.svg)["']?\)/g)].map(([, path = '']) => path);
 }

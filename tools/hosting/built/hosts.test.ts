@@ -143,7 +143,7 @@ describe.each(hosts)('$name', (host: Host) => {
 
   test('each kind of file has its media type', async () => {
     const typeOf = async (path: string) => (await ask(host, path)).headers['content-type'];
-    expect(await typeOf(hashedPath)).toMatch(/^text\/css/);
+    expect(await typeOf(hashedPath)).toMatch(/^text\/javascript/);
     expect(await typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
     expect(await typeOf('/keep-worker.js')).toMatch(/^text\/javascript/);
     expect(await typeOf('/favicon.svg')).toMatch(/^image\/svg\+xml/);

@@ -57,7 +57,7 @@ export async function readPaths(): Promise<string[]> {
 
 /** Path of a hashed file. */
 export async function readHashedPath(): Promise<string> {
-  const file = (await readdir(join(DIST, '_astro'))).find((name) => name.endsWith('.css'));
+  const file = (await readdir(join(DIST, '_astro'))).find((name) => name.endsWith('.js'));
   return `/_astro/${file}`;
 }
 
