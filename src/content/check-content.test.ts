@@ -178,6 +178,21 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       change('secretariat.yaml', '    name: ""', '   name: ""'),
       'The spaces before this line do not fit',
     ],
+    [
+      'an empty list with entries below it',
+      change('secretariat.yaml', 'phones: []', "phones: []\n      - '98765 43210'"),
+      'The two brackets mean that the list is empty, and entries follow. Remove the brackets.',
+    ],
+    [
+      'a list entry that is moved',
+      change('secretariat.yaml', '  - role: Director', ' - role: Director'),
+      'The spaces before this line do not fit',
+    ],
+    [
+      'an entry with a colon',
+      change('parents.yaml', '  - Fees', '  - Fees: 500 rupees'),
+      "announcements[0]: A text with a colon and a space in it must stand in 'single quotes': 'Fees: 500 rupees'.",
+    ],
     ['a line that is pushed in', change(conference, 'edition: 9', '   edition: 9'), 'content/conference.yaml, line'],
     [
       'a word without a value',

@@ -113,8 +113,14 @@ function gradeGroups(text: string, committees: Committee[]): { committees: Commi
       committee,
     })),
   );
+  // The name of a committee that is gone still owns the grades behind it.
+  const unknown = [...text.matchAll(/\b[A-Z]{3,}\b/g)]
+    .filter(
+      ({ index }) => !names.some((name) => name.index <= index && index < name.index + name.committee.title.length),
+    )
+    .map(({ index }) => ({ index, committee: undefined }));
   const numbers = [...text.matchAll(GRADE)].map(({ index, 0: grade }) => ({ index, grade }));
-  const tokens = [...names, ...numbers].sort((one, other) => one.index - other.index);
+  const tokens = [...names, ...unknown, ...numbers].sort((one, other) => one.index - other.index);
   const groups: { committees: Committee[]; grades: string[] }[] = [];
   let before: 'name' | 'grade' | undefined;
   const isGradesFirst = tokens[0] !== undefined && 'grade' in tokens[0];
@@ -124,7 +130,7 @@ function gradeGroups(text: string, committees: Committee[]): { committees: Commi
       groups.push({ committees: [], grades: [] });
     const group = groups.at(-1);
     if ('grade' in token) group?.grades.push(token.grade);
-    else group?.committees.push(token.committee);
+    else if (token.committee) group?.committees.push(token.committee);
     before = kind;
   }
   return groups.map(({ committees: here, grades }) => ({ committees: here, grades: gradesIn(grades.join(' ')) }));

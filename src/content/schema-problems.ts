@@ -67,6 +67,9 @@ function meantFields(issue: Issue): string[] {
 /** Values that YAML takes for something else than the text that was meant. */
 function quoteHint(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
+  const [pair, ...others] = value && typeof value === 'object' && !(value instanceof Date) ? Object.entries(value) : [];
+  if (pair && others.length === 0 && !Array.isArray(value))
+    return `A text with a colon and a space in it must stand in 'single quotes': '${pair.join(': ')}'.`;
   if (value instanceof Date)
     return `A date must stand in quotes here, for example: "${value.toISOString().slice(0, 10)}".`;
   // A field whose own message speaks of quotes knows better, such as a telephone number.

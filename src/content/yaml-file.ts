@@ -92,6 +92,9 @@ function lostTexts(document: Document, file: string, lineAt: (offset: number) =>
   return problems;
 }
 
+const WRONG_SPACES =
+  'The spaces before this line do not fit the lines around it. Give it as many as its neighbours have.';
+
 function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
   const lineStart = yaml.lastIndexOf('\n', pos[0] - 1) + 1;
   const line = yaml.slice(lineStart).split('\n', 1)[0] ?? '';
@@ -103,6 +106,13 @@ function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
   }
   if (/^[\s-]*(?:[\w-]+:\s+)?'(?:[^']|'')*'(?=\w)/.test(line))
     return 'An apostrophe inside single quotes ends the text there. Write ’ for it, for example: The world’s ships.';
+  const here = yaml.slice(
+    yaml.lastIndexOf('\n', lineStart - 2) + 1,
+    yaml.indexOf('\n', yaml.indexOf('\n', lineStart) + 1),
+  );
+  if (/^([ \t]*)[\w-]+:[ \t]*\[\][ \t]*\n\1[ \t]+- /m.test(here) && code !== 'MISSING_CHAR')
+    return 'The two brackets mean that the list is empty, and entries follow. Remove the brackets.';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[\s-]*[A-Za-z]\w*:(\s[^:]*)?$/.test(line)) return WRONG_SPACES;
   if (/^[^'"]*: .*: /.test(line) || code === 'BLOCK_AS_IMPLICIT_KEY')
     return "A text with a colon and a space in it must stand in 'single quotes', for example: title: 'Day 1: Indian formals'.";
   if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED' || code === 'BAD_ALIAS' || code === 'BAD_DIRECTIVE')
@@ -112,7 +122,7 @@ function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
   if (code === 'MISSING_CHAR' && /[[{]/.test(line))
     return 'A bracket or a sign is missing here. A list needs both brackets, for example: [one, two].';
   if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE' || /^[\s-]*[A-Za-z]\w*:(\s|$)/.test(line))
-    return 'The spaces before this line do not fit the lines around it. Give it as many as its neighbours have.';
+    return WRONG_SPACES;
   if (code === 'MULTIPLE_DOCS') return 'A line of three dashes stands here, and none belongs in this file. Remove it.';
   if (code === 'BAD_DQ_ESCAPE') return "A backslash has a meaning of its own in double quotes. Use 'single quotes'.";
   return 'This line cannot be read. It needs a name, a colon, a space and a value, for example: city: Lucknow. Compare it with its neighbours.';
