@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict, withholdFormScript } from './contact.ts';
+import { stopClock } from './page.ts';
 
 const KEY = 'contact-draft-1';
 const SERVICE = '**/api/v1.0/email/send';
@@ -13,7 +14,7 @@ async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/contact');
   await isReady(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  await stopClock(page);
 }
 
 test('what is written is kept within a second, and comes back with a word about it', async ({ page }) => {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ADDRESS, FAILED, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict } from './contact.ts';
 import { type Behaviour, type FaultyServer, startFaultyServer, WELL } from './faulty-server.ts';
+import { stopClock } from './page.ts';
 
 /*
  * Every fault that we know of between a visitor and the secretariat, in the running site and with
@@ -223,7 +224,7 @@ test('the form’s own chunk is missing: told as failed, and nothing is lost', a
   await page.clock.install();
   await page.goto(`${server.url}/contact`);
   await fillIn(page);
-  await page.clock.pauseAt(await later(page, 5000));
+  await stopClock(page);
   await send(page).click();
   await send(page).click();
   await page.clock.runFor(14_999);
@@ -323,8 +324,7 @@ async function openAndFillIn(page: Page): Promise<void> {
   await page.goto(`${server.url}/contact`);
   await isReady(page);
   await fillIn(page);
-  // From here on time stands still, but for what a test lets pass.
-  await page.clock.pauseAt(await later(page, 5000));
+  await stopClock(page);
 }
 
 /** Sees for all six outcomes that they are as they should be. */
@@ -392,7 +392,6 @@ async function isReceived(server: FaultyServer): Promise<void> {
 
 /** The time on the page's clock. */
 const now = (page: Page) => page.evaluate(() => Date.now());
-const later = async (page: Page, ms: number) => (await now(page)) + ms;
 
 /** Takes all the room that storage has, down to the last character. */
 function fillStorage(): void {

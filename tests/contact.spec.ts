@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { FAILED, fields, fillIn, SENT, send, UNKNOWN, values, verdict, withholdFormScript } from './contact.ts';
+import { stopClock } from './page.ts';
 
 const SERVICE = '**/api/v1.0/email/send';
 
@@ -132,6 +133,7 @@ test('the success toast goes after six seconds, the failure toast stays until it
   await page.clock.install();
   await page.reload();
   await fillIn(page);
+  await stopClock(page);
   await send(page).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
   await page.clock.runFor(5000);

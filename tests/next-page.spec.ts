@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
-import { isHydrated, PHONE } from './page.ts';
+import { isHydrated, PHONE, stopClock } from './page.ts';
 import { SAMPLE_DIST } from './sample.ts';
 
 let server: OwnServer;
@@ -81,7 +81,7 @@ test('a computer that does not tell its kind of connection has the same', async 
 test('nothing is fetched before a link is meant, nor by passing over it', async ({ page }) => {
   await page.clock.install();
   await openOver(page, WIFI);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.clock.runFor(1000);
   server.asked.length = 0;
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
@@ -98,7 +98,7 @@ test('neither files nor other sites nor the page itself are fetched', async ({ p
   page.on('request', (request) => request.url().startsWith(server.url) || elsewhere.push(request.url()));
   await page.clock.install();
   await openOver(page, WIFI, '/committees/jcc');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   server.asked.length = 0;
   const links = page.locator('a:visible');
   const others = await links.evaluateAll((all) =>
@@ -130,7 +130,7 @@ for (const [whose, connection] of [
   test(`nothing is fetched for a visitor ${whose}`, async ({ page }) => {
     await page.clock.install();
     await openOver(page, connection);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const link = footer(page, 'Guidelines');
     await link.hover();
     await letRestPass(page);
@@ -151,7 +151,7 @@ test('nothing is fetched where less data is asked for', async ({ page }) => {
   });
   await page.clock.install();
   await openOver(page, WIFI);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await footer(page, 'Guidelines').hover();
   await letRestPass(page);
   expect(timesAsked('/guidelines')).toBe(0);
@@ -162,7 +162,7 @@ test('what was fetched and not used is forgotten before long, so that no old pag
 }) => {
   await page.clock.install();
   await openOver(page, WIFI);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const link = footer(page, 'Guidelines');
   await link.hover();
   await page.clock.runFor(1000);

@@ -3,6 +3,14 @@ import { expect, type Page } from '@playwright/test';
 /** A small phone in the hand. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/**
+ * Lets the time of a page whose clock is installed stand still, but for what a test lets pass. It stands a minute on:
+ * what the browser needs to answer, on a busy machine too, must not reach the moment at which the clock stops.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
 /** Waits until every island of the page has taken over its markup, and knows what it has to show. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr], [data-is-looking]')).toHaveCount(0);
