@@ -1,11 +1,10 @@
 /** What `npm run dev` shows besides the site: the list of mistakes, and pages at another time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../tools/free-port.ts';
 import { axeFindings } from './access/axe.ts';
 import { lostText } from './access/reflow.ts';
 import { SAMPLE_DIST } from './sample.ts';
@@ -102,11 +101,3 @@ test('no file of a build holds anything of either', async () => {
     expect.soft(text, name).not.toMatch(/preview-bar|@vite\/client|content is not right yet|[?&]at=/);
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,6 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '../../tools/engines.mjs';
+import { freePort } from '../../tools/free-port.ts';
 import { type Engine, type PressedKey, type Settings, type Visitor, WINDOW_HEIGHT } from './visitor.ts';
 
 const found = findWebKit();
@@ -97,14 +97,6 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 async function firstLine(stream: Readable): Promise<string> {
   const [line] = await once(createInterface({ input: stream }), 'line');
   return line;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../free-port.ts';
 import { hostsDirOf } from '../finish.ts';
-import { ask, DIST, findProgram, freePort, type Host, startPublishedCaddy } from './servers.ts';
+import { ask, DIST, findProgram, type Host, startPublishedCaddy } from './servers.ts';
 
 const caddy = findProgram('caddy');
 const folder = await mkdtemp(join(tmpdir(), 'publish-'));

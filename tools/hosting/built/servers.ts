@@ -2,13 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { CONTENT_DIR } from '../../../src/content/content-dir.ts';
+import { freePort } from '../../free-port.ts';
 import { createSiteServer, readBase } from '../../site-server.ts';
 import { hostsDirOf } from '../finish.ts';
 
@@ -229,14 +230,6 @@ export function findProgram(name: string): string | undefined {
   if (process.env.HOSTS_REQUIRED) throw new Error(remedy);
   console.warn(`SKIPPED: ${remedy}`);
   return undefined;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const port = portOf(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 function portOf(server: Server): number {
