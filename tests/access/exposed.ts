@@ -1,4 +1,5 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { sessionOf } from './pixels.ts';
 
 /** What the browser tells assistive technology of an element. */
 export interface Exposed {
@@ -30,15 +31,6 @@ export async function exposed(element: Locator): Promise<Exposed> {
     isIgnored: node?.ignored ?? true,
     properties: Object.fromEntries((node?.properties ?? []).map(({ name, value }) => [name, value.value])),
   };
-}
-
-/** One connection for each page: a new one for every question takes longer than the question. */
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
 }
 
 /** What is wrong with the role, the name and the told state of a button that shows and hides something. */
