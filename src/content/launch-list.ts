@@ -15,7 +15,7 @@ export interface LaunchItem {
 }
 
 /** The address under which examples live; nobody can register it. */
-const STAND_IN = /\bexample\.(?:org|com|net)\b/;
+export const STAND_IN = /\bexample\.(?:org|com|net)\b/;
 /** Texts that a new edition has emptied. */
 const EMPTIED = new RegExp(`^${TO_BE_WRITTEN}`);
 /** A sentence for search results that is shorter says hardly more than the title. */

@@ -1,10 +1,8 @@
+import { STAND_IN } from '../../src/content/launch-list.ts';
 import { formatProblem, type Problem } from '../../src/content/problem.ts';
 import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
 import { ordinal } from '../../src/lib/numbers.ts';
 import type { PresentEdition } from './answers.ts';
-
-/** The address under which examples live. */
-const STAND_IN_SITE = /\bexample\.(?:org|com|net)\b/;
 
 /** A line of `content/` that somebody has to look at. */
 export interface Place {
@@ -57,7 +55,7 @@ export function leftToDo(
           '',
         ]
       : []),
-    ...(STAND_IN_SITE.test(past.site)
+    ...(STAND_IN.test(past.site)
       ? [
           `The archive of ${past.dates.first.slice(0, 4)} names ${past.site} as its address, which is a stand-in. If the website has a real`,
           'one, take everything back (git reset --hard, then git clean -fd archive), write it as site: in',
