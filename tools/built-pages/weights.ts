@@ -49,7 +49,7 @@ export function weightOf(html: string, path: string, { sizeOf, textOf }: SentFil
   const scripts = scriptsOf(html, textOf);
   const weight = {
     html: sizeOf(path),
-    fonts: sum(linked(html, 'preload').filter((each) => each.endsWith('.woff2'))),
+    fonts: sum(preloads(html).filter((each) => each.endsWith('.woff2'))),
     phonePictures: pictures(PHONE),
     desktopPictures: pictures(DESKTOP),
     script: sum(scripts.own),
@@ -60,9 +60,9 @@ export function weightOf(html: string, path: string, { sizeOf, textOf }: SentFil
   return { ...weight, firstView: page + fonts + phonePictures };
 }
 
-function linked(html: string, rel: string): string[] {
+function preloads(html: string): string[] {
   return [...html.matchAll(/<link\b[^>]*>/g)]
-    .filter(([tag]) => tag.includes(`rel="${rel}"`))
+    .filter(([tag]) => tag.includes('rel="preload"'))
     .flatMap(([tag]) => /\shref="([^"]+)"/.exec(tag)?.[1] ?? []);
 }
 
