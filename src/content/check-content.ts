@@ -11,6 +11,7 @@ import { type FieldPath, fieldName, inReadingOrder, type Problem } from './probl
 import { type Finding, fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { findWrongDates } from './prose-dates.ts';
 import { findWrongFacts } from './prose-facts.ts';
+import { findWrongGrades } from './prose-grades.ts';
 import { findLeftovers } from './prose-marks.ts';
 import { validate } from './schema-problems.ts';
 import { type ReadYaml, readYaml } from './yaml-file.ts';
@@ -134,7 +135,10 @@ function findInTexts(
     ...findLeftovers(passages),
     ...findWrongDates(passages, conference, history, past),
     ...(conference && isWhole
-      ? findWrongFacts(passages, { conference, committees, addressals: addressals.length, past })
+      ? [
+          ...findWrongFacts(passages, { conference, committees, addressals: addressals.length, past }),
+          ...findWrongGrades(passages, committees),
+        ]
       : []),
   ];
 }

@@ -6,7 +6,15 @@ import { arePossible } from './bounds.ts';
 import type { Committee } from './committee.ts';
 import type { Conference } from './conference.ts';
 import type { PastEdition } from './past-editions.ts';
-import { type Finding, findAt, isOfConference, type Passage, type Sentence, sentencesOf } from './prose.ts';
+import {
+  type Finding,
+  findAt,
+  isEligibility,
+  isOfConference,
+  type Passage,
+  type Sentence,
+  sentencesOf,
+} from './prose.ts';
 
 /** What the texts are compared with. */
 export interface KnownFacts {
@@ -25,120 +33,18 @@ const KNOWN_ABBREVIATIONS = new Set(
   'MUN USG DSG PDF FAQ NGO NGOS IST GMT UTC USA USSR CBSE ICSE ISC NEP CCTV SMS UPI'.split(' '),
 );
 const TELLS_OF_OLD = /\b(was|were|took|had|met|held|previous|earlier|last)\b/i;
-const KEPT_FOR = /\bexclusively\b|\bgrades?\b[^.]*\bonly\b/i;
-/** Grades for which committees are kept that the sentence does not name; it may name others. */
-const KEPT_UNNAMED = /\bcommittees (?:kept|reserved|meant) for grades?\b[^.;]*/i;
 
 /** Statements in texts that contradict the facts of the conference, or name a committee that does not exist. */
 export function findWrongFacts(passages: readonly Passage[], facts: KnownFacts): Finding[] {
   return passages
-    .filter((passage) => isOfConference(passage) || passage.path?.[0] === 'eligibility')
-    .flatMap((passage) => [
-      ...sentencesOf(passage.text).flatMap((sentence) =>
+    .filter((passage) => isOfConference(passage) || isEligibility(passage))
+    .flatMap((passage) =>
+      sentencesOf(passage.text).flatMap((sentence) =>
         CHECKS.flatMap((check) => check(sentence, passage, facts)).map(({ index = 0, message }) =>
           findAt(passage, sentence.index + index, message),
         ),
       ),
-      ...gradeMessages(passage, facts.committees).map((message) => findAt(passage, 0, message)),
-    ])
-    .concat(passages.flatMap((passage) => summaryFindings(passage, facts.committees)));
-}
-
-/** The sentence for search engines of a committee, where it names other grades than the committee’s label. */
-function summaryFindings(passage: Passage, committees: Committee[]): Finding[] {
-  const { file, path, text } = passage;
-  const committee = committees.find(({ slug }) => file === `committees/${slug}.md`);
-  const said = gradesIn(/\bgrades?\b[^.]*\bonly\b/i.exec(text)?.[0] ?? '');
-  if (!committee || path?.[0] !== 'summary' || said.length === 0) return [];
-  const label = committee.eligibility?.label;
-  if (gradesIn(label ?? '').join() === said.join()) return [];
-  const remedy = label
-    ? `and eligibility.label says “${label}”. Correct one of the two.`
-    : 'and there is no eligibility. Add it, or leave the grades out.';
-  return [findAt(passage, 0, `It says grades ${listed(said)}, ${remedy}`)];
-}
-
-/** Committees that are kept for some grades: those that say so themselves, with the same grades, and all of them. */
-function gradeMessages({ text, file, path }: Passage, committees: Committee[]): string[] {
-  const kept = committees.filter(({ eligibility }) => eligibility);
-  const telling = sentencesOf(text).filter((sentence) => KEPT_FOR.test(sentence.text));
-  const groups = telling.flatMap((sentence) => gradeGroups(sentence.text, committees));
-  const named = [...new Set(groups.flatMap((group) => group.committees))];
-  if (named.length === 0) return unnamedMessages(text, kept);
-  // A committee's own note speaks of that one, and may leave the others out.
-  const isOwnNote = path?.[0] === 'eligibility' && file.startsWith('committees/');
-  return [
-    ...named
-      .filter((committee) => !kept.includes(committee))
-      .map(
-        ({ title, slug }) =>
-          `It says that ${title} is kept for some grades, and content/committees/${slug}.md has no eligibility. Correct one of the two.`,
-      ),
-    ...groups.flatMap(({ committees: here, grades }) =>
-      here.flatMap(({ title, slug, eligibility }) => {
-        const meant = gradesIn(eligibility?.label ?? '');
-        if (grades.length === 0 || meant.length === 0 || grades.join() === meant.join()) return [];
-        return `It says that ${title} is for grades ${listed(grades)}, and the label in content/committees/${slug}.md is “${eligibility?.label}”. Correct one of the two.`;
-      }),
-    ),
-    ...(isOwnNote ? [] : kept)
-      .filter((committee) => !named.includes(committee))
-      .map(
-        ({ title, slug }) =>
-          `${title} is missing here: content/committees/${slug}.md says that it is kept for some grades. Add it, for example: ${title} is exclusively for ${gradersOf(slug, kept)}. If it is for everybody, remove eligibility there.`,
-      ),
-  ];
-}
-
-/** Texts that name grades and no committee, such as “two committees kept for grades 6 and 7”. */
-function unnamedMessages(text: string, kept: Committee[]): string[] {
-  const said = gradesIn(KEPT_UNNAMED.exec(text)?.[0] ?? '');
-  const labels = kept.map(({ eligibility }) => gradesIn(eligibility?.label ?? ''));
-  const all = [...new Set(labels.flat())].sort((one, other) => one - other);
-  if (said.length === 0 || all.length === 0) return [];
-  if ([all, ...labels].some((grades) => grades.join() === said.join())) return [];
-  return [
-    `It says grades ${listed(said)}, and by the labels of ${listed(kept.map(({ title }) => title))} in content/committees it is ${listed(all)}. Correct one of the two.`,
-  ];
-}
-
-/**
- * Which committees a sentence keeps for which grades: “AIPPM for grade 6, and UNHRC for grades 6 to 8” are two groups.
- * Grades follow the names they belong to, but where the sentence begins with them.
- */
-function gradeGroups(text: string, committees: Committee[]): { committees: Committee[]; grades: number[] }[] {
-  const names = committees.flatMap((committee) =>
-    [...text.matchAll(new RegExp(`(?<!\\w)${RegExp.escape(committee.title)}(?!\\w)`, 'g'))].map(({ index }) => ({
-      index,
-      committee,
-    })),
-  );
-  // The name of a committee that is gone still owns the grades behind it.
-  const unknown = [...text.matchAll(/\b[A-Z]{3,}\b/g)]
-    .filter(
-      ({ index }) => !names.some((name) => name.index <= index && index < name.index + name.committee.title.length),
-    )
-    .map(({ index }) => ({ index, committee: undefined }));
-  const numbers = [...text.matchAll(GRADE)].map(({ index, 0: grade }) => ({ index, grade }));
-  const tokens = [...names, ...unknown, ...numbers].sort((one, other) => one.index - other.index);
-  const groups: { committees: Committee[]; grades: string[] }[] = [];
-  let before: 'name' | 'grade' | undefined;
-  const isGradesFirst = tokens[0] !== undefined && 'grade' in tokens[0];
-  for (const token of tokens) {
-    const kind = 'grade' in token ? 'grade' : 'name';
-    if (before === undefined || (kind !== before && kind === (isGradesFirst ? 'grade' : 'name')))
-      groups.push({ committees: [], grades: [] });
-    const group = groups.at(-1);
-    if ('grade' in token) group?.grades.push(token.grade);
-    else if (token.committee) group?.committees.push(token.committee);
-    before = kind;
-  }
-  return groups.map(({ committees: here, grades }) => ({ committees: here, grades: gradesIn(grades.join(' ')) }));
-}
-
-function gradersOf(slug: string, kept: Committee[]): string {
-  const grades = gradesIn(kept.find((committee) => committee.slug === slug)?.eligibility?.label ?? '');
-  return grades.length > 0 ? `grades ${listed(grades)}` : 'its grades';
+    );
 }
 
 const CHECKS: Check[] = [
@@ -283,21 +189,6 @@ const CHECKS: Check[] = [
     });
   },
 ];
-
-/** A grade, or a range of them: “7”, “7th”, “6 to 8”. */
-const GRADE = /\b(\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:to|–|-)\s*(\d{1,2})(?:st|nd|rd|th)?)?\b/g;
-
-/** Grades that a text names, in order: “grades 6 to 8”, “6th and 7th graders”. */
-function gradesIn(text: string): number[] {
-  const grades = [...text.matchAll(GRADE)].flatMap(([, from = '', to = from]) =>
-    Array.from({ length: Math.max(0, Number(to) - Number(from)) + 1 }, (_, step) => Number(from) + step),
-  );
-  return [...new Set(grades)].sort((one, other) => one - other);
-}
-
-function listed(items: readonly (string | number)[]): string {
-  return new Intl.ListFormat('en-GB').format(items.map(String));
-}
 
 function namesOf(committees: Committee[]): string[] {
   return [

@@ -83,6 +83,11 @@ export function isOfConference({ file }: Passage): boolean {
   return !file.startsWith('committees/') && file !== 'glossary.yaml';
 }
 
+/** Whether a passage says who may take part in a committee, in the committee’s own file. */
+export function isEligibility({ file, path }: Pick<Passage, 'file' | 'path'>): boolean {
+  return path?.[0] === 'eligibility' && file.startsWith('committees/');
+}
+
 function breaks(text: string): number {
   return text.split('\n').length - 1;
 }

@@ -17,24 +17,24 @@ export function validate<Schema extends ZodType>(
     message,
   });
   const result = schema.safeParse(data);
-  const quoted = inCurlyQuotes(data);
-  const quotedProblems = quoted.map(({ path, inner }) =>
+  const quoted = inCurlyQuotes(data).map(({ path, inner }) =>
     told(
       path,
       `It stands between curly quotes, which count as part of it here. Write it with straight ones: "${inner}".`,
     ),
   );
-  if (result.success) return quoted.length === 0 ? { data: result.data, problems: [] } : { problems: quotedProblems };
-  const issues = result.error.issues.filter(
-    ({ path, message }) => /curly/.test(message) || !quoted.some((other) => fieldName(other.path) === fieldName(path)),
-  );
+  if (result.success && quoted.length === 0) return { data: result.data, problems: [] };
+  const issues = result.error?.issues ?? [];
   const misspelt = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
   const problems = issues
     // A field that is misspelt is not missing as well.
     .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
     .flatMap((issue) => problemsOf(issue, data).map(({ path, message }) => told(path, message)));
-  const areTold = (problem: Problem) => problems.some(({ field }) => field === problem.field);
-  return { problems: [...problems, ...quotedProblems.filter((problem) => !areTold(problem))] };
+  // Of a field between curly quotes one thing is told: what its own message says of them, or else that alone.
+  const knowsOfQuotes = ({ field, message }: Problem) =>
+    /curly/.test(message) || !quoted.some((other) => other.field === field);
+  const others = problems.filter(knowsOfQuotes);
+  return { problems: [...others, ...quoted.filter(({ field }) => !others.some((other) => other.field === field))] };
 }
 
 /** Short texts that phones and word processors have put between curly quotes, or that lack one of two. */

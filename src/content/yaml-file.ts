@@ -106,11 +106,8 @@ function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
   }
   if (/^[\s-]*(?:[\w-]+:\s+)?'(?:[^']|'')*'(?=\w)/.test(line))
     return 'An apostrophe inside single quotes ends the text there. Write ’ for it, for example: The world’s ships.';
-  const here = yaml.slice(
-    yaml.lastIndexOf('\n', lineStart - 2) + 1,
-    yaml.indexOf('\n', yaml.indexOf('\n', lineStart) + 1),
-  );
-  if (/^([ \t]*)[\w-]+:[ \t]*\[\][ \t]*\n\1[ \t]+- /m.test(here) && code !== 'MISSING_CHAR')
+  const lineBefore = yaml.slice(0, lineStart).split('\n').at(-2) ?? '';
+  if (/^([ \t]*)[\w-]+:[ \t]*\[\][ \t]*\n\1[ \t]+- /.test(`${lineBefore}\n${line}`) && code !== 'MISSING_CHAR')
     return 'The two brackets mean that the list is empty, and entries follow. Remove the brackets.';
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[\s-]*[A-Za-z]\w*:(\s[^:]*)?$/.test(line)) return WRONG_SPACES;
   if (/^[^'"]*: .*: /.test(line) || code === 'BLOCK_AS_IMPLICIT_KEY')
