@@ -1,7 +1,7 @@
 import { twoDigits } from '../../lib/countdown.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './countdown.module.css';
-import { type CountdownProps, useTimeLeft } from './use-time-left.ts';
+import { type CountdownProps, useIsTakenOver, useTimeLeft } from './use-time-left.ts';
 
 const CELLS = [
   { unit: 'days', long: 'Days', short: 'Days' },
@@ -25,11 +25,13 @@ export function CountdownCells(props: CountdownProps & { label: string }) {
 
 function Cells({ label, ...props }: CountdownProps & { label: string }) {
   const left = useTimeLeft(props);
+  const isTakenOver = useIsTakenOver();
   return (
     <div className={left ? styles.cells : `${styles.cells} ${styles.withScript}`} role="timer" aria-label={label}>
       {CELLS.map(({ unit, long, short }) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span
+            key={isTakenOver ? 'own' : 'first'}
             className={left && left[unit] > 99 ? `${styles.number} ${styles.long}` : styles.number}
             data-unit={unit}
             data-countdown={props.target}

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import styles from './countdown.module.css';
-import { type CountdownProps, useTimeLeft } from './use-time-left.ts';
+import { type CountdownProps, useIsTakenOver, useTimeLeft } from './use-time-left.ts';
 
 /** The figure of the heading, `47 Days!`. Before the clock can be read a dash holds its place; without script, the date does. */
 export function CountdownDays({ date, ...props }: CountdownProps & { date: string }) {
@@ -13,10 +13,12 @@ export function CountdownDays({ date, ...props }: CountdownProps & { date: strin
 
 function Days({ date, ...props }: CountdownProps & { date: string }) {
   const left = useTimeLeft(props);
+  const isTakenOver = useIsTakenOver();
   // first-frame.ts writes the days in before this is hydrated.
   return (
     <>
       <span
+        key={isTakenOver ? 'own' : 'first'}
         className={left ? styles.days : `${styles.days} ${styles.withScript}`}
         data-countdown={props.target}
         data-unit="heading"

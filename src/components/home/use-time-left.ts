@@ -19,3 +19,18 @@ export function useTimeLeft({ target, hasPassed }: CountdownProps): TimeLeft | u
   );
   return seconds === undefined ? undefined : toTimeLeft(seconds);
 }
+
+/**
+ * Whether React has taken the markup over: not in the build, nor at hydration, when the figures of first-frame.ts
+ * stand where React knows of others. Keys that change with it make new elements then; in the old ones React would
+ * leave a figure that is wrong by now wherever the right one is the one it believes to be there.
+ */
+export function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
+}
+
+const watchNothing = () => () => {};
