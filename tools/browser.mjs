@@ -1,9 +1,10 @@
 // @ts-check
 // Plain JavaScript for the same reason as setup.mjs, which uses it before the packages' Node.js can.
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { installFromDebian, onPath } from './system.mjs';
 
 /** Flags under which Chromium starts quietly on a bare machine: no sandbox for root, no calls home. */
 export const CHROMIUM_FLAGS = [
@@ -37,27 +38,6 @@ export function installChromium() {
   console.log('No Chromium found. Trying Playwright’s installer …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   if (spawnSync(process.execPath, playwright, { stdio: 'inherit', timeout: 300_000 }).status === 0) return;
-  if (process.platform !== 'linux' || !onPath('apt-get')) return;
   console.log('Trying the system’s package manager …');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = '', ...args] = [...sudo, ...step];
-    if (spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return;
-  }
-}
-
-/**
- * @param {string} command
- * @returns {string | undefined}
- */
-function onPath(command) {
-  try {
-    const finder = process.platform === 'win32' ? 'where' : 'which';
-    return execFileSync(finder, [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')[0];
-  } catch {
-    return undefined;
-  }
+  installFromDebian(['chromium']);
 }

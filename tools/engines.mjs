@@ -1,9 +1,8 @@
 // @ts-check
 // Plain JavaScript for the same reason as setup.mjs, which uses it before the packages' Node.js can.
 
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import process from 'node:process';
+import { installFromDebian, onPath } from './system.mjs';
 
 /** Debian's packages of the engines that the site is tried in besides Chromium. */
 export const ENGINE_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
@@ -36,26 +35,8 @@ export function findWebKit() {
   return { driver, browser, screen, missing: missing.length > 0 ? missing.join(', ') : undefined };
 }
 
-/** Installs what is missing with Debian's package manager, each by itself: a system that lacks one may have the others. */
+/** Installs what is missing with Debian's package manager. */
 export function installEngines() {
   if (findFirefox() && !findWebKit().missing) return;
-  if (!onPath('apt-get')) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const wanted = ENGINE_PACKAGES.filter((name) => name !== 'firefox-esr' || !findFirefox());
-  for (const step of [['update'], ...wanted.map((name) => ['install', '--yes', '--no-install-recommends', name])]) {
-    const [command = '', ...args] = [...sudo, 'apt-get', ...step];
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
-  }
-}
-
-/**
- * @param {string} command
- * @returns {string | undefined}
- */
-function onPath(command) {
-  try {
-    return execFileSync('which', [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')[0];
-  } catch {
-    return undefined;
-  }
+  installFromDebian(ENGINE_PACKAGES.filter((name) => name !== 'firefox-esr' || !findFirefox()));
 }

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { installFromDebian } from './system.mjs';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
@@ -56,12 +57,7 @@ function installPackages(folder) {
 /** Installs the servers that the site is tested on, where Debian's package manager may be used; else those tests are skipped. */
 function installServers() {
   if (existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/caddy')) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const servers = ['caddy', 'nginx', 'libnginx-mod-http-brotli-static'];
-  for (const step of [['update'], ['install', '--yes', '--no-install-recommends', ...servers]]) {
-    const [command = '', ...args] = [...sudo, 'apt-get', ...step];
-    if (spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status !== 0) return;
-  }
+  installFromDebian(['caddy', 'nginx', 'libnginx-mod-http-brotli-static']);
 }
 
 /**
