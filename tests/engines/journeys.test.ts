@@ -32,22 +32,21 @@ afterAll(async () => {
 
 describe.each([firefox, webkit])('$name', (engine) => {
   const { missing } = engine;
-  if (missing && process.env.ENGINES_REQUIRED !== 'true') {
+  const isSkipped = missing !== undefined && process.env.ENGINES_REQUIRED !== 'true';
+  if (isSkipped) {
     // biome-ignore lint/suspicious/noConsole: a test that does not run says so, and how it would.
     console.warn(`SKIPPED ${engine.name}: ${missing} is not installed. npm run setup -- --engines tries to.`);
   }
   let visitor: Visitor;
 
   beforeAll(async () => {
-    if (!missing || process.env.ENGINES_REQUIRED === 'true') {
-      visitor = await engine.start({ address: site.address, scheme: 'light' });
-    }
+    if (!isSkipped) visitor = await engine.start({ address: site.address, scheme: 'light' });
   }, 60_000);
 
   afterAll(() => visitor?.leave());
 
   const journey = (name: string, walk: () => Promise<void>) =>
-    test.skipIf(missing && process.env.ENGINES_REQUIRED !== 'true')(name, async () => {
+    test.skipIf(isSkipped)(name, async () => {
       record(engine.name, name, 'failed');
       await walk();
       record(engine.name, name, 'passed');
