@@ -26,6 +26,15 @@ const parts: AstroIntegration = {
   },
 };
 
+/** The directive `client:loaded`, by which every island of the site is started. */
+const loadedDirective: AstroIntegration = {
+  name: 'loaded-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'loaded', entrypoint: './src/lib/loaded-directive.ts' }),
+  },
+};
+
 /**
  * The address says under which path the site is published; builds at the desk stand at the root whatever it says, and
  * an archive below its year: docs/decisions/0017-new-edition.md.
@@ -67,6 +76,7 @@ export default defineConfig({
     contentGate(CONTENT_DIR),
     preview(CONTENT_DIR),
     react(),
+    loadedDirective,
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),
     parts,
