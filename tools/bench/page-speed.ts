@@ -2,13 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
 import { checkContent } from '../../src/content/check-content.ts';
 import { routes } from '../../src/lib/routes.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
 import { scriptsOf } from '../built-pages/scripts.ts';
 import { buildEdition } from './build-edition.ts';
-import { type Visit, visit } from './page-visit.ts';
+import { startBrowser, type Visit, visit } from './page-visit.ts';
 import { plainHtml, writeVariant } from './plain-html.ts';
 import { serveFolders } from './served.ts';
 
@@ -69,8 +68,7 @@ export async function alternate<Name extends string>(
 ): Promise<(Record<Name, Visit> & { path: string })[]> {
   const names = Object.keys(folders) as Name[];
   const served = await serveFolders(folders);
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+  const browser = await startBrowser();
   const runs: (Record<Name, Visit> & { path: string })[] = [];
   try {
     // The first visit of all pays for what the browser does once.

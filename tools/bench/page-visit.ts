@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import puppeteer, { type Browser, type BrowserContext, type CDPSession } from 'puppeteer-core';
+import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
 
 /**
  * What is transferred, by kind. `ahead` is pictures from below the first view, which browsers fetch some screens
@@ -43,25 +44,44 @@ const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
 
 /**
+ * Starts the browser for visits. Not Playwright's: it listens to each page's console, and while somebody does, the
+ * engine reads all of a script once more for every error that it only creates. React creates five when it begins, which
+ * would count as 60 ms of the page's own work on the slow processor.
+ */
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = await findChromium();
+  return puppeteer.launch({
+    args: CHROMIUM_FLAGS,
+    acceptInsecureCerts: true,
+    ...(executablePath && { executablePath }),
+  });
+}
+
+/**
  * Opens a page on a slow phone that has never seen the site, until it is quiet and every island is at work.
  * @throws if it does not become quiet
  */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'en-IN' });
+  const context = await browser.createBrowserContext();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const session = await openTab(browser, context);
+    await session.send('Page.enable');
     await session.send('Performance.enable');
     await session.send('Network.enable');
+    const { viewport, deviceScaleFactor, isMobile, hasTouch } = PHONE;
+    await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile });
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
     const traffic = watchTraffic(session);
-    await page.addInitScript(observe);
     const before = await timesOf(session);
-    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
-    await untilQuiet(page, traffic);
+    const loaded = isLoaded(session, url);
+    await session.send('Page.navigate', { url });
+    await loaded;
+    await untilQuiet(session, traffic, url);
     const after = await timesOf(session);
-    const { bodies, ahead, ...timings } = await page.evaluate(readObserved);
+    const { bodies, ahead, ...timings } = await evaluate(session, readObserved);
     const files = new Map(bodies.map(([address, size]) => [new URL(address).pathname, size]));
     const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
     const pathsAhead = new Set(ahead.map((address) => new URL(address).pathname));
@@ -76,6 +96,39 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   } finally {
     await context.close();
   }
+}
+
+/** Opens the one tab of a context; nobody listens to it but the session that is returned. */
+async function openTab(browser: Browser, context: BrowserContext): Promise<CDPSession> {
+  const root = await browser.target().createCDPSession();
+  const isThere = context.waitForTarget((target) => target.type() === 'page');
+  await root.send('Target.createTarget', {
+    url: 'about:blank',
+    ...(context.id && { browserContextId: context.id }),
+  });
+  // Asking the context for a page instead would make Puppeteer listen.
+  const tab = await isThere;
+  await root.detach();
+  return tab.createCDPSession();
+}
+
+async function isLoaded(session: CDPSession, url: string): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve, reject) => {
+    session.once('Page.loadEventFired', () => resolve());
+    late = setTimeout(() => reject(new Error(`${url} is not loaded within ${PATIENCE_MS / 1000} s.`)), PATIENCE_MS);
+  });
+  clearTimeout(late);
+}
+
+/** Runs a function in the page that uses nothing from around it. */
+async function evaluate<Result>(session: CDPSession, script: () => Result): Promise<Result> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `(${script})()`,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as Result;
 }
 
 /** What is under way, and when that last changed. */
@@ -107,13 +160,13 @@ function kindOf(path: string): Kind {
   return /^(avif|webp|png|jpe?g|svg)$/.test(extension) ? 'pictures' : 'other';
 }
 
-async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
+async function untilQuiet(session: CDPSession, traffic: Traffic, url: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const isQuiet = traffic.pending.size === 0 && performance.now() - traffic.changed > QUIET_MS;
     // Astro takes the attribute away from an island once it is at work.
-    if (isQuiet && (await page.locator('astro-island[ssr]').count()) === 0) return;
-    if (performance.now() > deadline) throw new Error(`${page.url()} does not become quiet.`);
+    if (isQuiet && (await evaluate(session, () => !document.querySelector('astro-island[ssr]')))) return;
+    if (performance.now() > deadline) throw new Error(`${url} does not become quiet.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
