@@ -3,8 +3,9 @@
  * that finds nothing in a sound page tells something only if it finds the fault in a broken one.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { type CheckName, checksFor, isOnlyLooking, runCheck } from './access/checks.ts';
-import { DEFECTS, DESK_SIZE, type Defect } from './access/defects.ts';
+import { CHECKS, type CheckName, checksFor, runCheck } from './access/checks.ts';
+import { DESK_SIZE, type Defect } from './access/defects/defect.ts';
+import { DEFECTS } from './access/defects.ts';
 import { IS_FULL } from './access/full.ts';
 import { prepare } from './access/in-page.ts';
 import { CONTROL, type ControlNote } from './access/negative-control-report.ts';
@@ -31,14 +32,16 @@ for (const defect of IS_FULL ? DEFECTS : firstOfEachCheck) {
     let finding = '';
     for (const [index, check] of (IS_FULL ? checksFor(path, size.width) : [caughtBy]).entries()) {
       // What a check presses stays pressed: then a page of its own is needed.
-      if (index === 0 || !isOnlyLooking(check)) {
+      if (index === 0 || !CHECKS[check].isOnlyLooking) {
         await open(page, defect);
-        await page.evaluate(seed);
+        if (typeof seed === 'string') await page.evaluate((css) => window.access.restyle(css), seed);
+        else await page.evaluate(seed);
       }
       const findings = await runCheck(page, check);
       if (findings.length > 0) caught.push(check);
-      if (check === caughtBy) finding = findings.find((text) => saying.test(text)) ?? '';
-      if (check === caughtBy) expect(findings, check).toContainEqual(expect.stringMatching(saying));
+      if (check !== caughtBy) continue;
+      finding = findings.find((text) => saying.test(text)) ?? '';
+      expect(findings, check).toContainEqual(expect.stringMatching(saying));
     }
     const note = { name, caught, finding } satisfies ControlNote;
     await test.info().attach(CONTROL, { body: JSON.stringify(note), contentType: 'application/json' });

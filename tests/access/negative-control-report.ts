@@ -1,5 +1,6 @@
 import { CHECKS, type CheckName } from './checks.ts';
-import { DEFECTS, DESK_SIZE } from './defects.ts';
+import { DESK_SIZE } from './defects/defect.ts';
+import { DEFECTS } from './defects.ts';
 
 /** Where the full run writes which check has found which fault. */
 export const CONTROL_REPORT = 'docs/reports/negative-control.md';

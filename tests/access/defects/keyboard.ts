@@ -1,4 +1,4 @@
-import type { Defect } from '../defects.ts';
+import { type Defect, PHONE_SIZE } from './defect.ts';
 
 /** Where the Tab key leads, whether one sees it, and what a finger meets. */
 export const keyboardDefects: Defect[] = [
@@ -54,9 +54,7 @@ export const keyboardDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'Tab walk',
     saying: /stands left of/,
-    seed: () => {
-      window.access.restyle('header nav > ul { display: flex; flex-direction: row-reverse }');
-    },
+    seed: 'header nav > ul { display: flex; flex-direction: row-reverse }',
   },
   {
     name: 'a stop that nobody sees',
@@ -64,9 +62,7 @@ export const keyboardDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'Tab walk',
     saying: /focus changes 0 px²/,
-    seed: () => {
-      window.access.restyle('main section a { opacity: 0 !important }');
-    },
+    seed: 'main section a { opacity: 0 !important }',
   },
   {
     name: 'a bar at the foot of the window that lies over what has the focus',
@@ -88,11 +84,7 @@ export const keyboardDefects: Defect[] = [
     path: '/guidelines',
     caughtBy: 'Tab walk',
     saying: /lies under/,
-    seed: () => {
-      window.access.restyle(
-        'html { scroll-padding: 0 !important } header { position: fixed !important; inset: 0 0 auto; min-height: 70vh; z-index: 99 }',
-      );
-    },
+    seed: 'html { scroll-padding: 0 !important } header { position: fixed !important; inset: 0 0 auto; min-height: 70vh; z-index: 99 }',
   },
   {
     name: 'no indicator of the focus at all',
@@ -100,9 +92,7 @@ export const keyboardDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'Tab walk',
     saying: /focus changes \d+ px² by 3:1/,
-    seed: () => {
-      window.access.restyle('main * { outline: none !important; box-shadow: none !important }');
-    },
+    seed: 'main * { outline: none !important; box-shadow: none !important }',
   },
   {
     name: 'an indicator of one pale pixel',
@@ -110,9 +100,7 @@ export const keyboardDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'Tab walk',
     saying: /focus changes \d+ px² by 3:1/,
-    seed: () => {
-      window.access.restyle('main *:focus { outline: 1px dotted #aaa !important; box-shadow: none !important }');
-    },
+    seed: 'main *:focus { outline: 1px dotted #aaa !important; box-shadow: none !important }',
   },
   {
     name: 'an indicator made of shadow alone, which forced colours take away',
@@ -120,9 +108,7 @@ export const keyboardDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'Tab walk in forced colours',
     saying: /focus changes \d+ px² by 3:1/,
-    seed: () => {
-      window.access.restyle('main *:focus { outline: none !important; box-shadow: 0 0 0 4px #000 !important }');
-    },
+    seed: 'main *:focus { outline: none !important; box-shadow: 0 0 0 4px #000 !important }',
   },
   {
     name: 'a button too small for a finger',
@@ -130,17 +116,13 @@ export const keyboardDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'targets',
     saying: /Copy.*: is pressed on \d+ × \d+ px/,
-    seed: () => {
-      window.access.restyle(
-        '[data-copy] { inline-size: 28px; block-size: 28px; min-block-size: 0; min-inline-size: 0; padding: 0; overflow: clip }',
-      );
-    },
+    seed: '[data-copy] { inline-size: 28px; block-size: 28px; min-block-size: 0; min-inline-size: 0; padding: 0; overflow: clip }',
   },
   {
     name: 'a link half of which another one takes',
     criterion: '2.5.5 Target Size (Enhanced)',
     path: '/contact',
-    size: { width: 390, height: 844 },
+    size: PHONE_SIZE,
     caughtBy: 'targets',
     saying: /Save to contacts.*: is pressed on/,
     seed: () => {

@@ -1,6 +1,4 @@
-import type { Defect } from '../defects.ts';
-
-const small = { width: 320, height: 640 };
+import { type Defect, SMALL_SIZE } from './defect.ts';
 
 /** What sighted visitors cannot read, do not see, or see move. */
 export const lookDefects: Defect[] = [
@@ -10,9 +8,7 @@ export const lookDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'axe',
     saying: /^color-contrast/,
-    seed: () => {
-      window.access.restyle('main dt { color: #999 !important; background: #fff !important }');
-    },
+    seed: 'main dt { color: #999 !important; background: #fff !important }',
   },
   {
     name: 'text that is faded, together with its ground',
@@ -20,9 +16,7 @@ export const lookDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'pixel contrast',
     saying: /“Secretary General”: [\d.]+:1/,
-    seed: () => {
-      window.access.restyle('main dl { opacity: 0.45 }');
-    },
+    seed: 'main dl { opacity: 0.45 }',
   },
   {
     name: 'text over a picture that is as dark as it is in places',
@@ -30,11 +24,7 @@ export const lookDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'pixel contrast',
     saying: /“Deputy Secretary General”: [\d.]+:1/,
-    seed: () => {
-      window.access.restyle(
-        'main dl { background: linear-gradient(90deg, #fff, #000 30%) !important } main dt { color: #000 !important }',
-      );
-    },
+    seed: 'main dl { background: linear-gradient(90deg, #fff, #000 30%) !important } main dt { color: #000 !important }',
   },
   {
     name: 'a link in a text that only its colour tells',
@@ -42,55 +32,43 @@ export const lookDefects: Defect[] = [
     path: '/first-conference',
     caughtBy: 'axe',
     saying: /^link-in-text-block: /,
-    seed: () => {
-      window.access.restyle(
-        'main :is(p, li, dd) a { text-decoration: none !important; border: 0 !important; box-shadow: none !important; background: none !important; font-weight: inherit }',
-      );
-    },
+    seed: 'main :is(p, li, dd) a { text-decoration: none !important; border: 0 !important; box-shadow: none !important; background: none !important; font-weight: inherit }',
   },
   {
     name: 'a box wider than a small window',
     criterion: '1.4.10 Reflow',
     path: '/contact',
-    size: small,
+    size: SMALL_SIZE,
     caughtBy: 'reflow',
     saying: /the page scrolls sideways by \d+ px/,
-    seed: () => {
-      window.access.restyle('main section { min-inline-size: 480px }');
-    },
+    seed: 'main section { min-inline-size: 480px }',
   },
   {
     name: 'text cut off by a box of fixed height',
     criterion: '1.4.4 Resize Text',
     path: '/contact',
-    size: small,
+    size: SMALL_SIZE,
     caughtBy: 'reflow',
     saying: /: cut by/,
-    seed: () => {
-      window.access.restyle('main dl { block-size: 40px; overflow: hidden }');
-    },
+    seed: 'main dl { block-size: 40px; overflow: hidden }',
   },
   {
     name: 'lines that run out of the window instead of breaking',
     criterion: '1.4.10 Reflow',
     path: '/contact',
-    size: small,
+    size: SMALL_SIZE,
     caughtBy: 'reflow',
     saying: /: (beyond the window|cut by)/,
-    seed: () => {
-      window.access.restyle('html, body { overflow-x: clip } main p { white-space: nowrap }');
-    },
+    seed: 'html, body { overflow-x: clip } main p { white-space: nowrap }',
   },
   {
     name: 'text that lies over other text',
     criterion: '1.4.10 Reflow',
     path: '/contact',
-    size: small,
+    size: SMALL_SIZE,
     caughtBy: 'reflow',
     saying: /: over “/,
-    seed: () => {
-      window.access.restyle('main dd { margin-block-start: -1.2em !important }');
-    },
+    seed: 'main dd { margin-block-start: -1.2em !important }',
   },
   {
     name: 'a name that fits only as tight as it was drawn',
@@ -123,9 +101,7 @@ export const lookDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'no motion',
     saying: /the page glides/,
-    seed: () => {
-      window.access.restyle('html { scroll-behavior: smooth !important }');
-    },
+    seed: 'html { scroll-behavior: smooth !important }',
   },
   {
     name: 'pages that fade into each other though stillness is asked for',
@@ -133,9 +109,7 @@ export const lookDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'no motion',
     saying: /pages fade into each other/,
-    seed: () => {
-      window.access.restyle('@view-transition { navigation: auto }');
-    },
+    seed: '@view-transition { navigation: auto }',
   },
   {
     name: 'a movement without end and without a way to pause it',
@@ -170,11 +144,7 @@ export const lookDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'forced colours',
     saying: /Send.*: has no boundary in forced colours/,
-    seed: () => {
-      window.access.restyle(
-        'main form [type=submit], main form p:has([type=submit]) { border: 0 !important; outline: 0 !important; text-decoration: none !important }',
-      );
-    },
+    seed: 'main form [type=submit], main form p:has([type=submit]) { border: 0 !important; outline: 0 !important; text-decoration: none !important }',
   },
   {
     name: 'an icon that keeps its own colour where all others are forced',
@@ -182,11 +152,7 @@ export const lookDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'forced colours',
     saying: /its icon vanishes in forced colours/,
-    seed: () => {
-      window.access.restyle(
-        'main a svg, main a svg * { forced-color-adjust: none; stroke: Canvas !important; fill: Canvas !important; color: Canvas }',
-      );
-    },
+    seed: 'main a svg, main a svg * { forced-color-adjust: none; stroke: Canvas !important; fill: Canvas !important; color: Canvas }',
   },
   {
     name: 'a current item that looks like all others',

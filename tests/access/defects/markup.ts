@@ -1,4 +1,4 @@
-import type { Defect } from '../defects.ts';
+import type { Defect } from './defect.ts';
 
 /** Names, roles, structure, language: what assistive technology is told. */
 export const markupDefects: Defect[] = [

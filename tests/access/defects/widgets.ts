@@ -1,6 +1,4 @@
-import type { Defect } from '../defects.ts';
-
-const phone = { width: 390, height: 844 };
+import { type Defect, PHONE_SIZE } from './defect.ts';
 
 /** What opens, closes, is chosen and speaks. */
 export const widgetDefects: Defect[] = [
@@ -43,10 +41,7 @@ export const widgetDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'menus',
     saying: /stays open when Tab leaves it/,
-    seed: () => {
-      for (const type of ['focusin', 'focusout'])
-        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
-    },
+    seed: deafToFocus,
   },
   {
     name: 'a navigation with the roles of an application’s menu',
@@ -68,19 +63,16 @@ export const widgetDefects: Defect[] = [
     name: 'a drawer that stays open when the focus leaves it',
     criterion: '2.4.11 Focus Not Obscured (Minimum)',
     path: '/contact',
-    size: phone,
+    size: PHONE_SIZE,
     caughtBy: 'drawer',
     saying: /stays open when Tab leaves it/,
-    seed: () => {
-      for (const type of ['focusin', 'focusout'])
-        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
-    },
+    seed: deafToFocus,
   },
   {
     name: 'a drawer whose button has no name',
     criterion: '4.1.2 Name, Role, Value',
     path: '/contact',
-    size: phone,
+    size: PHONE_SIZE,
     caughtBy: 'drawer',
     saying: /has no name/,
     seed: () => {
@@ -139,9 +131,7 @@ export const widgetDefects: Defect[] = [
     path: '/home',
     caughtBy: 'dialog',
     saying: /no visible button that closes it/,
-    seed: () => {
-      window.access.restyle('#registration button { display: none !important }');
-    },
+    seed: '#registration button { display: none !important }',
   },
   {
     name: 'a dialog without a name',
@@ -220,3 +210,9 @@ export const widgetDefects: Defect[] = [
     },
   },
 ];
+
+/** Nothing in the page hears where the focus goes. */
+function deafToFocus(): void {
+  for (const type of ['focusin', 'focusout'])
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+}
