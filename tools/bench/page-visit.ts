@@ -76,9 +76,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
     const traffic = watchTraffic(session);
     const before = await timesOf(session);
-    const loaded = isLoaded(session, url);
-    await session.send('Page.navigate', { url });
-    await loaded;
+    const { errorText } = await session.send('Page.navigate', { url });
+    if (errorText) throw new Error(`${url} cannot be opened: ${errorText}`);
     await untilQuiet(session, traffic, url);
     const after = await timesOf(session);
     const { bodies, ahead, ...timings } = await evaluate(session, readObserved);
@@ -110,15 +109,6 @@ async function openTab(browser: Browser, context: BrowserContext): Promise<CDPSe
   const tab = await isThere;
   await root.detach();
   return tab.createCDPSession();
-}
-
-async function isLoaded(session: CDPSession, url: string): Promise<void> {
-  let late: NodeJS.Timeout | undefined;
-  await new Promise<void>((resolve, reject) => {
-    session.once('Page.loadEventFired', () => resolve());
-    late = setTimeout(() => reject(new Error(`${url} is not loaded within ${PATIENCE_MS / 1000} s.`)), PATIENCE_MS);
-  });
-  clearTimeout(late);
 }
 
 /** Runs a function in the page that uses nothing from around it. */
@@ -164,11 +154,15 @@ async function untilQuiet(session: CDPSession, traffic: Traffic, url: string): P
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const isQuiet = traffic.pending.size === 0 && performance.now() - traffic.changed > QUIET_MS;
-    // Astro takes the attribute away from an island once it is at work.
-    if (isQuiet && (await evaluate(session, () => !document.querySelector('astro-island[ssr]')))) return;
+    if (isQuiet && (await evaluate(session, isAtWork))) return;
     if (performance.now() > deadline) throw new Error(`${url} does not become quiet.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+}
+
+/** Runs in the page. Astro takes the attribute away from an island once it is at work. */
+function isAtWork(): boolean {
+  return document.readyState === 'complete' && !document.querySelector('astro-island[ssr]');
 }
 
 /** Seconds since the page's process began: all tasks, and scripts. */
