@@ -1,6 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict, withholdFormScript } from './contact.ts';
-import { stopClock } from './page.ts';
+import {
+  fields,
+  fillIn,
+  isReady,
+  openStill,
+  SENT,
+  send,
+  TEXT,
+  UNKNOWN,
+  values,
+  verdict,
+  withholdFormScript,
+} from './contact.ts';
 
 const KEY = 'contact-draft-1';
 const SERVICE = '**/api/v1.0/email/send';
@@ -9,16 +20,8 @@ const NOTE = 'We kept what you wrote';
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Opens the page with time standing still. */
-async function open(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/contact');
-  await isReady(page);
-  await stopClock(page);
-}
-
 test('what is written is kept within a second, and comes back with a word about it', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await expect(page.getByText(NOTE)).toHaveCount(0);
   await fillIn(page);
   await page.clock.runFor(1000);
@@ -28,7 +31,7 @@ test('what is written is kept within a second, and comes back with a word about 
 });
 
 test('what was typed a moment ago is kept when the page is left', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await page.goto('/about');
   await page.goto('/contact');
@@ -37,7 +40,7 @@ test('what was typed a moment ago is kept when the page is left', async ({ page 
 });
 
 test('a draft can be discarded, and stays away', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await page.reload();
   await page.getByRole('button', { name: 'Discard it' }).click();
@@ -51,7 +54,7 @@ test('a draft can be discarded, and stays away', async ({ page }) => {
 });
 
 test('a draft is forgotten once it is sent, and after a day', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await send(page).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
@@ -68,7 +71,7 @@ test('a draft is forgotten once it is sent, and after a day', async ({ page }) =
 });
 
 test('what is typed before the script arrives wins over the draft, field by field', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await page.goto('/about');
   const release = await withholdFormScript(page);
@@ -81,7 +84,7 @@ test('what is typed before the script arrives wins over the draft, field by fiel
 });
 
 test('a draft is not sent for someone who pressed Send before seeing it', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await page.goto('/about');
   const release = await withholdFormScript(page);
@@ -102,7 +105,7 @@ test('the same text goes under the same reference even after a reload, another t
     references.push(template_params.message.match(/Reference: (.*)$/)[1]);
     return route.fulfill({ status: 500 });
   });
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   for (const again of [false, true]) {
     if (again) await page.reload();
@@ -123,7 +126,7 @@ test('the same text goes under the same reference even after a reload, another t
 
 test('an attempt that stayed open is told on the next visit until it is settled', async ({ page }) => {
   await page.route(SERVICE, (route) => route.abort());
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await send(page).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(UNKNOWN);
@@ -181,7 +184,7 @@ const isUnbroken = async (page: Page) =>
 
 test('twenty payloads in the fields are text: in the page, in the mail link, in what is sent', async ({ page }) => {
   await watch(page);
-  await open(page);
+  await openStill(page);
   const sent: Record<string, string>[] = [];
   await page.route(SERVICE, (route) => {
     sent.push(route.request().postDataJSON().template_params);
@@ -213,7 +216,7 @@ test('twenty payloads in the fields are text: in the page, in the mail link, in 
 test('twenty payloads in a stored draft are text, or nothing', async ({ page }) => {
   test.slow();
   await watch(page);
-  await open(page);
+  await openStill(page);
   for (const payload of PAYLOADS) {
     const savedAt = await page.evaluate(() => Date.now());
     const message = { name: payload, email: payload, message: payload };

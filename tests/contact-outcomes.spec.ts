@@ -1,16 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fields, fillIn, isReady, SENT, send, TEXT, UNKNOWN, values, verdict } from './contact.ts';
-import { stopClock } from './page.ts';
+import { fields, fillIn, isReady, openStill, SENT, send, TEXT, UNKNOWN, values, verdict } from './contact.ts';
 
 const SERVICE = '**/api/v1.0/email/send';
 const BLOCKED = 'Your message looked automatic and was not sent.';
-
-async function open(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/contact');
-  await isReady(page);
-  await stopClock(page);
-}
 
 /** Lets the service answer only when it is told to. */
 async function holdAnswer(page: Page) {
@@ -28,7 +20,7 @@ async function holdAnswer(page: Page) {
 
 test('an answer that comes after the deadline turns the unknown into what it was', async ({ page }) => {
   const service = await holdAnswer(page);
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await send(page).click();
   await expect.poll(service.requests).toBe(1);
@@ -45,7 +37,7 @@ test('an answer that comes after the deadline turns the unknown into what it was
 
 test('a late answer does not touch what was written since', async ({ page }) => {
   const service = await holdAnswer(page);
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await send(page).click();
   await expect.poll(service.requests).toBe(1);
@@ -59,7 +51,7 @@ test('a late answer does not touch what was written since', async ({ page }) => 
 });
 
 test('mending one field leaves the visitor in it', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await send(page).click();
   await expect(fields(page).name).toBeFocused();
   await page.keyboard.type('Asha');
@@ -68,7 +60,7 @@ test('mending one field leaves the visitor in it', async ({ page }) => {
 });
 
 test('what looks automatic is not sent, is told, and goes through when a person sends it again', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   // A program fills in all fields; a person cannot reach this one.
   await page.locator('[name="leave-as-is"]').evaluate((field: HTMLInputElement) => {
@@ -88,7 +80,7 @@ test('what looks automatic is not sent, is told, and goes through when a person 
 });
 
 test('the field for programs is out of reach for people, password managers and screen readers', async ({ page }) => {
-  await open(page);
+  await openStill(page);
   const trap = page.locator('[name="leave-as-is"]');
   await expect(trap).toHaveAttribute('autocomplete', 'off');
   await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3);
@@ -120,7 +112,7 @@ test('whoever is fast waits for a moment, and is sent', async ({ page }) => {
 test('the message can be copied, with its reference', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await send(page).click();
   const copy = page.getByRole('button', { name: 'Copy the message' });
@@ -138,7 +130,7 @@ test('where the browser does not let it be copied, it is selected', async ({ pag
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await send(page).click();
   await page.getByRole('button', { name: 'Copy the message' }).click();
@@ -150,7 +142,7 @@ test('where the browser does not let it be copied, it is selected', async ({ pag
 
 test('a message too long for a mail link says that it must be pasted', async ({ page }) => {
   await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
-  await open(page);
+  await openStill(page);
   await fillIn(page, 'm'.repeat(5000));
   await send(page).click();
   await expect(page.getByText('copy it first, and paste it there')).toBeVisible();
@@ -160,7 +152,7 @@ test('a message too long for a mail link says that it must be pasted', async ({ 
 
 test('a form that breaks down gives way to the address, and the page stays', async ({ page }) => {
   await page.route(SERVICE, (route) => route.fulfill({ status: 500 }));
-  await open(page);
+  await openStill(page);
   await fillIn(page);
   await page.evaluate(() => {
     globalThis.encodeURIComponent = () => {

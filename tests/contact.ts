@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { stopClock, withhold } from './page.ts';
 
 export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again later.';
@@ -36,14 +37,14 @@ export const verdict = (page: Page, text: string | RegExp) =>
   page.getByRole('form').locator('p').filter({ hasText: text });
 
 /** Keeps the form's script from arriving until the function that is returned is called. */
-export async function withholdFormScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/contact-form.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
+export function withholdFormScript(page: Page): Promise<() => void> {
+  return withhold(page, '**/_astro/contact-form.*.js');
+}
+
+/** Opens the page of the form, and lets time stand still there. */
+export async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/contact');
+  await isReady(page);
+  await stopClock(page);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from './page.ts';
+import { isHydrated, withhold } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
@@ -81,14 +81,7 @@ test('the figures stand there before any script file has come', async ({ page })
 });
 
 test('what stands there first is made right however late the script files come', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withhold(page, '**/*.js');
   await page.clock.setFixedTime(new Date('2025-10-08T21:58:00+05:30'));
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(cells(page)).toHaveText(['01', '02', '02', '00']);

@@ -11,6 +11,19 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
+/** Keeps files from arriving until the function that is returned is called. */
+export async function withhold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Waits until every island of the page has taken over its markup, and knows what it has to show. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr], [data-is-looking]')).toHaveCount(0);

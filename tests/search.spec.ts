@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, PHONE } from './page.ts';
+import { isHydrated, PHONE, withhold } from './page.ts';
 import { allPaths } from './sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
@@ -194,17 +194,10 @@ test('a device without connection is told so', async ({ page, context }) => {
 });
 
 test('what is typed before the script has come is searched for', async ({ page }) => {
-  let letGo = () => {};
-  const gate = new Promise<void>((open) => {
-    letGo = open;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await withhold(page, '**/_astro/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await field(page).fill('dress');
-  letGo();
+  release();
   await expect(status(page)).toContainText('found for “dress”');
   await expect(field(page)).toHaveValue('dress');
 });
