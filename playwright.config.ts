@@ -23,9 +23,9 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // Pictures to compare with carry no platform in their names: visual.spec.ts keeps one for all of them.
+  // One set of accessibility trees for all platforms.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
-  // A picture that is missing is told, not taken: that is `npm run accept-look`.
+  // A missing tree is an error, not an invitation to write one.
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
