@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { EMAIL_PATH } from '../tools/email-stand-in.ts';
+import { EMAIL_PATH } from '../tools/email-mock.ts';
 import { createSiteServer } from '../tools/site-server.ts';
 import { fillIn, isReady, SENT, send } from './contact.ts';
 import { isHydrated } from './page.ts';
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) => {
   page.on('request', (request) => {
     const { origin: asked, pathname } = new URL(request.url());
     const isInside = asked === origin && `${pathname}/`.startsWith(`${BASE}/`);
-    // Messages go to a service of its own, which the local server stands in for.
+    // Messages go to a service of its own, which the local server mocks.
     if (pathname !== EMAIL_PATH && !isInside) outside.push(request.url());
   });
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { EMAIL_PATH } from '../tools/email-stand-in.ts';
+import { EMAIL_PATH } from '../tools/email-mock.ts';
 import { createSiteServer } from '../tools/site-server.ts';
 import { SAMPLE_DIST } from './sample.ts';
 

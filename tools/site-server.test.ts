@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { EMAIL_PATH } from './email-stand-in.ts';
+import { EMAIL_PATH } from './email-mock.ts';
 import { createSiteServer } from './site-server.ts';
 
 let folder: string;
@@ -96,16 +96,17 @@ test('every answer carries the security headers, and the policy knows the inline
   }
 });
 
-describe('the stand-in for the e-mail service', () => {
+describe('the e-mail mock', () => {
   const complete = {
     user_id: 'key',
     service_id: 'service',
     template_id: 'template',
     template_params: { message: 'Hello' },
   };
-  const post = (body: string) => fetch(origin + EMAIL_PATH, { method: 'POST', body });
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(origin + EMAIL_PATH, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-  test('takes a complete message, keeps it and prints it', async () => {
+  test('takes a complete message, saves it and prints it', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const response = await post(JSON.stringify(complete));
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
@@ -128,8 +129,50 @@ describe('the stand-in for the e-mail service', () => {
     expect((await post(JSON.stringify({ ...complete, template_params: { message: 'm'.repeat(60_000) } }))).status).toBe(
       413,
     );
-    expect((await get(EMAIL_PATH)).status).toBe(405);
+    const { status, headers } = await get(EMAIL_PATH);
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
+
+  test.each([
+    ['a page of this server', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['a browser that names the origin only', { Origin: 'OWN' }, 200],
+    ['another website', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['another port of this machine', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['another website in an old browser', { Origin: 'https://other.example' }, 403],
+    ['a sandboxed frame', { Origin: 'null' }, 403],
+    ['a form', { 'Content-Type': 'text/plain' }, 415],
+    ['a type that only begins like JSON', { 'Content-Type': 'application/jsonp' }, 415],
+    ['JSON with its charset', { 'Content-Type': 'application/json; charset=utf-8' }, 200],
+  ])('answers %s with the right status', async (_who, headers, status) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const named = Object.entries(headers).map(([name, value]) => [name, value === 'OWN' ? origin : value]);
+    expect((await post(JSON.stringify(complete), Object.fromEntries(named))).status).toBe(status);
+    expect(log).toHaveBeenCalledTimes(status === 200 ? 2 : 0);
+    log.mockRestore();
+  });
+
+  test('prints nothing that controls the terminal, and no value can stop it', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const template_params = {
+      'from_\u001b[2Jname': 'Asha \u001b]0;title\u0007\u001b[31mVerma\u009b5m\r\u0008',
+      message: 'नमस्ते\nSecond line',
+      nested: { toString: 1 },
+    };
+    expect((await post(JSON.stringify({ ...complete, template_params }))).status).toBe(200);
+    expect(log.mock.calls.slice(1)).toEqual([
+      ['  from_name: Asha Verma'],
+      ['  message: नमस्ते\nSecond line'],
+      ['  nested: {"toString":1}'],
+    ]);
+    log.mockRestore();
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused, with the methods that are not', async (method) => {
+  for (const path of ['/', '/committees/', '/no-such-page']) {
+    const { status, headers } = await fetch(origin + path, { method, redirect: 'manual' });
+    expect([path, status, headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+  }
 });
 
 test('an unbuilt site is refused with the remedy', async () => {

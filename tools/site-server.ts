@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePathOf } from '../src/lib/base-path.ts';
-import { answerEmail, EMAIL_PATH } from './email-stand-in.ts';
+import { answerEmail, EMAIL_PATH } from './email-mock.ts';
 import { cacheControl, securityHeaders } from './hosting/headers.ts';
 
 interface SiteServerOptions {
   /** The built site. */
   distDir: string;
-  /** Where the e-mail stand-in keeps messages. */
+  /** Where the e-mail mock saves messages. */
   outbox: string;
   /** Where the site was built to send messages; without it, to this server itself. */
   emailOrigin?: string;
@@ -31,7 +31,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
 
 /**
  * Answers requests as a host would: production headers, one address a page, `404.html`
- * with status 404; and on the same origin the stand-in for the e-mail service. A site that was built to
+ * with status 404; and on the same origin the mock of the e-mail service. A site that was built to
  * stand under a path stands there, and nothing outside.
  * @throws if the site is not built
  */
@@ -76,6 +76,10 @@ export async function createSiteHandler({
         console.error(error);
         response.destroy();
       });
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     if (pathname !== base && !pathname.startsWith(`${base}/`)) {

@@ -31,7 +31,7 @@ export const HOME_BEFORE = '/home-before';
 
 export interface ServedCopy {
   address: string;
-  /** Messages that the stand-in of the e-mail service has got, as it keeps them. */
+  /** Messages that the e-mail mock has received, as it saves them. */
   received: () => Promise<string[]>;
   close: () => Promise<void>;
 }
