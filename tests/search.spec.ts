@@ -179,6 +179,15 @@ for (const part of ['pagefind.js', 'pagefind-entry.json', '*.pf_meta', 'wasm.en.
   });
 }
 
+test('Enter after a failed search searches again', async ({ page }) => {
+  await page.route('**/pagefind/index/*', (route) => route.abort());
+  await openSearch(page, 'dress');
+  await expect(status(page)).toHaveText('We could not search for “dress”.');
+  await page.unroute('**/pagefind/index/*');
+  await field(page).press('Enter');
+  await expect(status(page)).toContainText('found for “dress”');
+});
+
 test('an answer that is no index is a failure, not an empty result', async ({ page }) => {
   await page.route('**/pagefind/index/*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await openSearch(page, 'dress');

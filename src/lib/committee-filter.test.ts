@@ -37,6 +37,20 @@ test('choices are named in words and written into the address in plain letters',
   ]);
 });
 
+test('labels in any script are told apart', () => {
+  const labels = ['कक्षा 6', 'कक्षा 7', 'कि', 'का', '★', '☆'];
+  const committees = [...labels.map((label) => ({ kind: 'crisis', eligibility: { label } })), jcc];
+  const values = committees.map((committee) => filterValues(committee).grade);
+  expect(values).not.toContain('');
+  expect(new Set(values).size).toBe(committees.length);
+  expect(filterGroups(committees)[0]?.choices.map(({ value }) => value)).toEqual(['', ...values]);
+});
+
+test('labels that differ in punctuation only are one choice, and none doubles the choice of all others', () => {
+  const committees = ['Grade 6', 'grade 6!', 'Others'].map((label) => ({ kind: 'crisis', eligibility: { label } }));
+  expect(filterGroups(committees)[0]?.choices.map(({ value }) => value)).toEqual(['', 'grade-6', 'others']);
+});
+
 test('what would not tell committees apart is not asked', () => {
   expect(filterGroups([unsc, unsc])).toEqual([]);
   expect(filterGroups([unsc, jcc]).map(({ name }) => name)).toEqual(['kind']);

@@ -1,3 +1,5 @@
+import { anchorOf } from './anchor.ts';
+
 /** A choice of one of the two lists by which committees are found. */
 export interface FilterChoice {
   /** As in the address, such as `grades-6-and-7-only`; empty for all. */
@@ -31,30 +33,21 @@ const OTHERS = 'others';
 /** What committees can be found by. A list of which every committee would be the same choice is left out. */
 export function filterGroups(committees: readonly Filterable[]): FilterGroup[] {
   const kinds = Object.keys(KIND_LABELS).filter((value) => committees.some(({ kind }) => kind === value));
-  const kept = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.label ?? []))];
-  const grade = [
-    { value: '', label: 'Any grade' },
-    ...kept.map((label) => ({ value: wordOf(label), label })),
-    { value: OTHERS, label: 'All other grades' },
-  ];
+  const labels = committees.flatMap(({ eligibility }) => eligibility?.label ?? []);
+  // A map, since two spellings of a label may have the same value.
+  const grades = new Map([...labels.map((label) => [anchorOf(label), label] as const), [OTHERS, 'All other grades']]);
+  const grade = [{ value: '', label: 'Any grade' }, ...[...grades].map(([value, label]) => ({ value, label }))];
   const kind = [
     { value: '', label: 'All kinds' },
     ...kinds.map((value) => ({ value, label: KIND_LABELS[value] ?? value })),
   ];
   return [
-    ...(kept.length > 0 ? [{ name: 'grade' as const, legend: 'For whom', choices: grade }] : []),
+    ...(labels.length > 0 ? [{ name: 'grade' as const, legend: 'For whom', choices: grade }] : []),
     ...(kinds.length > 1 ? [{ name: 'kind' as const, legend: 'Kind', choices: kind }] : []),
   ];
 }
 
 /** By which choices a committee is found. */
 export function filterValues({ kind, eligibility }: Filterable): { grade: string; kind: string } {
-  return { grade: eligibility ? wordOf(eligibility.label) : OTHERS, kind };
-}
-
-function wordOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return { grade: eligibility ? anchorOf(eligibility.label) : OTHERS, kind };
 }

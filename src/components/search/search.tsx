@@ -20,7 +20,7 @@ export function Search() {
 
 function Panel() {
   const field = useRef<HTMLInputElement>(null);
-  const { state, prepare, type, search, clear, retry } = useSearch(field);
+  const { state, prepare, type, search, clear } = useSearch(field);
   const pages = state.step === 'found' ? state.pages : [];
   return (
     // The list of all pages gives way to what was found: page-list.module.css.
@@ -33,7 +33,7 @@ function Panel() {
           </p>
           {pages.length > 0 && <ResultList pages={pages} />}
           {state.step === 'found' && pages.length === 0 && <NothingFound />}
-          {state.step === 'failed' && <SearchFailed failure={state.failure} onRetry={retry} />}
+          {state.step === 'failed' && <SearchFailed failure={state.failure} onRetry={search} />}
         </div>
       </Clause>
     </div>

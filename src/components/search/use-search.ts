@@ -16,7 +16,8 @@ export type SearchState =
 /** The search: what is typed, what is found, and the address that tells it (`/search?q=…`). */
 export function useSearch(field: RefObject<HTMLInputElement | null>) {
   const [state, setState] = useState<SearchState>({ step: 'idle' });
-  const wanted = useRef('');
+  /** The query that was asked for last; undefined once it has failed, so that it can be asked for again. */
+  const wanted = useRef<string>(undefined);
   const pause = useRef<number>(undefined);
 
   const find = useCallback(async (query: string) => {
@@ -29,7 +30,9 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
       (pages): SearchState => ({ step: 'found', query, pages }),
       (): SearchState => ({ step: 'failed', query, failure: whyNothingCame() }),
     );
-    if (wanted.current === query) setState(end);
+    if (wanted.current !== query) return;
+    if (end.step === 'failed') wanted.current = undefined;
+    setState(end);
   }, []);
 
   /** Searches for what stands in the field, and lets the address say so. */
@@ -72,10 +75,6 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
       field.current.value = '';
       field.current.focus();
       search();
-    },
-    retry: () => {
-      setState({ step: 'searching' });
-      find(wanted.current);
     },
   };
 }
