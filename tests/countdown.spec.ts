@@ -72,12 +72,21 @@ for (const [timezoneId, time] of [
   });
 }
 
-test('the figures stand there before any script file has come', async ({ page }) => {
+test('if its script files never come, it is right all the same, and stops at zeros', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.clock.setFixedTime(new Date('2025-08-23T15:23:10+05:30'));
+  await page.clock.install({ time: new Date('2025-10-08T23:58:00+05:30') });
   await page.goto('/home');
-  await expect(heading(page)).toHaveText('Countdown to Glory: 47 Days!');
-  await expect(cells(page)).toHaveText(['47', '08', '36', '50']);
+  await page.clock.pauseAt(new Date('2025-10-08T23:59:59+05:30'));
+  await expect(heading(page)).toHaveText('Countdown to Glory: 1 Days!');
+  await expect(cells(page)).toHaveText(['01', '00', '00', '01']);
+  await page.clock.runFor(2000);
+  await expect(heading(page)).toHaveText('Countdown to Glory: 0 Days!');
+  await expect(cells(page)).toHaveText(['00', '23', '59', '59']);
+  // The phone sleeps until a second is left.
+  await page.clock.fastForward('23:59:58');
+  await expect(cells(page)).toHaveText(['00', '00', '00', '01']);
+  await page.clock.runFor(5000);
+  await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
 });
 
 test('what stands there first is made right however late the script files come', async ({ page }) => {

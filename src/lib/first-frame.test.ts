@@ -3,15 +3,16 @@ import { firstFrameScript } from './first-frame.ts';
 
 const TARGET = '2025-10-10T00:00:00';
 
-/** What the places hold after the script has run, with nothing around it but a page and a clock. */
+/** What the places hold after the script has run once, with nothing around it but a page, a clock and a timer. */
 function shownAt(now: number): string[] {
   const places = ['heading', 'days', 'hours', 'minutes', 'seconds'].map((unit) => ({
     dataset: { countdown: TARGET, unit },
     textContent: '––',
   }));
-  new Function('document', 'Date', firstFrameScript())(
+  new Function('document', 'Date', 'setTimeout', firstFrameScript())(
     { querySelectorAll: () => places },
     Object.assign(() => {}, { now: () => now, parse: Date.parse }),
+    () => 0,
   );
   return places.map(({ textContent }) => textContent);
 }

@@ -34,10 +34,10 @@ function Cells({ label, ...props }: CountdownProps & { label: string }) {
             key={isTakenOver ? 'own' : 'first'}
             className={left && left[unit] > 99 ? `${styles.number} ${styles.long}` : styles.number}
             data-unit={unit}
-            data-countdown={props.target}
+            data-countdown={isTakenOver ? undefined : props.target}
             suppressHydrationWarning
           >
-            {/* first-frame.ts writes the figures in before this is hydrated. */}
+            {/* Until this is hydrated, first-frame.ts writes the figures in. */}
             {left ? twoDigits(left[unit]) : '––'}
           </span>
           <span className={`label ${styles.unit}`}>

@@ -14,13 +14,13 @@ export function CountdownDays({ date, ...props }: CountdownProps & { date: strin
 function Days({ date, ...props }: CountdownProps & { date: string }) {
   const left = useTimeLeft(props);
   const isTakenOver = useIsTakenOver();
-  // first-frame.ts writes the days in before this is hydrated.
+  // Until this is hydrated, first-frame.ts writes the days in.
   return (
     <>
       <span
         key={isTakenOver ? 'own' : 'first'}
         className={left ? styles.days : `${styles.days} ${styles.withScript}`}
-        data-countdown={props.target}
+        data-countdown={isTakenOver ? undefined : props.target}
         data-unit="heading"
         suppressHydrationWarning
       >

@@ -21,9 +21,9 @@ export function useTimeLeft({ target, hasPassed }: CountdownProps): TimeLeft | u
 }
 
 /**
- * Whether React has taken the markup over: not in the build, nor at hydration, when the figures of first-frame.ts
- * stand where React knows of others. Keys that change with it make new elements then; in the old ones React would
- * leave a figure that is wrong by now wherever the right one is the one it believes to be there.
+ * Whether React has taken the markup over: not in the build, nor at hydration, when the elements hold figures of
+ * first-frame.ts that React does not know. A key that changes with it replaces those elements, since in them React
+ * would not correct a wrong figure wherever the right one is what it believes to be there already.
  */
 export function useIsTakenOver(): boolean {
   return useSyncExternalStore(
