@@ -3,7 +3,9 @@ import { stopClock, withhold } from './page.ts';
 
 export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again later.';
+/** How the panel at the form begins when nobody knows whether a message arrived. */
 export const UNKNOWN = 'We cannot tell whether your message arrived.';
+export const NOTE = 'We saved your draft on this device.';
 export const TEXT = 'When do doors open?';
 export const ADDRESS = 'secretariat@example.org';
 
@@ -27,18 +29,28 @@ export async function values(page: Page): Promise<string[]> {
   return Promise.all([name, email, message].map((field) => field.inputValue()));
 }
 
-/** Waits until the form's script has taken it over. */
+/** Waits until the form's script has taken over. */
 export async function isReady(page: Page): Promise<void> {
   await expect(page.locator('form[data-is-ready]')).toBeAttached();
 }
 
-/** The sentence that tells the outcome in the page. */
+/** The sentence at the form that says how sending ended. */
 export const verdict = (page: Page, text: string | RegExp) =>
   page.getByRole('form').locator('p').filter({ hasText: text });
 
 /** Keeps the form's script from arriving until the function that is returned is called. */
 export function withholdFormScript(page: Page): Promise<() => void> {
   return withhold(page, '**/_astro/contact-form.*.js');
+}
+
+/** The errors that the site itself has logged, as they come: what the browser says of requests is left out. */
+export function loggedErrors(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      logged.push(message.text());
+  });
+  return logged;
 }
 
 /** Opens the page of the form, and lets time stand still there. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { charactersLeft, validate } from './contact-form.ts';
 
 const GOOD = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
@@ -23,13 +23,29 @@ describe('the e-mail address is judged as type=email does', () => {
   );
 });
 
-test('the longest values pass and longer ones are told by how much', () => {
+test('the longest values pass, and longer ones say by how much', () => {
   expect(validate({ ...GOOD, name: 'n'.repeat(100), message: 'm'.repeat(5000) })).toEqual({});
-  expect(validate({ ...GOOD, message: 'm'.repeat(5003) }).message).toMatch('by 3 characters');
+  expect(validate({ ...GOOD, message: 'm'.repeat(5003) }).message).toMatch('by 3 characters.');
+  expect(validate({ ...GOOD, name: 'n'.repeat(101) }).name).toMatch('by 1 character.');
 });
 
-test('characters are counted near the maximum and past it', () => {
+test('characters are counted near the limit and past it', () => {
   expect(charactersLeft('message', 'm'.repeat(3999))).toBeUndefined();
   expect(charactersLeft('message', 'm'.repeat(4000))).toBe(1000);
   expect(charactersLeft('message', 'm'.repeat(5001))).toBe(-1);
+});
+
+describe('what looks like one character counts as one', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each(['नि', 'e\u0301', '👩‍👩‍👧‍👦', '🇮🇳'])('%s', (character) => {
+    expect(validate({ ...GOOD, name: character.repeat(100) })).toEqual({});
+    expect(validate({ ...GOOD, name: character.repeat(101) }).name).toMatch('by 1 character.');
+  });
+
+  test('an emoji does even in a browser without Segmenter', () => {
+    vi.stubGlobal('Intl', {});
+    expect(validate({ ...GOOD, name: '🙂'.repeat(100) })).toEqual({});
+    expect(validate({ ...GOOD, name: '🙂'.repeat(101) }).name).toMatch('by 1 character.');
+  });
 });

@@ -1,44 +1,43 @@
 import type { ContactMessage } from './email.ts';
-import { isReference } from './reference.ts';
 
-/** An attempt to send: under which reference, and which text. */
-export interface Attempt {
-  reference: string;
-  message: ContactMessage;
-  /** Whether nobody knows how it ended. */
-  isOpen: boolean;
-}
-
-/** What a visitor has written and not yet sent, kept on the device. */
+/** What a visitor has written and not yet sent, stored on the device. */
 export interface Draft {
   message: ContactMessage;
-  attempt?: Attempt | undefined;
+  /** When it was last typed in: from then on it is valid for a day. */
+  savedAt: number;
+  /** The message may have been sent: nobody knows how the last attempt ended. */
+  isUnconfirmed: boolean;
 }
 
-/** The form's entry in localStorage; its last figure is the version of what stands there. */
+/** The form's entry in localStorage. The last digit is the version of the format. */
 export const DRAFT_KEY = 'contact-draft-1';
 
-const VALID_MS = 24 * 60 * 60 * 1000;
+export const DRAFT_VALID_MS = 24 * 60 * 60 * 1000;
 
-/** Far more than a form takes. What is longer did not come from it. */
+/** Far more than the form accepts. Anything longer did not come from it. */
 const MAX_STORED = 200_000;
 
-/** Keeps a draft. @returns whether the device took it: storage may be blocked or full */
-export function storeDraft({ message, attempt }: Draft): boolean {
+/** What this page last read or wrote. Another tab may have stored a draft of its own since. */
+let lastSeen: string | null = null;
+
+/** Stores a draft. @returns whether that worked: storage may be blocked or full */
+export function storeDraft(draft: Draft): boolean {
   try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ savedAt: Date.now(), message, attempt }));
+    const text = JSON.stringify(draft);
+    localStorage.setItem(DRAFT_KEY, text);
+    lastSeen = text;
     return true;
   } catch {
     return false;
   }
 }
 
-/** The draft that is kept on the device, if there is one, whole and no older than a day. */
+/** The stored draft, if there is a valid one that is no older than a day. */
 export function storedDraft(): Draft | undefined {
   try {
-    const text = localStorage.getItem(DRAFT_KEY);
-    if (text === null) return undefined;
-    const draft = parseDraft(text, Date.now());
+    lastSeen = localStorage.getItem(DRAFT_KEY);
+    if (lastSeen === null) return undefined;
+    const draft = parseDraft(lastSeen, Date.now());
     if (!draft) removeDraft();
     return draft;
   } catch {
@@ -46,30 +45,35 @@ export function storedDraft(): Draft | undefined {
   }
 }
 
+/** Removes the draft of this page, but not one that another tab has stored since. */
 export function removeDraft(): void {
   try {
-    localStorage.removeItem(DRAFT_KEY);
+    if (localStorage.getItem(DRAFT_KEY) === lastSeen) localStorage.removeItem(DRAFT_KEY);
   } catch {
     // Where storage is blocked there is nothing to remove.
   }
 }
 
 /**
- * Reads a draft as it was stored. Storage can hold anything: what is not a draft is nothing, and
- * of what is one only the known fields are taken.
+ * Removes a draft older than a day. Every page runs it before anything else, written into the page by
+ * `layouts/site.astro`, so it uses nothing from outside itself.
  */
+export function removeExpiredDraft(key: string, validMs: number): void {
+  try {
+    const stored = localStorage.getItem(key);
+    if (stored && !(Math.abs(Date.now() - JSON.parse(stored).savedAt) <= validMs)) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, or holds something that is not a draft.
+  }
+}
+
+/** Reads a stored draft. Storage can hold anything: only the known fields are used, and only if they are valid. */
 export function parseDraft(text: string, now: number): Draft | undefined {
   if (text.length > MAX_STORED) return undefined;
   const stored = objectIn(text);
-  if (typeof stored?.savedAt !== 'number' || !(Math.abs(now - stored.savedAt) <= VALID_MS)) return undefined;
+  if (typeof stored?.savedAt !== 'number' || !(Math.abs(now - stored.savedAt) <= DRAFT_VALID_MS)) return undefined;
   const message = messageOf(stored.message);
-  return message && { message, attempt: attemptOf(stored.attempt) };
-}
-
-function attemptOf(value: unknown): Attempt | undefined {
-  if (!isRecord(value) || !isReference(value.reference)) return undefined;
-  const message = messageOf(value.message);
-  return message && { reference: value.reference, message, isOpen: value.isOpen === true };
+  return message && { message, savedAt: stored.savedAt, isUnconfirmed: stored.isUnconfirmed === true };
 }
 
 function messageOf(value: unknown): ContactMessage | undefined {

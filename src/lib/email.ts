@@ -1,9 +1,12 @@
 /**
- * The one place that knows the e-mail service and its library, EmailJS 4.4.
+ * The only file that knows the e-mail service and its library, EmailJS 4.4. The library is part of the form's script:
+ * loaded later, it could be missing when it is needed, for instance after a deploy.
  * Contract: https://www.emailjs.com/docs/rest-api/send/
  */
+import './without-storage.ts';
+import { init, send } from '@emailjs/browser';
 
-/** Account at the service, as `content/conference.yaml` names it. */
+/** Account at the service, from `content/conference.yaml`. */
 export interface EmailService {
   /** Where the service is reached; `self` for the site's own origin. */
   origin: string;
@@ -20,8 +23,8 @@ export interface ContactMessage {
 }
 
 /**
- * How sending ended. `refused`: the service answered and did not take it. `unreachable`: nothing
- * left the device. `unknown`: the request may have left and no answer tells. Reasons are for the console.
+ * How sending ended. `refused`: the service answered and did not accept it. `unreachable`: nothing left the device.
+ * `unknown`: the request may have left, but no answer came. Reasons are for the console.
  */
 export type SendResult =
   | { kind: 'sent' }
@@ -30,61 +33,52 @@ export type SendResult =
   | { kind: 'unknown'; reason: string };
 
 interface SendOptions {
-  /** When the visitor must be told, whatever has happened by then. */
+  /** How long to wait for an answer. */
   withinMs: number;
-  /** Called if the service answers after that, with what it answered. */
+  /** Called with the answer if the service answers later than that. */
   onLateAnswer?: (result: SendResult) => void;
 }
 
-/** Sends a message to the secretariat: one request at most. Never rejects, and always ends in time. */
+/** Sends a message to the secretariat in a single request. Never rejects, and always ends in time. */
 export async function sendMessage(
   message: ContactMessage,
   service: EmailService,
   { withinMs, onLateAnswer }: SendOptions,
 ): Promise<SendResult> {
-  let hasLeft = false;
-  let isOver = false;
-  const wasOnline = navigator.onLine;
-
-  async function attempt(): Promise<SendResult> {
-    try {
-      const { init, send } = await loadLibrary();
-      // What has been told as not sent is not sent behind the visitor's back.
-      if (isOver) return { kind: 'unreachable', reason: 'The library came too late.' };
-      init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
-      hasLeft = true;
-      const answer = await send(service.serviceId, service.templateId, {
-        from_name: message.name,
-        from_email: message.email,
-        message: message.message,
-      });
-      return resultOf(answer);
-    } catch (rejection) {
-      return resultOf(rejection, hasLeft && wasOnline);
-    }
-  }
-
-  const ended = attempt();
+  const ended = request(message, service);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<SendResult>((resolve) => {
     timer = setTimeout(() => {
-      isOver = true;
-      const reason = `No answer within ${withinMs} ms.`;
-      resolve(hasLeft ? { kind: 'unknown', reason } : { kind: 'unreachable', reason });
-      if (hasLeft) ended.then((result) => result.kind !== 'unknown' && onLateAnswer?.(result));
+      resolve({ kind: 'unknown', reason: `No answer within ${withinMs} ms.` });
+      ended.then((result) => result.kind !== 'unknown' && onLateAnswer?.(result));
     }, withinMs);
   });
-  // The library cannot abort what it has begun: https://github.com/emailjs-com/emailjs-sdk
+  // The library cannot abort a request: https://github.com/emailjs-com/emailjs-sdk
   const result = await Promise.race([ended, deadline]);
   clearTimeout(timer);
   return result;
 }
 
+async function request(message: ContactMessage, service: EmailService): Promise<SendResult> {
+  const wasOnline = navigator.onLine;
+  try {
+    init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
+    const answer = await send(service.serviceId, service.templateId, {
+      from_name: message.name,
+      from_email: message.email,
+      message: message.message,
+    });
+    return resultOf(answer);
+  } catch (rejection) {
+    return resultOf(rejection, wasOnline);
+  }
+}
+
 /**
- * One result for all that the library resolves and rejects with: a status object for any
- * answer of the service, an error when there was none, a bare string for a refusal of its own.
- * @param mayHaveLeft whether a request may be on its way: an error cannot tell how far it came,
- *   and browsers do not (no connection, a lost one and a missing CORS header look the same)
+ * The result of whatever the library resolves or rejects with: a status object for any answer of the service, an
+ * error if there was none, a string if the library itself refused.
+ * @param mayHaveLeft whether a request may be on its way. The error does not say: no connection, a lost connection
+ *   and a missing CORS header look the same
  */
 export function resultOf(outcome: unknown, mayHaveLeft = true): SendResult {
   if (isAnswer(outcome)) {
@@ -94,18 +88,6 @@ export function resultOf(outcome: unknown, mayHaveLeft = true): SendResult {
   }
   if (!(outcome instanceof Error)) return { kind: 'unreachable', reason: String(outcome) };
   return { kind: mayHaveLeft ? 'unknown' : 'unreachable', reason: outcome.message };
-}
-
-/** Loaded when needed: most visitors of the page send nothing. */
-async function loadLibrary(): Promise<typeof import('@emailjs/browser')> {
-  try {
-    void localStorage;
-  } catch {
-    // Evaluating the library 4.4.1 asks for `typeof localStorage`, which throws where storage is
-    // blocked. It can do without, but must find it missing.
-    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
-  }
-  return import('@emailjs/browser');
 }
 
 function isAnswer(outcome: unknown): outcome is { status: number; text: string } {

@@ -78,7 +78,8 @@ export async function searchFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * A message is spoken if it comes into a part of the page that speaks and was there, and told, before.
+ * A message is spoken if it comes into a part of the page that speaks and was there before, or in an alert, which
+ * speaks as it appears.
  * @param act brings the message
  * @param politeness `assertive` only where it must interrupt
  */
@@ -93,7 +94,7 @@ export async function announcementFindings(
   const text = page.getByText(message).filter({ visible: true });
   if (!(await soon(async () => (await text.count()) > 0))) return [`${message} does not appear`];
   const spoken: string[] = [];
-  for (const region of regions) {
+  for (const region of [...regions, ...(await page.locator('[role=alert]').elementHandles())]) {
     const live = await region.evaluate((node, selector) => {
       if (!(node instanceof Element)) return undefined;
       const isHere = node.isConnected && node.matches(selector);

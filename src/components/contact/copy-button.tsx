@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 
-const TOLD = {
-  copied: 'Copied. Paste it wherever you like.',
-  selected: 'It is selected: copy it with Ctrl+C, or hold it on a phone.',
+const RESULTS = {
+  copied: 'Copied. You can paste it anywhere.',
+  selected: 'The text is selected. Press Ctrl+C to copy it, or touch and hold it on a phone.',
 };
 
-/** Copies a text and says so; where the browser does not let it, selects the text for the visitor to copy. */
+/** Copies a text and confirms it. Where the browser does not allow that, selects the text for the visitor to copy. */
 export function CopyButton({ text }: { text: string }) {
-  const [told, setTold] = useState<keyof typeof TOLD>();
+  const [result, setResult] = useState<keyof typeof RESULTS>();
   const fallback = useRef<HTMLTextAreaElement>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setTold('copied');
+      setResult('copied');
     } catch {
-      setTold('selected');
-      // Shown by then: the state is rendered before the next frame.
+      setResult('selected');
+      // React has rendered the text area by the next frame.
       requestAnimationFrame(() => fallback.current?.select());
     }
   }
@@ -26,8 +26,8 @@ export function CopyButton({ text }: { text: string }) {
       <button type="button" onClick={copy}>
         Copy the message
       </button>
-      <p aria-live="polite">{told && TOLD[told]}</p>
-      {told === 'selected' && (
+      <p aria-live="polite">{result && RESULTS[result]}</p>
+      {result === 'selected' && (
         <textarea ref={fallback} aria-label="Your message, to copy" rows={4} value={text} readOnly />
       )}
     </>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useId } from 'react';
-import { charactersLeft, type FieldName } from '../../lib/contact-form.ts';
+import { charactersLeft, type FieldName, formatCharacters } from '../../lib/contact-form.ts';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -7,19 +7,22 @@ interface FieldProps {
   label: string;
   value: string;
   error: string | undefined;
+  /** The `id` of something to read before the field's own error. */
+  describedBy?: string | undefined;
   type?: 'text' | 'email';
   autoComplete?: string;
-  /** A field of several lines. */
+  /** Several lines instead of one. */
   isLong?: boolean;
   onChange: (name: FieldName) => void;
 }
 
-/** A field of the contact form: its label, its message and its count are tied to it here. */
+/** A field of the contact form with its label, error and count. */
 export function Field({
   name,
   label,
   value,
   error,
+  describedBy,
   type = 'text',
   autoComplete,
   isLong = false,
@@ -27,17 +30,16 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const left = charactersLeft(name, value);
-  const describedBy = [error !== undefined && `${id}-error`, left !== undefined && `${id}-count`]
-    .filter(Boolean)
-    .join(' ');
+  const descriptions = [describedBy, error !== undefined && `${id}-error`, left !== undefined && `${id}-count`];
   const control = {
     id,
     name,
     value,
     autoComplete,
     required: true,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': describedBy || undefined,
+    // Without it a screen reader calls a required field invalid before anything was checked.
+    'aria-invalid': error !== undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     onChange: () => onChange(name),
   };
   return (
@@ -46,7 +48,7 @@ export function Field({
       {isLong ? <textarea rows={6} onFocus={intoView} {...control} /> : <input type={type} {...control} />}
       {left !== undefined && (
         <p className={styles.count} id={`${id}-count`}>
-          {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+          {left >= 0 ? `${formatCharacters(left)} left` : `${formatCharacters(-left)} too many`}
         </p>
       )}
       {error && (
@@ -58,7 +60,7 @@ export function Field({
   );
 }
 
-/** Of a field of several lines that takes the focus, browsers bring the first line into view: here comes the rest. */
+/** When a text area gets the focus, browsers bring only its first line into view. */
 function intoView({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,13 +1,13 @@
 import { HONEYPOT } from '../../lib/contact-form.ts';
 
 /**
- * A field that only programs fill in: out of sight, of the tab order and of the accessibility
- * tree, and marked for browsers and password managers as not theirs.
+ * A field that only bots fill in. It is out of sight, out of the tab order and out of the accessibility tree, and
+ * browsers and password managers are told not to fill it in.
  */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={HONEYPOT}>Leave this as it is</label>
+      <label htmlFor={HONEYPOT}>Leave this field empty</label>
       <input
         id={HONEYPOT}
         type="text"

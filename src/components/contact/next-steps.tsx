@@ -3,23 +3,17 @@ import { asLetter, mailtoOf } from '../../lib/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './next-steps.module.css';
 
-interface NextStepsProps {
-  message: ContactMessage;
-  reference: string | undefined;
-  email: string;
-}
-
-/** The ways that are left when a message did not go through the form, or may not have. */
-export function NextSteps({ message, reference, email }: NextStepsProps) {
-  const { href, mustPaste } = mailtoOf(email, message, reference);
+/** Other ways to reach the secretariat when a message was not, or may not have been, sent. */
+export function NextSteps({ message, email }: { message: ContactMessage; email: string }) {
+  const { href, mustPaste } = mailtoOf(email, message);
   return (
     <ul className={styles.steps}>
       <li>
-        <a href={href}>Send it from your mail program</a>
-        {mustPaste && <p>It is too long to be handed over: copy it first, and paste it there.</p>}
+        <a href={href}>Send it from your e-mail program</a>
+        {mustPaste && <p>Your message is too long for this link. Copy it first, then paste it there.</p>}
       </li>
       <li>
-        <CopyButton text={asLetter(message, reference)} />
+        <CopyButton text={asLetter(message)} />
       </li>
       <li>
         <p>

@@ -5,10 +5,11 @@ interface NoticeProps {
   text: string;
   icon: Extract<IconName, 'sent' | 'warning'>;
   kind: 'alert' | 'toast' | 'failed-toast';
-  onClose: () => void;
+  /** Closes the toast, unless `lib/early-submit.ts` does. */
+  onClose?: () => void;
 }
 
-/** A message with an icon and a close button, as an alert in the page or as a toast above it. */
+/** A message with an icon, as an alert in the page or as a toast above it with a close button. */
 export function Notice({ text, icon, kind, onClose }: NoticeProps) {
   const classes = [
     styles.notice,
@@ -19,9 +20,11 @@ export function Notice({ text, icon, kind, onClose }: NoticeProps) {
     <div className={classes.filter(Boolean).join(' ')}>
       <Icon name={icon} className={styles.sign} />
       <p>{text}</p>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      {kind !== 'alert' && (
+        <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,28 +1,38 @@
 import { routes } from '../../lib/routes.ts';
 import { Link } from '../ui/link.tsx';
+import { Notice } from './notice.tsx';
+import { FAILED } from './outcome.tsx';
 import styles from './script-missing.module.css';
+import toaster from './toaster.module.css';
 
 /**
- * Told by `lib/early-submit.ts` to whoever has sent the form while its script does not come.
- * Outside the island: the script that is missing would have to change it there.
+ * Shown by `lib/early-submit.ts` when the form is sent and its script does not load: the toast, and the panel under
+ * the form. Both are outside the island, whose script would have to change them there.
  */
 export function ScriptMissing({ email }: { email: string }) {
   return (
-    <div className={styles.notice} id="script-missing" hidden data-pagefind-ignore>
-      <p tabIndex={-1}>Your message was not sent, and nothing you wrote is lost: a part of this page did not arrive.</p>
-      <ul>
-        <li>
-          <Link href={routes.contact}>Reload the page and try again</Link>
-        </li>
-        <li>
-          <a href={`mailto:${email}`} data-letter="">
-            Send it from your mail program
-          </a>
-        </li>
-        <li>
-          Write to <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      </ul>
-    </div>
+    <>
+      <div className={styles.panel} id="script-missing" hidden data-pagefind-ignore>
+        <p tabIndex={-1}>
+          Your message was not sent, because part of this page did not load. Your text is still in the form.
+        </p>
+        <ul>
+          <li>
+            <Link href={routes.contact}>Reload the page and try again</Link>
+          </li>
+          <li>
+            <a href={`mailto:${email}`} data-letter="">
+              Send it from your e-mail program
+            </a>
+          </li>
+          <li>
+            Write to <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        </ul>
+      </div>
+      <div className={toaster.toaster} role="status" id="script-missing-toast" hidden data-pagefind-ignore>
+        <Notice kind="failed-toast" icon="warning" text={FAILED} />
+      </div>
+    </>
   );
 }

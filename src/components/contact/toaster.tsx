@@ -1,21 +1,22 @@
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { Notice } from './notice.tsx';
+import { FAILED } from './outcome.tsx';
 import styles from './toaster.module.css';
 
-/** Long enough to read twice; pointing at it holds it. A warning stays until it is dismissed. */
-const SENT_TOAST_MS = 6000;
+/** Long enough to read twice. Pointing at the toast stops the time. */
+const SUCCESS_TOAST_MS = 6000;
 
-/** Shows a toast for a message that was sent. It replaces the one before. */
-export function toastSent(text: string): void {
-  toast.success(text, { id: 'contact', duration: SENT_TOAST_MS });
+/** Shows the toast of a message that was sent. It replaces the previous one. */
+export function toastSuccess(): void {
+  toast.success('Message sent successfully!', { id: 'contact', duration: SUCCESS_TOAST_MS });
 }
 
-/** Shows a toast for a message that was not sent, or may not have been. It replaces the one before. */
-export function toastWarning(text: string): void {
-  toast.error(text, { id: 'contact', duration: Number.POSITIVE_INFINITY });
+/** Shows the toast of any other outcome until it is dismissed. It replaces the previous one. */
+export function toastFailure(): void {
+  toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
 }
 
-/** The place of toasts: top centre, below the header, announced politely. */
+/** Where toasts appear: top centre, below the header, announced politely. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   return (

@@ -12,91 +12,96 @@ import {
   readMessage,
   validate,
 } from '../../lib/contact-form.ts';
-import type { Attempt } from '../../lib/draft.ts';
 import { type ContactMessage, type EmailService, type SendResult, sendMessage } from '../../lib/email.ts';
-import { newReference, withReference } from '../../lib/reference.ts';
-import { type Outcome, outcomeOf, TOASTS } from './outcome.tsx';
-import { toastSent, toastWarning } from './toaster.tsx';
+import { holdSendingLock, isSendingLockHeld } from '../../lib/sending-lock.ts';
+import type { Outcome } from './outcome.tsx';
+import { toastFailure, toastSuccess } from './toaster.tsx';
 import { useDraft } from './use-draft.ts';
 
-const FILL_IN_ALL = 'Please fill in all fields before submitting.';
-
-/** Where the form stands. What was told stays told while the visitor mends the message. */
+/** The state of the form. The outcome of an attempt stays while the visitor corrects the message. */
 type State =
   | { step: 'sending' }
-  | { step: 'writing'; errors: FieldErrors; alert?: string | undefined; told?: Outcome; isRestored?: boolean };
+  | {
+      step: 'writing';
+      errors: FieldErrors;
+      /** When the form was submitted with an empty field: each time the alert is a new one, which is announced. */
+      incompleteAt?: number | undefined;
+      outcome?: Outcome;
+      isRestored?: boolean;
+    };
 
-const AFRESH = { step: 'writing', errors: {} } satisfies State;
+const NEW = { step: 'writing', errors: {} } satisfies State;
 
-/** The contact form without its looks: what is written, how sending stands, and where the focus goes. */
+/** The contact form without its looks: what is written, the state of sending, and where the focus goes. */
 export function useContactForm(service: EmailService) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
-  const [state, setState] = useState<State>(AFRESH);
+  const [state, setState] = useState<State>(NEW);
   const draft = useDraft();
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  // Refs and not state: a double click, or a late answer, comes before the state is rendered.
+  const verdict = useRef<HTMLParagraphElement>(null);
+  // Refs and not state: a double click or a late answer comes before the state is rendered.
   const isSending = useRef(false);
-  const attempt = useRef<Attempt>(undefined);
-  const focusNext = useRef<'error' | 'outcome' | 'first'>(undefined);
+  const attempt = useRef<ContactMessage>(undefined);
+  const pressedAt = useRef<number>(undefined);
+  const focusNext = useRef<'error' | 'verdict' | 'first'>(undefined);
 
   useEffect(() => {
     const target = focusNext.current;
     focusNext.current = undefined;
-    if (target === 'error') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (target === 'error' && form.current) focusFirstError(form.current);
     if (target === 'first') form.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
-    if (target === 'outcome') outcome.current?.focus();
+    if (target === 'verdict') verdict.current?.focus();
   });
 
-  // Script may come late: what was typed, or sent, before it came is taken over and not lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
+  // The script may load late: lib/early-submit.ts has held what was typed or sent before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has loaded
   useEffect(() => {
     const early = form.current;
     if (!early) return;
     const typed = readMessage(early);
-    const { isTyped, waitingSince } = early.dataset;
+    const { isTyped, waitingSince, hasFailed } = early.dataset;
     const restored = draft.restore(typed);
-    const wasFilled = restored !== undefined && !isSame(restored.message, typed);
-    attempt.current = restored?.attempt;
+    const wasFilledIn = restored !== undefined && !isSame(restored.message, typed);
     setMessage(restored?.message ?? typed);
     early.dataset.isReady = 'true';
-    early.dispatchEvent(new Event('ready', { bubbles: true }));
-    // What someone has not seen in the fields is not sent for them.
-    if (waitingSince && !wasFilled) return early.requestSubmit();
+    // Never send what the visitor has not seen in the fields.
+    if (waitingSince && !wasFilledIn) {
+      pressedAt.current = Number(waitingSince);
+      // Safari before 16 has no requestSubmit().
+      early.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
+      return;
+    }
     if (!restored) return;
-    const isRestored = wasFilled || (!isTyped && !isBlank(restored.message));
-    if (!restored.attempt?.isOpen) return setState({ ...AFRESH, isRestored });
-    setState({ ...AFRESH, isRestored, told: { kind: 'unknown', reference: restored.attempt.reference } });
-    toastWarning(TOASTS.unknown);
-    focusNext.current = 'outcome';
+    setState({ ...NEW, isRestored: wasFilledIn || (!isTyped && !isBlank(restored.message)) });
+    if (restored.isUnconfirmed && !hasFailed) reportInterrupted();
   }, []);
 
-  // Back from the back-forward cache: the clock stood still, so how sending stood is not known.
+  // Time stood still in the back-forward cache, so nobody knows how sending ended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads refs only
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isSending.current && attempt.current) {
         conclude({ kind: 'unknown', reason: 'The page was left while sending.' }, attempt.current);
       }
     };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
   }, []);
 
   function change(field: FieldName) {
     if (!form.current) return;
-    // All fields and not the one: what else was typed may not be rendered yet.
+    // All fields, since what was typed in another one may not be rendered yet.
     const changed = readMessage(form.current);
     setMessage(changed);
-    draft.keep(changed);
+    draft.save(changed);
     setState((current) => (current.step === 'writing' ? withoutError(current, field) : current));
   }
 
   function discard() {
     attempt.current = undefined;
     setMessage(EMPTY_MESSAGE);
-    draft.keepAttempt(EMPTY_MESSAGE, undefined);
-    setState(AFRESH);
+    draft.saveAttempt(EMPTY_MESSAGE, false);
+    setState(NEW);
     focusNext.current = 'first';
   }
 
@@ -106,85 +111,96 @@ export function useContactForm(service: EmailService) {
     const message = readMessage(form.current);
     const errors = validate(message);
     if (Object.keys(errors).length > 0) {
-      const alert = Object.values(message).some(isEmpty) ? FILL_IN_ALL : undefined;
-      // An attempt that may have arrived is not forgotten over this one.
+      const incompleteAt = Object.values(message).some(isEmpty) ? event.timeStamp : undefined;
+      // The visitor still has to know that an earlier message may have arrived.
       setState((current) => {
-        const told = current.step === 'writing' && current.told?.kind === 'unknown' ? { told: current.told } : {};
-        return { step: 'writing', errors, alert, ...told };
+        const isUnknown = current.step === 'writing' && current.outcome === 'unknown';
+        return { step: 'writing', errors, incompleteAt, ...(isUnknown && { outcome: 'unknown' }) };
       });
       focusNext.current = 'error';
-    } else if (springHoneypot(form.current)) {
-      tell({ kind: 'blocked' });
+    } else if (isHoneypotFilled(form.current)) {
+      report('blocked', 'It looked automatic.');
     } else {
-      send(message, form.current);
+      send(message);
     }
   }
 
-  async function send(message: ContactMessage, { dataset }: HTMLFormElement) {
-    const since = Number(dataset.waitingSince ?? performance.now());
-    delete dataset.waitingSince;
-    const before = attempt.current;
-    // The same text goes under the same reference, by which the secretariat knows a repetition.
-    const reference = before && isSame(before.message, message) ? before.reference : newReference();
-    const current: Attempt = { reference, message, isOpen: true };
-    attempt.current = current;
+  async function send(message: ContactMessage) {
+    const since = pressedAt.current ?? performance.now();
+    pressedAt.current = undefined;
+    attempt.current = message;
     isSending.current = true;
-    draft.keepAttempt(message, current);
+    draft.saveAttempt(message, true);
     setState({ step: 'sending' });
 
-    await untilOpenFor(MIN_OPEN_MS);
-    const sent = withReference({ ...message, email: message.email.trim() }, reference);
-    const isCurrent = () => attempt.current === current;
-    const result = await sendMessage(sent, service, {
-      withinMs: Math.max(0, DEADLINE_MS - (performance.now() - since)),
-      onLateAnswer: (late) => isCurrent() && conclude(late, current),
-    });
-    if (isCurrent() && (isSending.current || result.kind !== 'unknown')) conclude(result, current);
+    const isCurrent = () => attempt.current === message;
+    const sent = untilOpenFor(MIN_OPEN_MS).then(() =>
+      sendMessage(message, service, {
+        withinMs: Math.max(0, DEADLINE_MS - (performance.now() - since)),
+        onLateAnswer: (late) => isCurrent() && conclude(late, message),
+      }),
+    );
+    holdSendingLock(sent);
+    const result = await sent;
+    if (isCurrent() && (isSending.current || result.kind !== 'unknown')) conclude(result, message);
   }
 
-  /** Ends an attempt, or corrects what was told of it when an answer comes late. */
-  function conclude(result: SendResult, ended: Attempt) {
+  /** Ends an attempt, or corrects its outcome when an answer comes late. */
+  function conclude(result: SendResult, sent: ContactMessage) {
     const isLate = !isSending.current;
     isSending.current = false;
-    const written = form.current ? readMessage(form.current) : ended.message;
+    const written = form.current ? readMessage(form.current) : sent;
     if (result.kind === 'sent') {
       attempt.current = undefined;
-      // Who has gone on writing meanwhile has not sent that.
-      const left = isSame(written, ended.message) ? EMPTY_MESSAGE : written;
-      setMessage(left);
-      draft.keepAttempt(left, undefined);
+      // What the visitor has typed since then was not sent.
+      const rest = isSame(written, sent) ? EMPTY_MESSAGE : written;
+      setMessage(rest);
+      draft.saveAttempt(rest, false);
+      report('sent', undefined, isLate);
     } else {
-      console.error(`The message ${result.kind === 'unknown' ? 'may not have been' : 'was not'} sent:`, result.reason);
-      ended.isOpen = result.kind === 'unknown';
-      draft.keepAttempt(written, ended);
+      draft.saveAttempt(written, result.kind === 'unknown');
+      report(result.kind, result.reason, isLate);
     }
-    tell(outcomeOf(result, ended.reference), isLate);
   }
 
-  function tell(told: Outcome, isLate = false) {
-    setState({ ...AFRESH, told });
-    if (told.kind === 'sent') toastSent(TOASTS.sent);
-    else toastWarning(TOASTS[told.kind]);
-    // Late news is announced by its toast; the visitor is not torn away from what they do by now.
-    if (!isLate) focusNext.current = 'outcome';
+  /** An attempt was under way when a page was closed, unless another tab is still sending it. */
+  async function reportInterrupted() {
+    if (await isSendingLockHeld()) return;
+    if (!isSending.current) report('unknown', 'The page was closed while sending.');
   }
 
-  function dismissAlert() {
-    setState((current) => (current.step === 'writing' ? { ...current, alert: undefined } : current));
-    focusNext.current = 'error';
+  function report(outcome: Outcome, reason: string | undefined, isLate = false) {
+    setState((current) => {
+      const isRestored = current.step === 'writing' && current.isRestored === true;
+      return { ...NEW, outcome, isRestored: isRestored && outcome !== 'sent' };
+    });
+    if (outcome === 'sent') toastSuccess();
+    else toastFailure();
+    // A late answer is announced by its toast: the focus stays where the visitor is now. It was logged already.
+    if (isLate) return;
+    focusNext.current = 'verdict';
+    if (reason) console.error(`The message ${outcome === 'unknown' ? 'may not have been' : 'was not'} sent:`, reason);
   }
 
-  return { form, outcome, message, state, change, discard, submit, dismissAlert };
+  return { form, verdict, message, state, change, discard, submit };
 }
 
-/** The state once a field is being mended: its message goes, the others stay. */
+/** The state after a field was changed: its error goes, and the alert with the last error. */
 function withoutError(state: Extract<State, { step: 'writing' }>, field: FieldName): State {
-  const { [field]: _mended, ...errors } = state.errors;
-  return { ...state, errors };
+  const { [field]: _changed, ...errors } = state.errors;
+  return { ...state, errors, incompleteAt: Object.keys(errors).length > 0 ? state.incompleteAt : undefined };
 }
 
-/** Whether the field that no person sees was filled in. It is emptied: a person who sends again gets through. */
-function springHoneypot(form: HTMLFormElement): boolean {
+/** Moves the focus to the first field with an error. Both the field and the alert are in view if the screen allows. */
+function focusFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  field?.focus({ preventScroll: true });
+  field?.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whether the field that people do not see was filled in. It is emptied, so a person who sends again gets through. */
+function isHoneypotFilled(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(HONEYPOT);
   if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
   trap.value = '';

@@ -1,58 +1,65 @@
 import { useEffect, useRef } from 'react';
 import { EMPTY_MESSAGE, isBlank } from '../../lib/contact-form.ts';
-import { type Attempt, type Draft, removeDraft, storeDraft, storedDraft } from '../../lib/draft.ts';
+import { type Draft, removeDraft, storeDraft, storedDraft } from '../../lib/draft.ts';
 import type { ContactMessage } from '../../lib/email.ts';
 
-/** While someone writes, what is written is kept this often. */
-const KEEP_EVERY_MS = 500;
+/** How often the draft is saved while the visitor types. */
+const SAVE_EVERY_MS = 500;
 
-/** Keeps what is written on the device, until it is sent or discarded. */
+/** Saves what is written on the device, until it is sent or deleted. */
 export function useDraft() {
-  const draft = useRef<Draft>({ message: EMPTY_MESSAGE });
+  const draft = useRef<Draft>({ message: EMPTY_MESSAGE, savedAt: 0, isUnconfirmed: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the draft was changed in this tab, and not only restored. */
+  const isOwn = useRef(false);
 
-  function keepNow() {
+  function saveNow() {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const { message, attempt } = draft.current;
-    if (isBlank(message) && !attempt?.isOpen) removeDraft();
+    const { message, isUnconfirmed } = draft.current;
+    if (isBlank(message) && !isUnconfirmed) removeDraft();
     else storeDraft(draft.current);
   }
 
-  // Phones end pages without a word: what is still waiting to be kept is kept when they leave the screen.
+  function set(changed: Omit<Draft, 'savedAt'>) {
+    draft.current = { ...changed, savedAt: Date.now() };
+    isOwn.current = true;
+  }
+
+  // Phones close pages without warning, and another tab may have replaced or removed the draft since.
   useEffect(() => {
-    const keepWaiting = () => {
-      if (timer.current) keepNow();
+    const saveOwn = () => {
+      if (isOwn.current) saveNow();
     };
-    document.addEventListener('visibilitychange', keepWaiting);
-    addEventListener('pagehide', keepWaiting);
+    document.addEventListener('visibilitychange', saveOwn);
+    addEventListener('pagehide', saveOwn);
     return () => {
-      document.removeEventListener('visibilitychange', keepWaiting);
-      removeEventListener('pagehide', keepWaiting);
+      document.removeEventListener('visibilitychange', saveOwn);
+      removeEventListener('pagehide', saveOwn);
     };
   });
 
   return {
-    /** Takes up the draft, if there is one. What the fields hold already wins over it, field by field. */
+    /** Restores the draft, if there is one. What the fields hold already takes precedence, field by field. */
     restore(typed: ContactMessage): Draft | undefined {
       const stored = storedDraft();
       if (!stored) return undefined;
       const { name, email, message } = stored.message;
       draft.current = {
+        ...stored,
         message: { name: typed.name || name, email: typed.email || email, message: typed.message || message },
-        attempt: stored.attempt,
       };
       return draft.current;
     },
-    /** Keeps the message within a second. */
-    keep(message: ContactMessage) {
-      draft.current = { ...draft.current, message };
-      timer.current ??= setTimeout(keepNow, KEEP_EVERY_MS);
+    /** Saves the message within half a second. */
+    save(message: ContactMessage) {
+      set({ ...draft.current, message });
+      timer.current ??= setTimeout(saveNow, SAVE_EVERY_MS);
     },
-    /** Keeps the message at once, and how sending it stands. */
-    keepAttempt(message: ContactMessage, attempt: Attempt | undefined) {
-      draft.current = { message, attempt };
-      keepNow();
+    /** Saves at once the message, and whether it may have been sent. */
+    saveAttempt(message: ContactMessage, isUnconfirmed: boolean) {
+      set({ message, isUnconfirmed });
+      saveNow();
     },
   };
 }

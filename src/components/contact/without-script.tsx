@@ -1,11 +1,11 @@
 import styles from './without-script.module.css';
 
-/** What stands in the form's place where no script runs. */
+/** Stands in place of the form where JavaScript is turned off. */
 export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {
   return (
     <p className={`lede ${styles.note}`} data-pagefind-ignore>
-      The form needs JavaScript, which is off. Please write to <a href={`mailto:${email}`}>{email}</a>: we reply within{' '}
-      {replyWithinHours} hours.
+      The form needs JavaScript, which is turned off in this browser. Please write to{' '}
+      <a href={`mailto:${email}`}>{email}</a> instead. We reply within {replyWithinHours} hours.
     </p>
   );
 }

@@ -202,11 +202,10 @@ export const widgetDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'announcement',
     saying: /appears where nothing is spoken/,
+    // The alert comes with its text, so it is made silent as it comes.
     seed: () => {
-      for (const part of document.querySelectorAll('main [role=alert], main [role=status], main [aria-live]')) {
-        part.removeAttribute('role');
-        part.removeAttribute('aria-live');
-      }
+      const silence = () => document.querySelector('main [role=alert]')?.removeAttribute('role');
+      new MutationObserver(silence).observe(document.body, { subtree: true, childList: true });
     },
   },
 ];

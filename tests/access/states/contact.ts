@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { FAILED, fields, fillIn, isReady, SENT, send, UNKNOWN, values, withholdFormScript } from '../../contact.ts';
+import {
+  FAILED,
+  fields,
+  fillIn,
+  isReady,
+  NOTE,
+  SENT,
+  send,
+  UNKNOWN,
+  values,
+  verdict,
+  withholdFormScript,
+} from '../../contact.ts';
 import type { State } from '../states.ts';
 
 const SERVICE = '**/api/v1.0/email/send';
@@ -68,17 +80,17 @@ const everyState: Omit<State, 'path' | 'on'>[] = [
     name: 'unknown whether it was sent, with its toast',
     before: (page) => page.route(SERVICE, (route) => route.abort()),
     open: sendFilledIn,
-    shows: (page) => toast(page, UNKNOWN),
+    shows: (page) => verdict(page, UNKNOWN),
   },
   {
-    name: 'taken for automatic, with its toast',
+    name: 'looked automatic, with its toast',
     open: async (page) => {
       await page.locator('[name="leave-as-is"]').evaluate((field: HTMLInputElement) => {
         field.value = 'x';
       });
       await sendFilledIn(page);
     },
-    shows: (page) => toast(page, 'Your message looked automatic'),
+    shows: (page) => verdict(page, 'because it looked automatic'),
   },
   {
     name: 'failed, and the message copied',
@@ -91,15 +103,15 @@ const everyState: Omit<State, 'path' | 'on'>[] = [
     shows: (page) => main(page).getByText('Copied.'),
   },
   {
-    name: 'unknown, told again on the next visit',
+    name: 'unknown, and said again on the next visit',
     before: (page) => page.route(SERVICE, (route) => route.abort()),
     open: async (page) => {
       await sendFilledIn(page);
-      await toast(page, UNKNOWN).waitFor();
+      await verdict(page, UNKNOWN).waitFor();
       await page.reload();
       await isReady(page);
     },
-    shows: (page) => page.getByText('We kept what you wrote'),
+    shows: (page) => page.getByText(NOTE),
   },
   {
     name: 'draft restored',
@@ -110,7 +122,7 @@ const everyState: Omit<State, 'path' | 'on'>[] = [
       await isReady(page);
       if (!(await values(page)).every(Boolean)) throw new Error('The draft was not restored.');
     },
-    shows: (page) => page.getByText('We kept what you wrote'),
+    shows: (page) => page.getByText(NOTE),
   },
   {
     name: 'the form’s script is missing',
@@ -128,7 +140,7 @@ const everyState: Omit<State, 'path' | 'on'>[] = [
       await fillIn(page);
       await send(page).click();
     },
-    shows: (page) => page.getByText('a part of this page did not arrive'),
+    shows: (page) => toast(page, FAILED),
   },
 ];
 
