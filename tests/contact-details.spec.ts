@@ -6,7 +6,7 @@ import { PHONE } from './page.ts';
 
 const details = (page: Page) => page.getByRole('region', { name: 'Write or visit' });
 const copyButton = (page: Page) => details(page).getByRole('button', { name: `Copy ${ADDRESS}` });
-const told = (page: Page) => details(page).getByRole('status');
+const result = (page: Page) => details(page).getByRole('status');
 
 test.describe('by thumb', () => {
   test.use({ ...PHONE, permissions: ['clipboard-write'] });
@@ -17,7 +17,7 @@ test.describe('by thumb', () => {
     const box = await copyButton(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await copyButton(page).tap();
-    await expect(told(page)).toHaveText('Copied.');
+    await expect(result(page)).toHaveText('Copied.');
     await fields(page).message.focus();
     await page.keyboard.press('Control+V');
     await expect(fields(page).message).toHaveValue(ADDRESS);
@@ -52,10 +52,10 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(copyButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(told(page)).toHaveText('Copied.');
+    await expect(result(page)).toHaveText('Copied.');
     // Told anew when it is pressed anew.
     await page.keyboard.press('Space');
-    await expect(told(page)).toHaveText('Copied.');
+    await expect(result(page)).toHaveText('Copied.');
     await expect(copyButton(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(details(page).getByRole('link', { name: /^Open the map/ })).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('by keyboard alone', () => {
     });
     await page.goto('/contact');
     await copyButton(page).press('Enter');
-    await expect(told(page)).toHaveText(/It is selected/);
+    await expect(result(page)).toHaveText(/The text is selected/);
     expect(await page.evaluate(() => String(getSelection()))).toBe(ADDRESS);
   });
 });
@@ -94,7 +94,7 @@ test.describe('without script', () => {
   test('everything but the copying is there', async ({ page }) => {
     await page.goto('/contact');
     await expect(details(page).getByRole('button')).toHaveCount(0);
-    await expect(told(page)).toHaveCount(0);
+    await expect(result(page)).toHaveCount(0);
     await expect(details(page).getByRole('link', { name: ADDRESS })).toHaveAttribute('href', `mailto:${ADDRESS}`);
     await expect(details(page).getByRole('link', { name: /^Open the map/ })).toBeVisible();
     const download = page.waitForEvent('download');

@@ -1,8 +1,8 @@
 /**
- * Lets the buttons marked `data-copy` copy the text they name, and say so in the status that follows them.
- * Where the browser does not let them, the text before them is selected for the visitor to copy.
+ * Makes the buttons marked `data-copy` copy their text and confirm it in the status that follows them. Where the
+ * browser does not allow that, the text before the button is selected for the visitor to copy.
  *
- * It imports nothing, so that the build writes it into the page, and the buttons work as soon as they are seen.
+ * It imports nothing, so the build writes it into the page and the buttons work as soon as they are visible.
  */
 export function startCopying(root: Document): void {
   root.addEventListener('click', async ({ target }) => {
@@ -10,12 +10,12 @@ export function startCopying(root: Document): void {
     const status = button?.nextElementSibling;
     if (!button || !status) return;
     for (const other of root.querySelectorAll('[data-copy] + [role=status]')) other.toggleAttribute('hidden', true);
-    // In place before its words: a status is announced when it changes, not when it appears.
+    // The status is there before its text: screen readers announce a change, not an appearance.
     status.textContent = '';
     status.toggleAttribute('hidden', false);
-    const words = await copy(button, root);
+    const result = await copy(button, root);
     root.defaultView?.requestAnimationFrame(() => {
-      status.textContent = words;
+      status.textContent = result;
     });
   });
 }
@@ -27,6 +27,6 @@ async function copy(button: HTMLElement, root: Document): Promise<string> {
   } catch {
     const text = button.previousElementSibling;
     if (text) root.getSelection()?.selectAllChildren(text);
-    return 'It is selected: copy it with Ctrl+C, or hold it on a phone.';
+    return 'The text is selected. Press Ctrl+C to copy it, or touch and hold it on a phone.';
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './contact-columns.module.css';
 
-/** Two columns on wide screens: what one writes, and whom one writes to. */
+/** The form and the secretariat's details, side by side on wide screens. */
 export function ContactColumns({ form, roster }: { form?: ReactNode; roster?: ReactNode }) {
   return (
     <div className={`wrap ${styles.columns}`}>

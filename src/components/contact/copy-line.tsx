@@ -1,12 +1,12 @@
 import styles from './copy-line.module.css';
 
 interface CopyLineProps {
-  /** Where the text leads: `mailto:` or `tel:`. */
+  /** A `mailto:` or `tel:` address. */
   href: string;
   text: string;
 }
 
-/** An address or a number that can be used or copied. The button needs `lib/copy.ts` on the page. */
+/** An address or a number with a button that copies it. The page has to run `lib/copy.ts`. */
 export function CopyLine({ href, text }: CopyLineProps) {
   return (
     <span className={styles.line}>
@@ -14,7 +14,7 @@ export function CopyLine({ href, text }: CopyLineProps) {
       <button type="button" className={styles.copy} data-copy={text}>
         Copy<span className="visually-hidden"> {text}</span>
       </button>
-      <span role="status" className={styles.told} hidden />
+      <span role="status" className={styles.result} hidden />
     </span>
   );
 }
