@@ -8,6 +8,7 @@ import { CONTENT_DIR } from './src/content/content-dir.ts';
 import { readSiteSettings } from './src/content/site-settings.ts';
 import { basePathOf } from './src/lib/base-path.ts';
 import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
+import { OLDEST_BROWSERS } from './src/lib/oldest-browsers.ts';
 import { contentGate } from './tools/content-gate.ts';
 import { archives } from './tools/hosting/archives.ts';
 import { hosting } from './tools/hosting/finish.ts';
@@ -32,6 +33,16 @@ const loadedDirective: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'loaded', entrypoint: './src/lib/loaded-directive.ts' }),
+  },
+};
+
+/** Astro builds scripts for the newest browsers, whatever `vite.build.target` says. */
+const oldestBrowsers: AstroIntegration = {
+  name: 'oldest-browsers',
+  hooks: {
+    'astro:build:setup': ({ vite }) => {
+      Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
+    },
   },
 };
 
@@ -77,6 +88,7 @@ export default defineConfig({
     preview(CONTENT_DIR),
     react(),
     loadedDirective,
+    oldestBrowsers,
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),
     parts,
@@ -84,6 +96,7 @@ export default defineConfig({
   ],
   vite: {
     build: {
+      target: OLDEST_BROWSERS,
       // Drawings and fonts stay files, since the security policy allows no data: addresses.
       // Small scripts are inlined as ever: undefined leaves the decision to the default.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { LIST_PATH, WORKER_PATH } from '../../src/lib/kept-copy.ts';
+import { OLDEST_BROWSERS } from '../../src/lib/oldest-browsers.ts';
 import { keepListOf } from './keep-list.ts';
 
 const WORKERS = new URL('../../src/offline/', import.meta.url);
@@ -25,6 +26,7 @@ async function bundle(file: string): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     build: {
+      target: OLDEST_BROWSERS,
       write: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(file, WORKERS)),
