@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { writePagePolicies } from '../tools/hosting/headers.ts';
 import { createSiteServer } from '../tools/site-server.ts';
 import { IS_FULL } from './access/full.ts';
-import { isHydrated } from './page.ts';
+import { isHydrated, menuButton } from './page.ts';
 import { allPaths, SAMPLE_DIST } from './sample.ts';
 
 /** The page can be read and left: heading, some text, and the navigation, if need be behind its button. */
@@ -15,7 +15,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(60);
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  if (await navigation.isHidden()) await page.getByRole('button', { name: 'Menu' }).click();
+  if (await navigation.isHidden()) await menuButton(page).click();
   await expect(navigation.getByRole('link', { name: 'About', exact: true })).toBeVisible();
 }
 

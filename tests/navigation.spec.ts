@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PHONE } from './page.ts';
+import { menuButton, PHONE } from './page.ts';
 
 /* What holds for any disclosure navigation (keys, focus, one open) is in patterns.spec.ts. */
 
@@ -58,6 +58,30 @@ test.describe('on a wide screen', () => {
     await expect(link).toBeHidden();
   });
 
+  test('a menu opened by key stays while the focus is in it, wherever the mouse goes', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    const link = main(page).getByRole('link', { name: 'UNHRC' });
+    await opener(page, 'Committees').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await main(page).getByRole('link', { name: 'Resources', exact: true }).hover();
+    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+    await page.mouse.move(5, 600);
+    await page.clock.runFor(1000);
+    await expect(link).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeHidden();
+  });
+
+  test('a link that opens a new tab closes the menu, too', async ({ page, context }) => {
+    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the brochure' }));
+    await opener(page, 'Resources').click();
+    await main(page)
+      .getByRole('link', { name: /^Brochure/ })
+      .click();
+    await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeHidden();
+  });
+
   test('a menu holds all of its links, and each leads to its page', async ({ page }) => {
     await opener(page, 'Resources').click();
     for (const name of ['Brochure', 'Conference Handbook', 'Background Guides']) {
@@ -89,18 +113,20 @@ test.describe('on a phone', () => {
   test('the drawer opens and closes, and its button says which', async ({ page }) => {
     await page.goto('/about');
     await expect(main(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menuButton(page)).toHaveText(/Menu/, { useInnerText: true });
+    await menuButton(page).tap();
     await expect(main(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Close', exact: true }).first().tap();
+    await expect(menuButton(page)).toHaveText(/Close/, { useInnerText: true });
+    await menuButton(page).tap();
     await expect(main(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menuButton(page).tap();
     await page.keyboard.press('Escape');
     await expect(main(page)).toBeHidden();
   });
 
   test('choosing a link closes the drawer, also when one comes back', async ({ page }) => {
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menuButton(page).tap();
     await opener(page, 'Committees').tap();
     await main(page).getByRole('link', { name: 'UNSC' }).tap();
     await expect(page).toHaveURL('/committees/unsc');
@@ -110,12 +136,30 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeHidden();
   });
 
-  test('Register Now at the foot of the drawer opens the dialog', async ({ page }) => {
+  test('a link that opens a new tab closes the drawer, too', async ({ page, context }) => {
+    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the brochure' }));
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await main(page).getByRole('button', { name: 'Register Now' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Choose Registration Type' })).toBeVisible();
+    await menuButton(page).tap();
+    await opener(page, 'Resources').tap();
+    await main(page)
+      .getByRole('link', { name: /^Brochure/ })
+      .tap();
     await expect(main(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('Register Now at the foot of the drawer opens the dialog, which gives the focus to the drawer’s button', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await menuButton(page).tap();
+    await main(page).getByRole('button', { name: 'Register Now' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Choose Registration Type' });
+    await expect(dialog).toBeVisible();
+    await expect(main(page)).toBeHidden();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
   });
 });
 

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** A small phone in the hand. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** The button that opens and closes the main navigation on small screens. */
+export const menuButton = (page: Page) => page.locator('header summary').first();
+
 /**
  * Lets the time of a page whose clock is installed stand still, but for what a test lets pass. It stands a minute on:
  * what the browser needs to answer, on a busy machine too, must not reach the moment at which the clock stops.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, PHONE, withhold } from './page.ts';
+import { isHydrated, menuButton, PHONE, withhold } from './page.ts';
 import { allPaths } from './sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
@@ -289,7 +289,7 @@ for (const width of [320, 390, 960, 1024, 1280]) {
     const header = page.getByRole('banner');
     const search = await header.getByRole('link', { name: 'Search' }).boundingBox();
     const name = await header.getByRole('link', { name: /School MUN/ }).boundingBox();
-    const menu = header.getByRole('button', { name: 'Menu' }).or(header.getByRole('link', { name: 'Contact' }));
+    const menu = menuButton(page).or(header.getByRole('link', { name: 'Contact' }));
     const before = await menu.filter({ visible: true }).boundingBox();
     if (!search || !name || !before) throw new Error('A part of the header is missing.');
     expect(Math.min(search.width, search.height)).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PHONE } from './page.ts';
+import { menuButton, PHONE } from './page.ts';
 import { allPaths } from './sample.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
   test('the drawer opens, and its groups one at a time', async ({ page }) => {
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menuButton(page).tap();
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.locator('summary', { hasText: 'Committees' }).tap();
     await expect(nav.getByRole('link', { name: 'UNSC' })).toBeVisible();

@@ -1,34 +1,37 @@
 /**
- * What the browser's own disclosures (`<details>`, `popover`, `<dialog>`) cannot do alone:
- * open on hover, close when pointer or focus leaves and on Escape, and be closed again on a
- * page that comes back from the history. Everything opens and closes by click and key without it.
- * A drawer (`popover`) covers the page, so that it closes, too, when the focus leaves it.
+ * What the browser's own disclosures (`<details>`) cannot do alone: open on hover; close on Escape, when pointer or
+ * focus leaves and when a link is chosen; and be closed again on a page that comes back from the history.
+ * Everything opens and closes by click and key without it.
  *
- * Regions are marked in the markup: `data-menu-region` on the element in which the pointer may
- * rest, around one `<details>`. `hover` opens at every size, `header` only where the header
- * lies flat; in the drawer of small screens its groups are a plain accordion.
+ * `data-menu-region` marks the element in which pointer and focus may rest, around one `<details>`:
+ * - `hover` opens on hover at every size.
+ * - `header` does so where the header is a row. In the drawer of small screens its groups are a plain accordion.
+ * - `drawer` is that drawer: its `<details>` is the button, and what it shows comes after it.
  */
 
-const HEADER_IS_FLAT = '(min-width: 60rem)';
+const HEADER_IS_A_ROW = '(min-width: 60rem)';
 /** Time to cross a gap or a corner on the way into the menu. */
 const LEAVE_MS = 160;
 
 /** Starts the behaviour for every region of the document. */
 export function startMenus(root: Document): void {
-  const flat = root.defaultView?.matchMedia(HEADER_IS_FLAT);
+  const row = window.matchMedia(HEADER_IS_A_ROW);
   for (const region of root.querySelectorAll<HTMLElement>('[data-menu-region]')) {
-    startRegion(region, () => region.dataset.menuRegion === 'hover' || flat?.matches === true);
+    const kind = region.dataset.menuRegion;
+    startRegion(region, () => kind === 'hover' || (kind === 'header') === row.matches);
   }
-  for (const drawer of root.querySelectorAll<HTMLElement>('[popover]')) startDrawer(drawer);
-  flat?.addEventListener('change', () => closeAll(root));
+  root.addEventListener('toggle', ({ target }) => closeOthers(root, target), true);
+  row.addEventListener('change', () => closeAll(root));
   // A page from the back-forward cache comes back as it was left: with the menu open.
-  root.defaultView?.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(root));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(root));
 }
 
 function startRegion(region: HTMLElement, isActive: () => boolean): void {
   const details = region.querySelector('details');
   const summary = details?.querySelector('summary');
   if (!details || !summary) return;
+  const kind = region.dataset.menuRegion;
+  const widget = kind === 'drawer' ? region : details;
   let leaving: number | undefined;
   let wasOpenedByHover = false;
 
@@ -36,60 +39,78 @@ function startRegion(region: HTMLElement, isActive: () => boolean): void {
     details.open = false;
     wasOpenedByHover = false;
   };
+  const closeAndKeepFocus = () => {
+    if (widget.contains(document.activeElement)) summary.focus();
+    close();
+  };
   region.addEventListener('pointerenter', ({ pointerType }) => {
     window.clearTimeout(leaving);
-    if (pointerType !== 'mouse' || !isActive() || details.open) return;
+    if (pointerType !== 'mouse' || kind === 'drawer' || !isActive() || details.open) return;
+    // Somebody uses another menu by keyboard: opening this one would close it.
+    if (document.querySelector('[data-menu-region] details[open] :focus-visible')) return;
     details.open = true;
     wasOpenedByHover = true;
   });
   region.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || !isActive()) return;
-    leaving = window.setTimeout(close, LEAVE_MS);
+    if (pointerType !== 'mouse' || kind === 'drawer' || !isActive()) return;
+    leaving = window.setTimeout(() => details.querySelector(':focus-visible') || close(), LEAVE_MS);
   });
-  // Who clicks what the hover has just opened wants it open: that click keeps it, the next closes it.
+  // A click right after hover keeps the menu open; the next click closes it.
   summary.addEventListener('click', (event) => {
     if (wasOpenedByHover) event.preventDefault();
     wasOpenedByHover = false;
   });
+  region.addEventListener('click', ({ target }) => {
+    if (kind === 'hover' || !isActive()) return;
+    if (target instanceof Element && target.closest('a, button')) closeAndKeepFocus();
+  });
   region.addEventListener('focusout', ({ relatedTarget }) => {
-    // No related target: focus went nowhere, as when the window loses it or bare ground is clicked.
+    // Without a related target the focus went nowhere, as when another window is opened.
     if (isActive() && relatedTarget instanceof Node && !region.contains(relatedTarget)) close();
   });
   document.addEventListener('pointerdown', ({ target }) => {
     if (details.open && isActive() && target instanceof Node && !region.contains(target)) close();
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !details.open || !isActive()) return;
-    if (details.contains(document.activeElement)) summary.focus();
-    close();
+    if (key === 'Escape' && details.open && isActive()) closeAndKeepFocus();
   });
 }
 
-function startDrawer(drawer: HTMLElement): void {
-  drawer.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Element) || drawer.contains(relatedTarget)) return;
-    // Its own button closes it by itself; closed before, it would open it again.
-    if (relatedTarget.getAttribute('popovertarget') === drawer.id) return;
-    if (drawer.matches(':popover-open')) drawer.hidePopover();
-  });
+/** Keeps one of a group open in browsers that do not know `name` (before Chrome 120, Safari 17.2, Firefox 130). */
+function closeOthers(root: Document, opened: EventTarget | null): void {
+  if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
+  const name = opened.getAttribute('name');
+  for (const details of root.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
+    if (details !== opened && details.getAttribute('name') === name) details.open = false;
+  }
 }
 
 function closeAll(root: Document): void {
   for (const details of root.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details')) details.open = false;
-  for (const popover of root.querySelectorAll<HTMLElement>('[popover]:popover-open')) popover.hidePopover();
 }
 
 /**
- * Opens and closes dialogs in browsers older than the `command` attribute (before Chrome 135,
- * Firefox 144, Safari 26.2); the others need no script for it.
+ * Opens dialogs over the page and closes them. A dialog is opened by the form whose `action` is its anchor, and
+ * closed by the form in it. Without this, or where no dialog is known, the browser goes to the anchor, where the
+ * style sheet shows the dialog (`:target`).
  */
 export function startDialogs(root: Document): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button[commandfor]') : null;
-    const dialog = root.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
-    else dialog.close();
-  });
+  for (const dialog of root.querySelectorAll('dialog')) {
+    if (!dialog.showModal) continue;
+    const anchor = `#${dialog.id}`;
+    root.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      dialog.showModal();
+    });
+    dialog.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      dialog.close();
+    });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
+    // Asked for before this script ran.
+    if (location.hash === anchor) {
+      location.replace('#');
+      dialog.showModal();
+    }
+  }
 }

@@ -72,7 +72,7 @@ export async function prepare(page: Page): Promise<void> {
 
     const pinnedBy = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        if (at.matches(':modal, :popover-open')) return at;
+        if (at.matches(':modal')) return at;
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
       }
       return null;

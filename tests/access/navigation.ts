@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuButton } from '../page.ts';
 import {
   type Disclosure,
   disclosuresIn,
@@ -39,7 +40,7 @@ export async function menuFindings(page: Page, pointer: Pointer): Promise<string
  */
 export async function drawerFindings(page: Page, pointer: Pointer): Promise<string[]> {
   const nav = mainNavigation(page);
-  const drawer: Disclosure = { button: page.locator('header button[popovertarget]'), content: nav };
+  const drawer: Disclosure = { button: menuButton(page), content: nav };
   const groups = await disclosuresIn(nav);
   const findings = await firstFindings([
     () => keyboardFindings(drawer),

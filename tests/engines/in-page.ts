@@ -40,6 +40,10 @@ export function hasFocus(selector: string): boolean {
   return document.activeElement === document.querySelector(selector);
 }
 
+export function holdsFocus(selector: string): boolean {
+  return document.querySelector(selector)?.contains(document.activeElement) ?? false;
+}
+
 export function focusedText(): string {
   return document.activeElement?.textContent?.trim() ?? '';
 }

@@ -21,6 +21,8 @@ interface Place {
 const GONE = [
   'script',
   'dialog',
+  // What opens it.
+  'form[action^="#"]',
   'template',
   '[hidden]',
   '[data-print]',
@@ -52,7 +54,7 @@ export function stillPage(html: string, { year, file, days, site }: Place): stri
   }
   for (const island of all('astro-island')) unwrap(island);
   for (const style of all('style')) remove(style);
-  for (const button of all('[command]')) removeWithPlace(button);
+  for (const button of all('button[form]')) removeWithPlace(button);
   for (const link of all('a')) if (isGone(link, year)) removeWithPlace(link);
   for (const list of all('ul')) if (!querySelector(list, 'li')) remove(list.parent as ElementNode);
   for (const picture of all('picture')) keepOneFallback(picture);

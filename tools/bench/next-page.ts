@@ -141,7 +141,7 @@ async function openBefore(page: Page, site: string, { page: next, isKnown }: Pic
 async function hoverAndClick(page: Page, site: string, { page: next }: Pick<Click, 'page'>): Promise<void> {
   const link = page.locator(`a[href="${new URL(site + next).pathname}"]:visible`).last();
   // What is not in the footer is in the drawer.
-  if ((await link.count()) === 0) await page.getByRole('button', { name: 'Menu' }).click();
+  if ((await link.count()) === 0) await page.locator('header summary').first().click();
   await link.hover();
   await page.waitForTimeout(HOVER_MS);
   await page.mouse.down();

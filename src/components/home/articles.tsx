@@ -22,15 +22,7 @@ export function Articles({
   return (
     <div className={`wrap ${styles.articles}`}>
       <Article label="Article I" card={committees} title={<Link href={routes.committees}>Committees</Link>} />
-      <Article
-        label="Article II"
-        card={registration}
-        title={
-          <button type="button" {...OPENS_REGISTRATION}>
-            Registration
-          </button>
-        }
-      />
+      <Article label="Article II" card={registration} title={<button {...OPENS_REGISTRATION}>Registration</button>} />
       <Article label="Article III" card={contact} title={<Link href={routes.contact}>Contact</Link>} />
     </div>
   );

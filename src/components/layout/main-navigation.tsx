@@ -15,18 +15,21 @@ interface MainNavigationProps {
 
 /**
  * The main navigation: a row of links with menus on wide screens, a drawer with one open group
- * at a time on small ones. Both are the browser's own: `popover` opens the drawer, `details`
- * the groups. `lib/menus.ts` adds hover and Escape.
+ * at a time on small ones. Drawer and groups are the browser's own `details`; that of the drawer
+ * is empty, so that wide screens can show the links while it is closed. `lib/menus.ts` adds
+ * hover and Escape.
  */
 export function MainNavigation({ items, path, whenAndWhere }: MainNavigationProps) {
   return (
-    <>
-      <button type="button" className={styles.toggle} popoverTarget="site-nav">
-        <span className={styles.whenClosed}>Menu</span>
-        <span className={styles.whenOpen}>Close</span>
-        <span className={styles.bars} aria-hidden="true" />
-      </button>
-      <nav className={styles.nav} id="site-nav" popover="auto" aria-label="Main">
+    <div data-menu-region="drawer">
+      <details className={styles.drawer}>
+        <summary className={styles.toggle}>
+          <span className={styles.whenClosed}>Menu</span>
+          <span className={styles.whenOpen}>Close</span>
+          <span className={styles.bars} aria-hidden="true" />
+        </summary>
+      </details>
+      <nav className={styles.nav} aria-label="Main">
         <ul className={styles.list}>
           {items.map((item) =>
             item.menu ? (
@@ -43,7 +46,7 @@ export function MainNavigation({ items, path, whenAndWhere }: MainNavigationProp
           <span>{whenAndWhere}</span>
         </p>
       </nav>
-    </>
+    </div>
   );
 }
 

@@ -30,9 +30,7 @@ export function SectionBar({ crumbs, phase, path }: SectionBarProps) {
             </Link>
           </li>
           <li>
-            <button type="button" {...OPENS_REGISTRATION}>
-              Registration
-            </button>
+            <button {...OPENS_REGISTRATION}>Registration</button>
           </li>
           <li>
             <Link href={routes.contact} aria-current={ariaCurrent(routes.contact, path)}>

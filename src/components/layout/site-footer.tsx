@@ -54,9 +54,7 @@ function Column({ title, entries }: FooterColumn) {
         {entries.map((entry) =>
           entry === 'registration' ? (
             <li key={entry}>
-              <button type="button" {...OPENS_REGISTRATION}>
-                Registration
-              </button>
+              <button {...OPENS_REGISTRATION}>Registration</button>
             </li>
           ) : (
             <li key={entry.label}>

@@ -76,7 +76,7 @@ export const widgetDefects: Defect[] = [
     caughtBy: 'drawer',
     saying: /has no name/,
     seed: () => {
-      for (const label of document.querySelectorAll('header button[popovertarget] span')) label.remove();
+      for (const label of document.querySelectorAll('header details:not([name]) > summary span')) label.remove();
     },
   },
   {
@@ -119,10 +119,7 @@ export const widgetDefects: Defect[] = [
     saying: /is not told as modal/,
     seed: () => {
       const dialog = document.querySelector<HTMLDialogElement>('#registration');
-      dialog?.addEventListener('command', (event) => {
-        event.preventDefault();
-        dialog.show();
-      });
+      if (dialog) dialog.showModal = () => dialog.show();
     },
   },
   {

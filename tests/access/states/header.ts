@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuButton } from '../../page.ts';
 import type { State } from '../states.ts';
 
 const MENUS = ['Addressals', 'Committees', 'Resources'];
@@ -21,7 +22,7 @@ const WAYS: Record<string, (page: Page, menu: string) => Promise<unknown>> = {
   },
 };
 
-const openDrawer = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
+const openDrawer = (page: Page) => menuButton(page).tap();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
 
 /** Menus of the header, the drawer, the dialog that every page has, and what appears on the way past them. */
