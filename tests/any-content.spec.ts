@@ -15,7 +15,7 @@ test('every committee is found by its own title, and has its parts', async ({ pa
     await page.goto(`/search?${new URLSearchParams({ q: title })}`);
     await expect(page.getByRole('main').locator(`a[href="${path}"]`).first(), title).toBeVisible();
     await page.goto(path);
-    for (const section of ['Agenda', 'Overview', 'Papers'])
+    for (const section of ['Agenda', 'Overview', 'Documents'])
       await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
   }
 });

@@ -48,7 +48,7 @@ for (const slug of Object.values(CARDS)) {
     await page.goto(`/committees/${slug}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Back to Committees' })).toHaveAttribute('href', '/committees');
-    for (const section of ['Agenda', 'Overview', 'Papers']) {
+    for (const section of ['Agenda', 'Overview', 'Documents']) {
       const heading = main.getByRole('heading', { level: 2, name: section });
       await expect(heading).toBeVisible();
       expect(((await heading.locator('xpath=..').textContent()) ?? '').length).toBeGreaterThan(section.length + 20);

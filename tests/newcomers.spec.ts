@@ -180,7 +180,7 @@ test.describe('the checklist', () => {
       await page.goto(PATH);
       await box(page, 'Register').check();
       await expect(count(page)).toContainText('1 of 12 done');
-      await expect(page.getByText('This device does not keep the ticks')).toBeVisible();
+      await expect(page.getByText('This device cannot remember your ticks')).toBeVisible();
       await expect(box(page, 'Register')).toBeChecked();
       expect(errors).toEqual([]);
     });
@@ -228,11 +228,11 @@ test.describe('the checklist', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the boxes tick, and a line says that they are not remembered', async ({ page }) => {
+    test('the boxes tick, and a line says that the ticks will be lost', async ({ page }) => {
       await page.goto(PATH);
       await box(page, 'Register').check();
       await expect(box(page, 'Register')).toBeChecked();
-      await expect(page.getByText('Without JavaScript they are not remembered')).toBeVisible();
+      await expect(page.getByText('without JavaScript your ticks are lost')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Clear the ticks' })).toBeHidden();
       await expect(page.getByText('0 of 12 done')).toBeHidden();
     });

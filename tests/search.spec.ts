@@ -66,7 +66,7 @@ test('every guideline is found by its heading, and the link leads to it', async 
 test('what was searched for is marked in its sentence', async ({ page }) => {
   await openSearch(page, 'dress');
   await expect(page.locator('main mark').first()).toHaveText(/dress/i);
-  await expect(page.getByText('The dress code of the first day is Indian formals')).toBeVisible();
+  await expect(page.getByText('The dress code for the first day is Indian formals')).toBeVisible();
 });
 
 test('words in quotation marks are a phrase', async ({ page }) => {

@@ -18,7 +18,7 @@ test('it says what is promised, what works, what does not, how it is tested and 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'What we aim at',
     'What works',
-    'What does not yet',
+    'What does not work yet',
     'How it is tested',
     'Report a problem',
   ]);

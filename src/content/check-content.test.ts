@@ -523,13 +523,13 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     ],
     [
       'another month',
-      change('addressals/secretary.md', 'you in October', 'you in November'),
+      append('addressals/secretary.md', 'I look forward to meeting you in November.'),
       'It says November, and the conference is in October',
     ],
     [
       'another edition',
-      change('addressals/secretary.md', 'the ninth time', 'the tenth time'),
-      'It says tenth time, and conference.yaml says edition: 9.',
+      change('addressals/secretary.md', 'this ninth edition', 'this tenth edition'),
+      'It says tenth edition, and conference.yaml says edition: 9.',
     ],
     [
       'another promise of a reply',
@@ -540,6 +540,11 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'another dress code',
       change(days, 'Indian formals on Day 1', 'School uniform on Day 1'),
       'For day 1 it says School uniform, and dressCode in conference.yaml says Indian formals.',
+    ],
+    [
+      'another dress code, in the guidelines',
+      change(guidelines, 'first day is Indian formals', 'first day is school uniform'),
+      'For day 1 it says school uniform, and dressCode in conference.yaml says Indian formals.',
     ],
     [
       'a dress code for a third day',
@@ -812,7 +817,7 @@ describe('what is right is left alone', () => {
         change(conference, '"2025-10-10"', '"2026-10-09"')();
         change(conference, '"2025-10-11"', '"2026-10-10"')();
         change(conference, '"2025-10-10T', '"2026-10-09T')();
-        change('addressals/secretary.md', 'the ninth time', 'the tenth time')();
+        change('addressals/secretary.md', 'this ninth edition', 'this tenth edition')();
       },
     ],
     ['a paper that is not ready', change(conference, 'https://example.org/resources/brochure', '/coming-soon')],

@@ -100,7 +100,7 @@ const CHECKS: Check[] = [
         said: match[2],
         day: Number(match[1]),
       })),
-      ...[...text.matchAll(/\bdress code of the (\w+) day is ([^.,;]+)/gi)].map((match) => ({
+      ...[...text.matchAll(/\bdress code (?:for|of) the (\w+) day is ([^.,;]+)/gi)].map((match) => ({
         match,
         said: match[2],
         day: ordinalValue(match[1] ?? '') ?? 0,

@@ -81,9 +81,7 @@ export function committeeEvents(conference: CalendarConference, committee: Calen
       uid: uidOf(conference, `${slug}-case-file`),
       title: `${shortName}: case file of ${title}`,
       days: { first: release, last: release },
-      notes: [
-        `The case file of the ${fullName} is to be released today, ${caseFileDaysBefore} days before the conference.`,
-      ],
+      notes: [`The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.`],
       url,
     },
   ];

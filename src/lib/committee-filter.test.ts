@@ -18,7 +18,7 @@ test('choices are named in words and written into the address in plain letters',
   expect(filterGroups([unhrc, jcc])).toEqual([
     {
       name: 'grade',
-      legend: 'For whom',
+      legend: 'Grade',
       choices: [
         { value: '', label: 'Any grade' },
         { value: 'grades-6-and-7-only', label: 'Grades 6 and 7 only' },

@@ -42,7 +42,7 @@ export function filterGroups(committees: readonly Filterable[]): FilterGroup[] {
     ...kinds.map((value) => ({ value, label: KIND_LABELS[value] ?? value })),
   ];
   return [
-    ...(labels.length > 0 ? [{ name: 'grade' as const, legend: 'For whom', choices: grade }] : []),
+    ...(labels.length > 0 ? [{ name: 'grade' as const, legend: 'Grade', choices: grade }] : []),
     ...(kinds.length > 1 ? [{ name: 'kind' as const, legend: 'Kind', choices: kind }] : []),
   ];
 }

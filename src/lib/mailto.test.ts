@@ -36,6 +36,6 @@ test('a letter leaves out what was not filled in', () => {
 test('a report begins with a line for each topic', () => {
   const { pathname, searchParams } = new URL(reportAddress(TO, 'School & MUN', ['The page', 'What happened']));
   expect(pathname).toBe(TO);
-  expect(searchParams.get('subject')).toBe('Accessibility of the website of School & MUN');
+  expect(searchParams.get('subject')).toBe('Accessibility of the School & MUN website');
   expect(searchParams.get('body')).toBe('The page:\r\n\r\n\r\nWhat happened:\r\n\r\n');
 });

@@ -23,7 +23,7 @@ export function mailtoOf(to: string, message: ContactMessage) {
 
 /** A `mailto:` address for reporting a problem. @param topics what the report should cover, such as `The page` */
 export function reportAddress(to: string, siteName: string, topics: readonly string[]): string {
-  return address(to, `Accessibility of the website of ${siteName}`, topics.map((topic) => `${topic}:\n\n`).join('\n'));
+  return address(to, `Accessibility of the ${siteName} website`, topics.map((topic) => `${topic}:\n\n`).join('\n'));
 }
 
 function address(to: string, subject: string, body: string): string {

@@ -12,7 +12,7 @@ interface ReportProblemProps {
   name: string;
 }
 
-/** How one tells the secretariat of something that stops one, and what helps to mend it. */
+/** How visitors can report a problem, and what helps us to fix it. */
 export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
   return (
     <div className={styles.report}>
@@ -28,8 +28,8 @@ export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
         <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>
       </p>
       <p>
-        Our address is <b className={styles.address}>{email}</b>. The e-mail begins with these questions, and you may
-        leave out what you do not want to answer.
+        Our address is <b className={styles.address}>{email}</b>. The e-mail starts with these points. Leave out any
+        that you do not want to answer.
       </p>
     </div>
   );

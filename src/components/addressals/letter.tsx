@@ -21,7 +21,7 @@ export function Letter({ addressal, editionName, next, children }: LetterProps) 
   const { author, role, salutation, closing } = addressal;
   return (
     <div className={`wrap ${styles.grid}`}>
-      <aside className={styles.side} aria-label="Who writes">
+      <aside className={styles.side} aria-label="About the writer">
         <span className={styles.niche} aria-hidden="true" />
         <p className={styles.who}>
           <b>{author || NOT_ANNOUNCED}</b>

@@ -36,7 +36,7 @@ export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendar
           </ul>
           <p className={styles.file}>
             <DownloadLink href={file}>Calendar file</DownloadLink>
-            <small>{entries.length > 1 ? 'All dates, for' : 'For'} the calendar of your phone or computer</small>
+            <small>{entries.length > 1 ? 'All dates, for' : 'For'} the calendar on your phone or computer</small>
           </p>
         </div>
       </Clause>

@@ -14,7 +14,7 @@ export function CommitteePapers({ committee, terms }: { committee: Committee; te
       <RuledList>
         <Paper title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
         <Paper title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
-        {caseFile && <LinkRow title={caseFile.title} note="The facts before the committee" href={caseFile.url} />}
+        {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
       </RuledList>
       {terms.length > 0 && (
         <p className={styles.terms}>

@@ -90,7 +90,7 @@ export function CommitteeView(props: CommitteeViewProps) {
             </p>
           )}
         </Clause>
-        <Clause title="Papers" note="narrow">
+        <Clause title="Documents" note="narrow">
           <CommitteePapers committee={committee} terms={texts.papers} />
         </Clause>
         <AddToCalendar {...calendar} isNarrow />

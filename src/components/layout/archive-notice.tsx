@@ -17,7 +17,7 @@ export function ArchiveNotice({ editionName, month }: ArchiveNoticeProps) {
           This is the archive of the {editionName}, {month}.
         </span>
         <a href="/">
-          To this year’s site <Icon name="arrow-right" />
+          Go to this year’s site <Icon name="arrow-right" />
         </a>
       </p>
     </aside>

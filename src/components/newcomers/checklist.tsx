@@ -37,17 +37,17 @@ export function Checklist({ parts, storageKey }: ChecklistProps) {
             0 of {count} done
           </p>
           <p data-ticks-lost hidden>
-            This device does not keep the ticks: they are gone when you leave the page.
+            This device cannot remember your ticks. They are lost when you leave the page.
           </p>
         </div>
         <Button kind="line" data-ticks-clear>
           Clear the ticks
         </Button>
-        <p className={styles.note}>Your ticks stay on this device. Nothing is sent to anybody.</p>
+        <p className={styles.note}>Your ticks stay on this device. Nothing is sent to anyone.</p>
       </div>
       <p className={styles.withoutScript}>
-        You can tick the boxes. Without JavaScript they are not remembered when you leave the page. Nothing is sent to
-        anybody.
+        You can tick the boxes, but without JavaScript your ticks are lost when you leave the page. Nothing is sent to
+        anyone.
       </p>
     </div>
   );

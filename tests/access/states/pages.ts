@@ -116,7 +116,7 @@ export const pageStates: State[] = [
         };
       }),
     open: (page) => page.getByRole('checkbox', { name: 'Wear your badge' }).check(),
-    shows: (page) => page.getByText('This device does not keep the ticks'),
+    shows: (page) => page.getByText('This device cannot remember your ticks'),
   },
   {
     name: 'glossary: a word that was led to',
