@@ -160,8 +160,8 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     ],
     [
       'a sign at the beginning',
-      change(conference, '"@handle to be announced"', '@schoolmun'),
-      'content/conference.yaml, line 58: A text may not begin with a sign',
+      change(conference, 'social:\n', 'social:\n  label: @schoolmun\n'),
+      'content/conference.yaml, line 64: A text may not begin with a sign',
     ],
     [
       'a quotation mark that is missing, far above where it is noticed',
@@ -202,7 +202,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a comment that eats a text',
       change(conference, 'venue: The school, Lucknow', 'venue: The school # 4, Lucknow'),
-      'content/conference.yaml, line 22: What follows # is not shown, only: The school.',
+      'content/conference.yaml, line 27: What follows # is not shown, only: The school.',
     ],
     [
       'a bracket that is missing',
@@ -232,7 +232,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a number for a text',
       change(conference, 'venue: The school, Lucknow', 'venue: 42'),
-      'content/conference.yaml, line 22, venue: 42 is read as a number and not as a text. Put it in quotes: "42".',
+      'content/conference.yaml, line 27, venue: 42 is read as a number and not as a text. Put it in quotes: "42".',
     ],
     [
       'yes for a text',
@@ -461,10 +461,26 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'Add caseFileDaysBefore: 7.',
     ],
     [
+      'a misspelt phase of a text',
+      change('pages.yaml', 'during: The conference is in session.', 'durin: The conference is in session.'),
+      'media.lede.durin: There is no field called durin here. Did you mean during?',
+    ],
+    [
+      'a next edition before this one',
+      change(
+        conference,
+        'countdownTarget:',
+        'nextEdition:\n  first: "2024-10-10"\n  last: "2024-10-11"\ncountdownTarget:',
+      ),
+      'nextEdition.first: The next edition, from 2024-10-10 to 2024-10-11, does not come after this one',
+    ],
+    [
       'no overview and no word on it',
       change(
         'committees/ipc.md',
-        /overviewPending.*\n/.exec(readFileSync('tests/sample-edition/committees/ipc.md', 'utf8'))?.[0] ?? '',
+        /overviewPending(?:.*\n)(?: {2}.*\n)*/.exec(
+          readFileSync('tests/sample-edition/committees/ipc.md', 'utf8'),
+        )?.[0] ?? '',
         '',
       ),
       'content/committees/ipc.md: The text below the second line of dashes is missing.',
@@ -534,7 +550,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'another promise of a reply',
       change(conference, 'replyWithinHours: 48', 'replyWithinHours: 24'),
-      'content/pages.yaml, line 59, contact.lede: It says within 48 hours, and conference.yaml says replyWithinHours: 24.',
+      'content/pages.yaml, line 69, contact.lede: It says within 48 hours, and conference.yaml says replyWithinHours: 24.',
     ],
     [
       'another dress code',
@@ -645,8 +661,8 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     ],
     [
       'grades without a committee',
-      change(pages, 'kept for grades 6 and 7', 'kept for grades 7 and 8'),
-      'pages.yaml, line 17, home.cards.committees.text: It says grades 7 and 8, and by the labels of AIPPM and UNHRC in content/committees it is 6 and 7.',
+      change(pages, 'for grades 6 and 7', 'kept for grades 7 and 8'),
+      'pages.yaml, line 19, home.cards.committees.text: It says grades 7 and 8, and by the labels of AIPPM and UNHRC in content/committees it is 6 and 7.',
     ],
     [
       'a range of grades that goes beyond those of the committees',
@@ -661,7 +677,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'TBD',
       change(conference, 'venue: The school, Lucknow', 'venue: TBD'),
-      'content/conference.yaml, line 22, venue: “TBD” is a mark',
+      'content/conference.yaml, line 27, venue: “TBD” is a mark',
     ],
     ['TODO', append(unhrc, 'TODO: say more.'), '“TODO” is a mark'],
     ['xxx', append(principal, 'Our head is xxx.'), '“xxx” is a mark'],

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, imagePath, text, titledLink, wholeNumber } from './fields.ts';
+import { fieldset, imagePath, phasedText, text, titledLink, wholeNumber } from './fields.ts';
 
 export const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
 
@@ -34,7 +34,7 @@ export const committeeSchema = fieldset({
     error: 'This is longer than 160 letters, which search results cut. Shorten it.',
   }),
   /** What the Overview section says while there is no text. */
-  overviewPending: text('The facts arrive with the case file.').optional(),
+  overviewPending: phasedText('The facts arrive with the case file.').optional(),
   /** One link, or several that open under one row. */
   executiveBoard: z.array(titledLink()).min(1, { error: 'At least one link to the executive board is needed.' }),
   /** One link, or several that open under one row. */

@@ -24,6 +24,8 @@ export const conferenceSchema = fieldset({
   site: siteAddress(),
   /** First and last day, by the calendar of the venue. */
   dates: fieldset({ first: calendarDate(), last: calendarDate() }),
+  /** First and last day of the edition after this one; absent while they are not announced. */
+  nextEdition: fieldset({ first: calendarDate(), last: calendarDate() }).optional(),
   /** What the countdown counts to, on the visitor's own clock. */
   countdownTarget: localDateTime(),
   /** IANA time zone of the venue. */
@@ -50,7 +52,8 @@ export const conferenceSchema = fieldset({
   resources: z
     .array(fieldset({ title: text('Brochure'), url: linkTarget(), note: text('What the conference is') }))
     .min(1, { error: 'At least one resource is needed.' }),
-  social: fieldset({ label: text('@schoolmun'), url: externalUrl() }),
+  /** The account; without `label`, its name, the link reads "Social media". */
+  social: fieldset({ label: text('@schoolmun').optional(), url: externalUrl() }),
   email: emailAddress(),
   /** Whether visitors may keep the site on their phones; false also removes what they have kept. */
   keepOnPhone: z.boolean({ error: 'Write true or false here, without quotes.' }),

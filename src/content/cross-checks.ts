@@ -1,5 +1,6 @@
 import { countDays } from '../lib/dates.ts';
 import { ordinalValue } from '../lib/number-words.ts';
+import { wordsIn } from '../lib/phases.ts';
 import type { Accessibility } from './accessibility.ts';
 import type { Addressal } from './addressal.ts';
 import { arePossible, GUIDELINES, MAX_DAYS, MAX_DESCRIPTION } from './bounds.ts';
@@ -74,7 +75,7 @@ export function findContradictions(facts: Facts, texts?: readonly string[]): Fin
 }
 
 function conferenceFindings(conference: Conference, committeeFiles: number): Finding[] {
-  const { dates, countdownTarget, committeeCount, dressCode, edition, school } = conference;
+  const { dates, nextEdition, countdownTarget, committeeCount, dressCode, edition, school } = conference;
   const days = countDays(dates);
   const years = Number(dates.first.slice(0, 4)) - school.munSince + 1;
   return findings('conference.yaml', [
@@ -87,6 +88,11 @@ function conferenceFindings(conference: Conference, committeeFiles: number): Fin
       days > MAX_DAYS,
       ['dates', 'last'],
       `From ${dates.first} to ${dates.last} are ${days} days, and a conference may last ${MAX_DAYS}. Correct the last day.`,
+    ],
+    [
+      nextEdition !== undefined && !(dates.last < nextEdition.first && nextEdition.first <= nextEdition.last),
+      ['nextEdition', 'first'],
+      `The next edition, from ${nextEdition?.first} to ${nextEdition?.last}, does not come after this one, or ends before it begins. Correct its days, or leave nextEdition out while they are not announced.`,
     ],
     [
       !countdownTarget.startsWith(dates.first),
@@ -241,7 +247,7 @@ function caseFileRows({
   ...committee
 }: Pick<Committee, 'caseFileDaysBefore' | 'agenda' | 'summary' | 'overviewPending'>): Row[] {
   return (['agenda', 'summary', 'overviewPending'] as const).map((field): Row => {
-    const text = committee[field] ?? '';
+    const text = wordsIn('before', committee[field] ?? '');
     const [, said] = (/case file/i.test(text) && text.match(/(\d+) days? (?:prior|before)/i)) || [];
     const remedy =
       days === undefined ? `Add caseFileDaysBefore: ${said}` : `Correct it, or caseFileDaysBefore: ${days}`;

@@ -30,6 +30,11 @@ export function text(example: string) {
   return z.string({ error }).trim().min(1, { error });
 }
 
+/** A text, or one for each phase of the conference where it speaks of time. @param example what could stand there */
+export function phasedText(example: string) {
+  return z.union([text(example), fieldset({ before: text(example), during: text(example), after: text(example) })]);
+}
+
 /** A whole number. @param example what could stand there */
 export function wholeNumber(example: number) {
   return z.int({ error: `A whole number belongs here, without quotes, for example: ${example}` });

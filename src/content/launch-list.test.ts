@@ -14,7 +14,7 @@ beforeAll(async () => {
   edition = structuredClone(checked.edition);
   Object.assign(edition.conference, { dates: { first: '2025-10-10', last: '2025-10-11' } });
   edition.accessibility.lookedAt = '2025-08-20';
-  Object.assign(edition.conference.social, { label: '@handle to be announced' });
+  Object.assign(edition.conference.social, { label: undefined });
   Object.assign(edition.conference, { dressCode: ['Indian formals', 'To be announced'] });
   Object.assign(edition.conference.emailService, { publicKey: 'example-public-key' });
   Object.assign(edition.conference.registration, { individual: 'https://example.org/registration/individual' });
@@ -34,7 +34,7 @@ describe('the launch list tells', () => {
       'stand-in: conference.yaml: registration.individual: https://example.org/registration/individual',
     ],
     ['an identifier that is a stand-in', 'stand-in: conference.yaml: emailService.publicKey: example-public-key'],
-    ['a handle that is not announced', 'stand-in: conference.yaml: social.label: It says @handle to be announced.'],
+    ['an account without a name', 'missing: conference.yaml: social.label: The link to the account reads'],
     [
       'a dress code that is not decided',
       'missing: conference.yaml: dressCode[1]: The dress code of day 2 is not decided',

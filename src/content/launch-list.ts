@@ -69,8 +69,23 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
           `${value} is a stand-in, and no message arrives. Copy the value from the account page.`,
         ),
       ),
-    ...(/to be announced/i.test(social.label)
-      ? [inConference('stand-in', ['social', 'label'], `It says ${social.label}. Write the name of the account.`)]
+    ...(social.label
+      ? []
+      : [
+          inConference(
+            'missing',
+            ['social', 'label'],
+            'The link to the account reads “Social media”. Add the name of the account, or leave it out on purpose.',
+          ),
+        ]),
+    ...(hasPassed && !conference.nextEdition
+      ? [
+          inConference(
+            'missing',
+            ['nextEdition'],
+            'The home page says that the dates of the next edition have not been announced. Add its first and last day when they are known.',
+          ),
+        ]
       : []),
     ...dressCode.flatMap((dress, day) =>
       /to be announced/i.test(dress)

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, text } from './fields.ts';
+import { fieldset, phasedText, text } from './fields.ts';
 
 const head = {
   /** Name in the browser's tab. */
@@ -7,20 +7,20 @@ const head = {
   /** One or two sentences for search results. */
   description: text('What the conference is and where it comes from.'),
 };
-const page = fieldset({ ...head, lede: text('A sentence or two under the heading.') });
+const page = fieldset({ ...head, lede: phasedText('A sentence or two under the heading.') });
 const placeholder = fieldset({
   ...head,
   heading: text('Coming soon!'),
-  lede: text('A sentence or two under the heading.'),
+  lede: phasedText('A sentence or two under the heading.'),
 });
-const card = fieldset({ text: text('One line about it.'), action: text('See all committees') });
+const card = fieldset({ text: phasedText('One line about it.'), action: text('See all committees') });
 
 /** `content/pages.yaml`: what each page says about itself, beside its content proper. */
 export const pagesSchema = fieldset({
   splash: fieldset(head),
   home: fieldset({
     ...head,
-    /** Said beside the countdown once the conference is over, after the sentence that it is. */
+    /** Said once the conference is over, under the heading that says so. */
     afterwards: text('Thank you to everyone who took part.'),
     cards: fieldset({ committees: card, registration: card, contact: card }),
   }),
@@ -30,7 +30,12 @@ export const pagesSchema = fieldset({
     after: text('These forms were for the conference that has ended.'),
   }),
   about: page,
-  addressals: page,
+  addressals: fieldset({
+    ...head,
+    lede: phasedText('A sentence or two under the heading.'),
+    /** Said above each letter once the conference is over. */
+    afterwards: text('This letter was written before the conference.'),
+  }),
   committees: page,
   guidelines: page,
   resources: page,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, text } from './fields.ts';
+import { fieldset, phasedText, text } from './fields.ts';
 
 export const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;
 
@@ -8,8 +8,8 @@ export const parentsSchema = fieldset({
   questions: z
     .array(
       fieldset({
-        question: text('When and where is it?'),
-        answer: text('It takes place on {days}.'),
+        question: phasedText('When and where is it?'),
+        answer: phasedText('It takes place on {days}.'),
         /** What the page adds below the answer. */
         shows: z
           .enum(ANSWER_ADDITIONS, {
@@ -19,7 +19,7 @@ export const parentsSchema = fieldset({
       }),
     )
     .min(1, { error: 'At least one question is needed.' }),
-  /** What nobody knows yet. */
+  /** What is not on the website. */
   announcements: z.array(text('Fees')),
 });
 

@@ -24,7 +24,7 @@ export function validate<Schema extends ZodType>(
     ),
   );
   if (result.success && quoted.length === 0) return { data: result.data, problems: [] };
-  const issues = result.error?.issues ?? [];
+  const issues = (result.error?.issues ?? []).flatMap((issue) => meantIssues(issue, data));
   const misspelt = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
   const problems = issues
     // A field that is misspelt is not missing as well.
@@ -47,6 +47,16 @@ function inCurlyQuotes(data: unknown, path: FieldPath = []): { path: FieldPath; 
   if (Array.isArray(data)) return data.flatMap((item, index) => inCurlyQuotes(item, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => inCurlyQuotes(value, [...path, key]));
+}
+
+/** Of a text that may also be a group of texts (`phasedText`): what is wrong with the one that was meant. */
+function meantIssues(issue: Issue, data: unknown): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const value = valueAt(data, issue.path);
+  // A group of one is a text with a colon in it.
+  const isGroup = typeof value === 'object' && value !== null && Object.keys(value).length > 1;
+  const [ofText = [], ofGroup = []] = issue.errors;
+  return (isGroup ? ofGroup : ofText).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue);
 }
 
 function problemsOf(issue: Issue, data: unknown): { path: FieldPath; message: string }[] {

@@ -55,8 +55,13 @@ test('no address has a plus for a space, nor a place where there is none', () =>
     expect(fieldsOf(address)).not.toHaveProperty('location');
 });
 
+test('an entry is over when its last day has ended at the venue', () => {
+  const [entry] = calendarEntries([event], 'Asia/Kolkata');
+  expect(entry?.until).toBe(Date.parse('2025-10-12T00:00:00+05:30'));
+});
+
 test('a page tells the date in words, a single day with its weekday', () => {
-  expect(calendarEntries([event, release]).map(({ term, date }) => `${term}: ${date}`)).toEqual([
+  expect(calendarEntries([event, release], 'Asia/Kolkata').map(({ term, date }) => `${term}: ${date}`)).toEqual([
     'Conference: 10 and 11 October 2025',
     'Case file: Wednesday, 31 December 2025',
   ]);

@@ -1,18 +1,22 @@
 import type { CalendarEvent } from './calendar-events.ts';
 import { addDays, formatDateWithWeekday, formatDays } from './dates.ts';
+import { startOfDay } from './phases.ts';
 
 /** An event as a page offers it: its date in words, and where it can be added. */
 export interface CalendarEntry extends Pick<CalendarEvent, 'term'> {
   date: string;
+  /** When its last day is over at the venue, in milliseconds since the epoch. */
+  until: number;
   googleUrl: string;
   outlookUrl: string;
 }
 
-/** Events as a page offers them. */
-export function calendarEntries(events: CalendarEvent[]): CalendarEntry[] {
+/** Events as a page offers them. @param timeZone of the venue */
+export function calendarEntries(events: CalendarEvent[], timeZone: string): CalendarEntry[] {
   return events.map((event) => ({
     term: event.term,
     date: event.days.first === event.days.last ? formatDateWithWeekday(event.days.first) : formatDays(event.days),
+    until: startOfDay(addDays(event.days.last, 1), timeZone),
     googleUrl: googleCalendarUrl(event),
     outlookUrl: outlookCalendarUrl(event),
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefFacts, conferenceFacts, homeLede } from './conference-facts.ts';
+import { briefFacts, conferenceDays, conferenceFacts, homeLede, nextEditionLine } from './conference-facts.ts';
 
 const conference = {
   edition: 9,
@@ -22,8 +22,21 @@ test('the facts are what a parent looks for', () => {
     { term: 'When', lines: ['10 and 11 October 2025'], note: 'Friday and Saturday' },
     { term: 'Where', lines: ['The school, Lucknow'] },
     { term: 'Dress code', lines: ['Day 1: Indian formals', 'Day 2: Western formals'] },
-    { term: 'Grades 6 and 7 only', lines: ['AIPPM, UNHRC'] },
+    { term: 'Committees for grades 6 and 7', lines: ['AIPPM and UNHRC'] },
   ]);
+});
+
+test('each day leads with its date and its dress code, and says that of the next', () => {
+  expect(conferenceDays(conference)).toEqual([
+    { weekday: 'Friday', date: '10 October', dress: 'Indian formals', dressTomorrow: 'Western formals' },
+    { weekday: 'Saturday', date: '11 October', dress: 'Western formals', dressTomorrow: undefined },
+  ]);
+});
+
+test('the next edition has its days once they are announced', () => {
+  expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
+  const announced = { ...conference, nextEdition: { first: '2031-10-10', last: '2031-10-11' } };
+  expect(nextEditionLine(announced)).toBe('The next edition is on 10 and 11 October 2031.');
 });
 
 test('a conference of one day without restrictions has no such facts', () => {

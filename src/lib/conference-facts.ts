@@ -1,5 +1,7 @@
-import { type ConferenceDays, countDays, formatDays, weekdays } from './dates.ts';
+import { addDays, type ConferenceDays, countDays, formatDayAndMonth, formatDays, weekday, weekdays } from './dates.ts';
+import { listed } from './fill-in.ts';
 import { capitalise, cardinal, ordinal } from './numbers.ts';
+import type { Phase } from './phases.ts';
 
 /** A fact in a line or two, and a word on it if there is one. */
 export interface Fact {
@@ -9,27 +11,78 @@ export interface Fact {
 }
 
 interface Sources {
-  conference: { edition: number; city: string; venue: string; dates: ConferenceDays; dressCode: string[] };
+  conference: {
+    edition: number;
+    city: string;
+    venue: string;
+    dates: ConferenceDays;
+    nextEdition?: ConferenceDays | undefined;
+    dressCode: string[];
+  };
   committees: { title: string; eligibility?: { label: string; note?: string } | undefined }[];
 }
 
-/** The conference in one sentence, for the head of the home page; true before, during and after it. */
+/** The conference in one sentence, for the head of the home page before it begins. */
 export function homeLede({ conference, committees }: Sources): string {
   const { dates, city, edition } = conference;
   const [rooms, days] = [committees.length, countDays(dates)];
   return `${capitalise(counted(rooms, 'committee'))}, ${counted(days, 'day')}, one school in ${city}: the ${ordinal(edition)} edition, ${formatDays(dates)}.`;
 }
 
+/** A day of the conference, for the head of the home page on that day. */
+export interface Today {
+  /** Such as `Friday`. */
+  weekday: string;
+  /** Such as `10 October`. */
+  date: string;
+  dress: string;
+  /** Dress code of the day after, if the conference has one. */
+  dressTomorrow: string | undefined;
+}
+
+/** The days of the conference, each as the home page leads with it. */
+export function conferenceDays({ dates, dressCode }: Sources['conference']): Today[] {
+  return dressCode.map((dress, index) => {
+    const date = addDays(dates.first, index);
+    return { weekday: weekday(date), date: formatDayAndMonth(date), dress, dressTomorrow: dressCode[index + 1] };
+  });
+}
+
+/** What is known of the next edition. */
+export function nextEditionLine({ nextEdition }: Sources['conference']): string {
+  return nextEdition
+    ? `The next edition is on ${formatDays(nextEdition)}.`
+    : 'The dates of the next edition have not been announced.';
+}
+
 /** What a parent looks for first: when, where, what to wear, and whom it is kept for. */
-export function conferenceFacts({ conference, committees }: Sources): Fact[] {
+export function conferenceFacts(sources: Sources): Fact[] {
+  return [...whenWhereAndDress(sources.conference), ...keptFacts(sources)];
+}
+
+/** The facts below the head of the home page in each phase: what the head does not say already. */
+export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
+  const { dates, venue } = sources.conference;
+  const when = { lines: [formatDays(dates)], note: weekdays(dates) };
+  const committees = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
+  return {
+    before: conferenceFacts(sources),
+    during: [{ term: 'When', ...when }, committees, ...keptFacts(sources)],
+    after: [{ term: 'Was held', ...when }, { term: 'Where', lines: [venue] }, committees, ...keptFacts(sources)],
+  };
+}
+
+/** The committees that are kept for certain grades. */
+function keptFacts({ committees }: Sources): Fact[] {
   const kept = Map.groupBy(
     committees.filter(({ eligibility }) => eligibility),
     ({ eligibility }) => eligibility?.label ?? '',
   );
-  return [
-    ...whenWhereAndDress(conference),
-    ...[...kept].map(([label, group]) => ({ term: label, lines: [group.map(({ title }) => title).join(', ')] })),
-  ];
+  return [...kept].map(([label, group]) => ({
+    // All of them are named, so that the list says "only" by itself.
+    term: `Committees for ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/ only$/, '')}`,
+    lines: [listed(group.map(({ title }) => title))],
+  }));
 }
 
 /** The facts on a committee's printed brief: when, where, what to wear, and whom this committee is for. */

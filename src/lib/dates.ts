@@ -35,6 +35,12 @@ export function formatDate(date: string): string {
   return `${day} ${month} ${year}`;
 }
 
+/** A calendar date without its year: `10 October`. @param date `YYYY-MM-DD` */
+export function formatDayAndMonth(date: string): string {
+  const { day, month } = parts(date);
+  return `${day} ${month}`;
+}
+
 /** The month of a calendar date: `October 2025`. @param date `YYYY-MM-DD` */
 export function formatMonth(date: string): string {
   const { month, year } = parts(date);

@@ -28,7 +28,16 @@ test.each([
   ],
 ] as const)('an answer that shows %s says it as text, too', (shows, answer, text) => {
   const parents = { questions: [{ question: 'What?', answer, shows }], announcements: ['Fees', 'Food'] };
-  const [asked] = parentQuestions({ parents, committees, conference }, facts);
-  expect(asked?.answer).toBe(text);
-  expect(text.startsWith(asked?.words ?? '-')).toBe(true);
+  const [asked] = parentQuestions({ parents, committees, conference }, facts, 'before');
+  expect(asked?.plain.answer).toBe(text);
+  expect(text.startsWith(String(asked?.words))).toBe(true);
+});
+
+test('a question whose words change has those of one phase as plain text', () => {
+  const question = { before: 'When is it?', during: 'When is it?', after: 'When was it?' };
+  const answer = { before: 'On {days}.', during: 'Now.', after: 'It was on {days}.' };
+  const parents = { questions: [{ question, answer }], announcements: [] };
+  const [asked] = parentQuestions({ parents, committees, conference }, facts, 'after');
+  expect(asked?.plain).toEqual({ question: 'When was it?', answer: 'It was on 10 and 11 October 2025.' });
+  expect(asked?.words).toMatchObject({ before: 'On 10 and 11 October 2025.' });
 });

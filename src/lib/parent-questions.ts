@@ -1,29 +1,34 @@
 import { type FactsInWords, fillIn, listed } from './fill-in.ts';
+import { PHASES, type Phase, type PhasedText, wordsIn } from './phases.ts';
 
 /** What the page adds below an answer. */
 type Addition = 'registration' | 'committees' | 'contact' | 'announcements';
 
 /** A question of parents and schools. */
 export interface ParentQuestion {
-  question: string;
-  /** The whole answer as plain text, with what the page shows as lists and links. */
-  answer: string;
+  question: PhasedText;
   /** The words of the answer, before what the page adds. */
-  words: string;
+  words: PhasedText;
   shows?: Addition | undefined;
+  /** Both in one phase, as plain text, with what the page shows as lists and links. */
+  plain: { question: string; answer: string };
 }
 
 interface Sources {
   parents: {
-    questions: readonly { question: string; answer: string; shows?: Addition | undefined }[];
+    questions: readonly { question: PhasedText; answer: PhasedText; shows?: Addition | undefined }[];
     announcements: readonly string[];
   };
   committees: readonly { title: string }[];
   conference: { registration: { individual: string; school: string } };
 }
 
-/** The questions with their answers, as text of which nothing is left to fill in. */
-export function parentQuestions({ parents, committees, conference }: Sources, facts: FactsInWords): ParentQuestion[] {
+/** The questions with their answers, as text of which nothing is left to fill in. @param phase of the plain text */
+export function parentQuestions(
+  { parents, committees, conference }: Sources,
+  facts: FactsInWords,
+  phase: Phase,
+): ParentQuestion[] {
   const { individual, school } = conference.registration;
   const additions: Record<Addition, string> = {
     registration: `Individual Delegate Forms: ${individual} School Registration Forms: ${school}`,
@@ -32,7 +37,16 @@ export function parentQuestions({ parents, committees, conference }: Sources, fa
     announcements: `${parents.announcements.join(', ')}.`,
   };
   return parents.questions.map(({ question, answer, shows }) => {
-    const words = fillIn(answer, facts);
-    return { question, answer: [words, shows && additions[shows]].filter(Boolean).join(' '), words, shows };
+    const words = fillInPhases(answer, facts);
+    const plain = [wordsIn(phase, words), shows && additions[shows]].filter(Boolean).join(' ');
+    return { question, words, shows, plain: { question: wordsIn(phase, question), answer: plain } };
   });
+}
+
+function fillInPhases(text: PhasedText, facts: FactsInWords): PhasedText {
+  if (typeof text === 'string') return fillIn(text, facts);
+  return Object.fromEntries(PHASES.map((phase) => [phase, fillIn(wordsIn(phase, text), facts)])) as Record<
+    Phase,
+    string
+  >;
 }

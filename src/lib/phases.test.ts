@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { conferencePhase, markPhase, phaseAttributes } from './phases.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { conferencePhase, followPhase, markPhase, phaseAttributes, wordsIn } from './phases.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -54,6 +54,44 @@ test('the page finds the same phase as the build, with nothing but its own text'
     run(root, Date.parse(instant));
     expect([root.dataset.phase, root.dataset.phaseDay]).toEqual([built['data-phase'], built['data-phase-day']]);
   }
+});
+
+describe('a page that stays open', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** What `followPhase` uses of a document. */
+  function pageOpenedAt(instant: string) {
+    vi.useFakeTimers({ now: Date.parse(instant) });
+    const { 'data-phase-boundaries': phaseBoundaries } = phaseAttributes(DAYS, 'Asia/Kolkata', Date.now());
+    const dataset = { phaseBoundaries } as DOMStringMap;
+    const page = { documentElement: { dataset }, querySelectorAll: () => [], addEventListener: () => {} };
+    followPhase(page as unknown as Document);
+    return dataset;
+  }
+
+  test('waits with one timer for the next boundary, however far away, and with none after the last', () => {
+    const delays = vi.spyOn(globalThis, 'setTimeout');
+    const dataset = pageOpenedAt('2025-08-01T00:00:00+05:30');
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersToNextTimer();
+    expect(dataset.phase).toBe('before');
+    vi.setSystemTime(Date.parse('2025-10-09T23:59:59+05:30'));
+    vi.advanceTimersByTime(2 ** 31);
+    expect(dataset.phase).toBe('after');
+    expect(vi.getTimerCount()).toBe(0);
+    // A longer delay than browsers know would be over at once, again and again.
+    for (const [, delay] of delays.mock.calls) expect(delay).toBeLessThan(2 ** 31);
+    delays.mockRestore();
+  });
+});
+
+test('where only one phase can be told, it has its words', () => {
+  const words = { before: 'Soon', during: ['Day 1', 'Day 2'], after: 'Over' };
+  expect([wordsIn('before', words), wordsIn('during', words), wordsIn('after', 'Always')]).toEqual([
+    'Soon',
+    'Day 1',
+    'Always',
+  ]);
 });
 
 test('each phase has its words', () => {

@@ -1,8 +1,11 @@
 import { addDays, type ConferenceDays, countDays, formatDate, formatDays } from './dates.ts';
 
+export const PHASES = ['before', 'during', 'after'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** Attributes of `<html>` by which the style sheet shows what is true now and hides what is not. */
 export interface PhaseAttributes {
-  'data-phase': 'before' | 'during' | 'after';
+  'data-phase': Phase;
   /** Day of the conference, from 1 on; 0 before it. */
   'data-phase-day': string;
   /** When each day begins at the venue and when the last one ends: milliseconds since the epoch, with spaces between. */
@@ -12,10 +15,16 @@ export interface PhaseAttributes {
 /** What is said of the conference in each of its phases. */
 export interface PhaseWords {
   before: string;
-  /** One for each day. */
-  during: string[];
+  /** One text for all days, or one for each day. */
+  during: string | string[];
   after: string;
 }
+
+/** A text that is the same in every phase, or that has words for each. */
+export type PhasedText = string | PhaseWords;
+
+/** Browsers take a longer delay for none at all. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
  * The phase of the conference at an instant, by the calendar of the venue: its first day begins and its last
@@ -31,7 +40,7 @@ export function phaseAttributes(days: ConferenceDays, timeZone: string, now: num
   markPhase(root, now);
   const { phase, phaseDay = '', phaseBoundaries = '' } = root.dataset;
   return {
-    'data-phase': phase as PhaseAttributes['data-phase'],
+    'data-phase': phase as Phase,
     'data-phase-day': phaseDay,
     'data-phase-boundaries': phaseBoundaries,
   };
@@ -47,6 +56,34 @@ export function markPhase(root: Pick<HTMLElement, 'dataset'>, now: number): void
   const day = boundaries.filter((boundary) => boundary <= now).length;
   root.dataset.phase = day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after';
   root.dataset.phaseDay = String(day);
+}
+
+/**
+ * Keeps a page that stays open up to date: at each boundary of the conference, and when a sleeping tab comes back.
+ * It also hides what is marked `data-until`, an instant in milliseconds, once that instant has passed.
+ */
+export function followPhase(document: Document): void {
+  const root = document.documentElement;
+  const boundaries = (root.dataset.phaseBoundaries ?? '').split(' ').map(Number);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    const now = Date.now();
+    markPhase(root, now);
+    for (const element of document.querySelectorAll<HTMLElement>('[data-until]'))
+      element.hidden = Number(element.dataset.until) <= now;
+    clearTimeout(timer);
+    const next = boundaries.find((boundary) => boundary > now);
+    if (next !== undefined) timer = setTimeout(update, Math.min(next - now, MAX_DELAY_MS));
+  };
+  document.addEventListener('visibilitychange', update);
+  update();
+}
+
+/** The words of one phase, where only one can stand, such as in data for search engines. */
+export function wordsIn(phase: Phase, words: PhasedText): string {
+  if (typeof words === 'string') return words;
+  const { [phase]: chosen } = words;
+  return typeof chosen === 'string' ? chosen : (chosen[0] ?? '');
 }
 
 /** The dates and the place before the conference, and then what is the case. */
@@ -66,7 +103,7 @@ export function wordsByDay(dates: ConferenceDays, say: (day: number, of: number)
 }
 
 /** When a day begins at a place. @param date `YYYY-MM-DD` @returns milliseconds since the epoch */
-function startOfDay(date: string, timeZone: string): number {
+export function startOfDay(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   // Twice, since the first guess may lie on the other side of a change of clocks.
   return midnight - offsetAt(midnight - offsetAt(midnight, timeZone), timeZone);

@@ -15,6 +15,7 @@ import type { MarkedText } from '../lib/glossary.ts';
 import type { KeepFault } from '../lib/keep.ts';
 import type { KeepList, KeptCopy } from '../lib/kept-copy.ts';
 import type { ParentQuestion } from '../lib/parent-questions.ts';
+import { wordsIn } from '../lib/phases.ts';
 import type { FoundPage } from '../lib/search-index.ts';
 
 const LONG_WORDS = 'Sample words that run on for longer than anyone would like, to show where the lines break.';
@@ -118,7 +119,7 @@ export function again(committee: Committee): Committee {
 
 /** Texts of a committee's page, without terms. */
 export function committeeTexts({ agenda, overviewPending = '' }: Committee) {
-  return { agenda, pending: overviewPending, papers: [] };
+  return { agenda, pending: [{ text: wordsIn('before', overviewPending) }], papers: [] };
 }
 
 export const marked: MarkedText = ['A sentence with a ', { anchor: 'agenda', words: 'word' }, ' that is explained.'];
@@ -148,9 +149,9 @@ export const explanations = [
 
 const question = (shows?: ParentQuestion['shows']): ParentQuestion => ({
   question: `What does ${shows ?? 'nothing'} look like?`,
-  answer: LONG_WORDS,
   words: LONG_WORDS,
   shows,
+  plain: { question: '', answer: '' },
 });
 export const questions = [undefined, 'registration', 'contact', 'committees', 'announcements'].map((shows) =>
   question(shows as ParentQuestion['shows']),
@@ -231,6 +232,7 @@ export const contact = {
 const sampleEntry = (term: CalendarEntry['term'], date: string): CalendarEntry => ({
   term,
   date,
+  until: Date.now() + DAY_MS,
   googleUrl: `https://example.org/google/${encodeURIComponent(term)}`,
   outlookUrl: `https://example.org/outlook/${encodeURIComponent(term)}`,
 });

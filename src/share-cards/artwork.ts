@@ -81,10 +81,7 @@ async function drawArch(ground: Ground, place: Place): Promise<OverlayOptions[]>
 
 function facadeDrawing(colours: Colours): string {
   const style = `<style>.solid{fill:${colours('surface')}}.plain{stroke:none}</style>`;
-  return facade.replace(
-    /^<svg[^>]*>/,
-    (root) => `${root.replace('<svg', `<svg fill="none" stroke="${colours('engraving')}"`)}${style}`,
-  );
+  return inked(facade, colours('engraving')).replace(/^<svg[^>]*>/, (root) => root + style);
 }
 
 function plateGround(colours: Colours, place: Place): OverlayOptions {

@@ -3,16 +3,23 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type IndexFile } from 'pagefind';
+import { PHASES } from '../../src/lib/phases.ts';
 import { pagePath } from '../../src/lib/seo.ts';
 
 /** What the search page loads: docs/decisions/0011-search.md. Pagefind's own interface, its worker and other languages stay away. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_(meta|index|fragment))$/;
 
 /**
- * What is no text of a page: words for screen readers alone or for nobody, and islands, whose words change
- * under the visitor's eyes. Single parts say `data-pagefind-ignore`.
+ * What is no text of a page: words for screen readers alone or for nobody, islands, whose words change under the
+ * visitor's eyes, and what is said in another phase of the conference than that of the build. Single parts say
+ * `data-pagefind-ignore`.
  */
-const NOT_TEXT = ['astro-island', '[aria-hidden="true"]', '.visually-hidden'];
+const NOT_TEXT = [
+  'astro-island',
+  '[aria-hidden="true"]',
+  '.visually-hidden',
+  ...PHASES.map((phase) => `[data-phase="${phase}"] [data-when]:not([data-when~="${phase}"])`),
+];
 
 /** Where Pagefind hides that a part of the index did not come, and so says that there is nothing. */
 const HIDES_FAILURE = '"load_index_chunk")).catch(()=>{})';

@@ -17,6 +17,7 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
   const time = String(document.get('countdownTarget') ?? '').slice(10) || 'T00:00:00';
   if (document.has('map') && document.get('venue') !== venue) document.set('map', `${STAND_IN}/map`);
   document.set('edition', edition);
+  document.delete('nextEdition');
   document.setIn(['dates', 'first'], first);
   document.setIn(['dates', 'last'], last);
   document.set('countdownTarget', `${first}${time}`);

@@ -4,12 +4,12 @@ import type { MenuLink } from '../../lib/navigation.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import styles from './letter.module.css';
 
-const NOT_ANNOUNCED = 'To be announced';
-
 interface LetterProps {
   addressal: Addressal;
   /** Such as `ninth edition`. */
   editionName: string;
+  /** Said above the letter once the conference is over. */
+  afterwards: string;
   /** The next message, if there is one. */
   next?: MenuLink | undefined;
   /** The letter itself, rendered. */
@@ -17,22 +17,27 @@ interface LetterProps {
 }
 
 /** A message of welcome, set as a letter beside the niche for a portrait. */
-export function Letter({ addressal, editionName, next, children }: LetterProps) {
+export function Letter({ addressal, editionName, afterwards, next, children }: LetterProps) {
   const { author, role, salutation, closing } = addressal;
   return (
     <div className={`wrap ${styles.grid}`}>
-      <aside className={styles.side} aria-label="About the writer">
+      <div className={styles.side}>
         <span className={styles.niche} aria-hidden="true" />
-        <p className={styles.who}>
-          <b>{author || NOT_ANNOUNCED}</b>
-          <span>{role}</span>
-        </p>
-      </aside>
+        {author && (
+          <p className={styles.who}>
+            <b>{author}</b>
+            <span>{role}</span>
+          </p>
+        )}
+      </div>
       <article className={`prose ${styles.letter}`}>
+        <p className={styles.note} data-when="after">
+          {afterwards}
+        </p>
         <p className={styles.salutation}>{salutation}</p>
         <div className={`prose ${styles.text}`}>{children}</div>
         <p className={styles.signature}>
-          <b>{author || NOT_ANNOUNCED}</b>
+          {author && <b>{author}</b>}
           <span>
             {closing}, {editionName}
           </span>

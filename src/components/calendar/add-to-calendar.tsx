@@ -12,18 +12,18 @@ interface AddToCalendarProps {
   isNarrow?: boolean;
 }
 
-/** Dates to take along: each for two calendars on the web, all of them as a file for every other. */
+/**
+ * Dates to take along: each for two calendars on the web, all of them as a file for every other. What is past is
+ * not offered: the conference is the last of the dates, so that nothing is left after it.
+ */
 export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendarProps) {
   return (
-    <div className={isNarrow ? undefined : `wrap ${styles.alone}`}>
+    <div className={isNarrow ? undefined : `wrap ${styles.alone}`} data-when="before during">
       <Clause title="Add to your calendar" isFirst={!isNarrow} note={isNarrow ? 'narrow' : 'wide'}>
         <div>
-          <p className={styles.past} data-when="after">
-            The conference is over: these days are past.
-          </p>
           <ul className={styles.dates}>
-            {entries.map(({ term, date, googleUrl, outlookUrl }) => (
-              <li key={term}>
+            {entries.map(({ term, date, until, googleUrl, outlookUrl }) => (
+              <li key={term} data-until={until} hidden={until <= Date.now()}>
                 <p className={styles.date}>
                   {term}: <b>{date}</b>
                 </p>

@@ -4,6 +4,7 @@ import type { CalendarEntry } from '../../lib/calendar-links.ts';
 import type { Fact } from '../../lib/conference-facts.ts';
 import type { MarkedText } from '../../lib/glossary.ts';
 import { roman } from '../../lib/numbers.ts';
+import type { Phase } from '../../lib/phases.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { routes } from '../../lib/routes.ts';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
@@ -26,7 +27,9 @@ interface CommitteeViewProps {
   /** Its dates, and the path of the file that holds them. */
   calendar: { file: string; entries: CalendarEntry[] };
   /** The agenda and what stands in the place of an overview, with their terms marked, and the terms of the papers. */
-  texts: { agenda: MarkedText; pending: MarkedText; papers: MarkedText };
+  texts: { agenda: MarkedText; pending: { when?: Phase; text: MarkedText }[]; papers: MarkedText };
+  /** Day on which its case file was due, in words, where it has one. */
+  caseFileDue?: string | undefined;
   /** Facts of the conference for the printed brief. */
   briefFacts: Fact[];
   /** Whether an overview is written yet. */
@@ -37,7 +40,7 @@ interface CommitteeViewProps {
 
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
-  const { committee, number, picture, texts, calendar, briefFacts, hasOverview, children } = props;
+  const { committee, number, picture, texts, caseFileDue, calendar, briefFacts, hasOverview, children } = props;
   const { slug, title, fullName, setting, eligibility, kind, imageAlt = '' } = committee;
   const isHistorical = kind === 'historical';
   return (
@@ -77,17 +80,26 @@ export function CommitteeView(props: CommitteeViewProps) {
       <BriefFacts facts={briefFacts} />
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
-          <p className={styles.agenda}>
-            <Marked text={texts.agenda} />
-          </p>
+          <div>
+            <p className={styles.agenda}>
+              <Marked text={texts.agenda} />
+            </p>
+            {caseFileDue && (
+              <p className={styles.due} data-when="during after">
+                It was due on {caseFileDue}.
+              </p>
+            )}
+          </div>
         </Clause>
         <Clause title="Overview" note="narrow">
           {hasOverview ? (
             <div className="prose">{children}</div>
           ) : (
-            <p className={styles.pending}>
-              <Marked text={texts.pending} />
-            </p>
+            texts.pending.map(({ when, text }) => (
+              <p key={when} className={styles.pending} data-when={when}>
+                <Marked text={text} />
+              </p>
+            ))
           )}
         </Clause>
         <Clause title="Documents" note="narrow">

@@ -8,10 +8,12 @@ const htmlOf = (change: object, map?: string) =>
   renderToStaticMarkup(<Roster roles={[{ ...role, ...change }]} conference={{ ...conference, map }} />);
 
 describe('a role', () => {
-  test('without numbers says that it is to be announced', () => {
+  test('without a name or a number is listed all the same, and one sentence says why', () => {
     const html = htmlOf({});
-    expect(html).toContain('To be announced');
+    expect(html).toContain('Director General');
+    expect(html).toContain('Names and telephone numbers have not been announced.');
     expect(html).not.toMatch(/tel:|wa\.me/);
+    expect(htmlOf({ name: 'Asha Verma' })).not.toContain('announced');
   });
 
   test('shows its numbers as they are written, dials them in full, and lets them be copied', () => {

@@ -4,10 +4,9 @@ import { telHref, whatsappUrl } from '../../lib/phone.ts';
 import { secretariatCardPath } from '../../lib/routes.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { DownloadLink } from '../ui/download-link.tsx';
+import { Remark } from '../ui/remark.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './roster.module.css';
-
-const NOT_ANNOUNCED = 'To be announced';
 
 interface RosterProps {
   roles: SecretariatRole[];
@@ -16,17 +15,25 @@ interface RosterProps {
 
 /** Who leads the conference and how to reach them, without the form. */
 export function Roster({ roles, conference: { email, venue, map, replyWithinHours } }: RosterProps) {
+  const unnamed = roles.filter(({ name, phones, whatsapp }) => !name && phones.length === 0 && !whatsapp);
   return (
     <div className={styles.roster}>
       <section aria-labelledby="secretariat">
         <h2 className="label" id="secretariat">
           The secretariat
         </h2>
-        <dl>
+        <ul>
           {roles.map((role) => (
             <Person key={role.role} {...role} />
           ))}
-        </dl>
+        </ul>
+        {unnamed.length > 0 && (
+          <Remark>
+            {unnamed.length === roles.length
+              ? 'Names and telephone numbers have not been announced.'
+              : 'Names and telephone numbers that are not listed have not been announced.'}
+          </Remark>
+        )}
       </section>
       <section aria-labelledby="write-or-visit">
         <h2 className="label" id="write-or-visit">
@@ -60,19 +67,19 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
 
 function Person({ role, name, phones, whatsapp }: SecretariatRole) {
   return (
-    <div>
-      <dt>{role}</dt>
-      <dd>{name || NOT_ANNOUNCED}</dd>
+    <li>
+      <b>{role}</b>
+      {name && <p>{name}</p>}
       {phones.map((phone) => (
-        <dd key={phone}>
+        <p key={phone}>
           <CopyLine href={telHref(phone)} text={phone} />
-        </dd>
+        </p>
       ))}
       {whatsapp && (
-        <dd>
+        <p>
           <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
-        </dd>
+        </p>
       )}
-    </div>
+    </li>
   );
 }

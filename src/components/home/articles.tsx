@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import type { PhasedText } from '../../lib/phases.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { routes } from '../../lib/routes.ts';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { PictureImage } from '../ui/picture-image.tsx';
 import styles from './articles.module.css';
 
 interface Card {
-  text: string;
+  text: PhasedText;
   action: string;
   picture: Picture;
 }
@@ -36,7 +38,9 @@ function Article({ label, title, card }: { label: string; title: ReactNode; card
       </div>
       <p className="label">{label}</p>
       <h2>{title}</h2>
-      <p className={styles.text}>{card.text}</p>
+      <p className={styles.text}>
+        <ByPhase words={card.text} />
+      </p>
       <p className={styles.action}>
         {card.action} <Icon name="arrow-right" />
       </p>

@@ -1,16 +1,19 @@
 import type { Fact } from '../../lib/conference-facts.ts';
+import type { Phase } from '../../lib/phases.ts';
 
 interface FactListProps {
   facts: Fact[];
   className: string | undefined;
   /** Of the word on a fact. */
   noteClassName: string | undefined;
+  /** The phase of the conference in which they are shown, if not in all. */
+  when?: Phase | undefined;
 }
 
 /** Facts as a list of terms, in the look of the place where it stands. */
-export function FactList({ facts, className, noteClassName }: FactListProps) {
+export function FactList({ facts, className, noteClassName, when }: FactListProps) {
   return (
-    <dl className={className}>
+    <dl className={className} data-when={when}>
       {facts.map(({ term, lines, note }) => (
         <div key={term}>
           <dt className="label">{term}</dt>

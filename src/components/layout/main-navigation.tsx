@@ -1,8 +1,10 @@
 import { ariaCurrent, type MenuItem } from '../../lib/navigation.ts';
 import { roman } from '../../lib/numbers.ts';
+import type { PhaseWords } from '../../lib/phases.ts';
 import { isExternal } from '../../lib/routes.ts';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import { Button } from '../ui/button.tsx';
+import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './main-navigation.module.css';
@@ -10,7 +12,8 @@ import styles from './main-navigation.module.css';
 interface MainNavigationProps {
   items: MenuItem[];
   path: string;
-  whenAndWhere: string;
+  /** What is true of the conference now, for the foot of the drawer. */
+  phase: PhaseWords;
 }
 
 /**
@@ -19,7 +22,7 @@ interface MainNavigationProps {
  * is empty, so that wide screens can show the links while it is closed. `lib/menus.ts` adds
  * hover and Escape.
  */
-export function MainNavigation({ items, path, whenAndWhere }: MainNavigationProps) {
+export function MainNavigation({ items, path, phase }: MainNavigationProps) {
   return (
     <div data-menu-region="drawer">
       <details className={styles.drawer}>
@@ -43,7 +46,9 @@ export function MainNavigation({ items, path, whenAndWhere }: MainNavigationProp
           <Button kind="accent" {...OPENS_REGISTRATION}>
             Register Now
           </Button>
-          <span>{whenAndWhere}</span>
+          <span>
+            <ByPhase words={phase} />
+          </span>
         </p>
       </nav>
     </div>

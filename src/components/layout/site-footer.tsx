@@ -1,6 +1,8 @@
-import type { FooterColumn, MenuLink } from '../../lib/navigation.ts';
+import type { FooterColumn } from '../../lib/navigation.ts';
+import type { PhaseWords } from '../../lib/phases.ts';
 import { isExternal } from '../../lib/routes.ts';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { LogoMark } from './logo-mark.tsx';
@@ -9,21 +11,22 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   name: string;
   /** Place and date in the words of a treaty. */
-  testimonium: string;
-  copyrightYear: number;
+  testimonium: PhaseWords;
+  /** Year of the build; script writes the current year of the visitor's clock in its place. */
+  builtIn: number;
   columns: FooterColumn[];
-  social: MenuLink;
+  social: { label?: string | undefined; url: string };
 }
 
 /** The footer of every page but the splash page. */
-export function SiteFooter({ name, testimonium, copyrightYear, columns, social }: SiteFooterProps) {
+export function SiteFooter({ name, testimonium, builtIn, columns, social }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-theme="night">
       <div className={styles.lattice} aria-hidden="true" />
       <div className={`wrap ${styles.grid}`}>
         <p className={styles.testimonium}>
           <span className="label">In witness whereof</span>
-          {testimonium}
+          <ByPhase words={testimonium} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
           {columns.map((column) => (
@@ -35,10 +38,12 @@ export function SiteFooter({ name, testimonium, copyrightYear, columns, social }
         <LogoMark />
         <p>
           <b>{name}</b>
-          <span>© {copyrightYear}. All rights reserved.</span>
+          <span>
+            © <span data-current-year>{builtIn}</span>. All rights reserved.
+          </span>
         </p>
-        <Link className={styles.handle} href={social.href}>
-          {social.label}
+        <Link className={styles.handle} href={social.url}>
+          {social.label ?? 'Social media'}
           <Icon name="arrow-out" />
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../lib/navigation.ts';
+import type { PhaseWords } from '../../lib/phases.ts';
 import { routes } from '../../lib/routes.ts';
 import { Link } from '../ui/link.tsx';
 import { LogoMark } from './logo-mark.tsx';
@@ -10,15 +11,15 @@ interface SiteHeaderProps {
   shortName: string;
   /** Such as `Ninth edition`. */
   editionName: string;
-  /** Dates and place, for the foot of the drawer. */
-  whenAndWhere: string;
+  /** What is true of the conference now, for the foot of the drawer. */
+  phase: PhaseWords;
   items: MenuItem[];
   /** Path of the page that is shown. */
   path: string;
 }
 
 /** The fixed header: logo, name the main navigation, which small screens open as a drawer, and the search. */
-export function SiteHeader({ shortName, editionName, whenAndWhere, items, path }: SiteHeaderProps) {
+export function SiteHeader({ shortName, editionName, phase, items, path }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-theme="night">
       <div className={`wrap ${styles.inner}`}>
@@ -29,7 +30,7 @@ export function SiteHeader({ shortName, editionName, whenAndWhere, items, path }
             <span>{editionName}</span>
           </span>
         </Link>
-        <MainNavigation items={items} path={path} whenAndWhere={whenAndWhere} />
+        <MainNavigation items={items} path={path} phase={phase} />
         <SearchLink path={path} />
       </div>
     </header>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ParentQuestion } from '../../lib/parent-questions.ts';
+import { wordsIn } from '../../lib/phases.ts';
 import { committeePath, routes } from '../../lib/routes.ts';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkRow, RuledList } from '../ui/ruled-list.tsx';
 import styles from './questions.module.css';
@@ -27,10 +29,14 @@ export function Questions({ questions, committees, registration, announcements, 
   return (
     <div className={`wrap ${styles.questions}`}>
       {questions.map(({ question, words, shows }) => (
-        <section key={question}>
-          <h2>{question}</h2>
+        <section key={wordsIn('before', question)}>
+          <h2>
+            <ByPhase words={question} />
+          </h2>
           <div className={styles.answer}>
-            <p>{words}</p>
+            <p>
+              <ByPhase words={words} />
+            </p>
             {shows && additions[shows]}
           </div>
         </section>
@@ -46,7 +52,10 @@ function Registration({ individual, school }: QuestionsProps['registration']) {
         <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
         <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />
       </RuledList>
-      <Button kind="accent" className={styles.button} {...OPENS_REGISTRATION}>
+      <Button kind="accent" className={styles.button} data-when="before" {...OPENS_REGISTRATION}>
+        Register Now
+      </Button>
+      <Button kind="line" className={styles.button} data-when="during after" {...OPENS_REGISTRATION}>
         Register Now
       </Button>
     </>
@@ -79,13 +88,10 @@ function Committees({ committees }: Pick<QuestionsProps, 'committees'>) {
 
 function Announcements({ announcements }: Pick<QuestionsProps, 'announcements'>) {
   return (
-    <dl className={styles.announcements}>
+    <ul className={styles.announcements}>
       {announcements.map((thing) => (
-        <div key={thing}>
-          <dt>{thing}</dt>
-          <dd>To be announced</dd>
-        </div>
+        <li key={thing}>{thing}</li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PhasedText } from '../../lib/phases.ts';
+import { ByPhase } from '../ui/by-phase.tsx';
 import styles from './placeholder.module.css';
 
 interface PlaceholderProps {
   label: string;
   title: string;
-  lede: string;
+  lede: PhasedText;
   /** What stands beside the words. */
   picture?: ReactNode;
   /** Ways on. */
@@ -19,7 +21,9 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
       <div className={styles.words}>
         <p className="label">{label}</p>
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lede">
+          <ByPhase words={lede} />
+        </p>
         <div className={styles.ways}>{children}</div>
       </div>
     </div>

@@ -1,15 +1,21 @@
-import type { PhaseWords } from '../../lib/phases.ts';
+import type { PhasedText } from '../../lib/phases.ts';
 
 /** Words of which the style sheet shows those that are true now: see lib/phases.ts and styles/shared.css. */
-export function ByPhase({ words: { before, during, after } }: { words: PhaseWords }) {
+export function ByPhase({ words }: { words: PhasedText }) {
+  if (typeof words === 'string') return words;
+  const { before, during, after } = words;
   return (
     <>
       <span data-when="before">{before}</span>
-      {during.map((words, index) => (
-        <span key={words} data-when="during" data-when-day={index + 1}>
-          {words}
-        </span>
-      ))}
+      {typeof during === 'string' ? (
+        <span data-when="during">{during}</span>
+      ) : (
+        during.map((text, index) => (
+          <span key={text} data-when="during" data-when-day={index + 1}>
+            {text}
+          </span>
+        ))
+      )}
       <span data-when="after">{after}</span>
     </>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PhasedText } from '../../lib/phases.ts';
 import { Band } from './band.tsx';
+import { ByPhase } from './by-phase.tsx';
 import styles from './page-head.module.css';
 
 /**
@@ -12,7 +14,7 @@ interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */
   label: string;
   title: ReactNode;
-  lede?: string | undefined;
+  lede?: PhasedText | undefined;
   /** What one can do with the page, under the lede. */
   action?: ReactNode;
   /** An engraving that stands on the band. */
@@ -28,7 +30,11 @@ export function PageHead({ label, title, lede, action, children }: PageHeadProps
           {label}
         </p>
         <h1>{title}</h1>
-        {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+        {lede && (
+          <p className={`lede ${styles.lede}`}>
+            <ByPhase words={lede} />
+          </p>
+        )}
         {action && <div className={styles.action}>{action}</div>}
         {children && <div className={styles.picture}>{children}</div>}
       </div>
