@@ -30,17 +30,21 @@ for (const [width, height] of [
 }
 
 test('every question is a heading with an answer below it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-09-01T12:00:00+05:30'));
   await page.goto(PATH);
   const sections = page.getByRole('main').locator('section');
-  await expect(sections.getByRole('heading', { level: 2 })).toHaveText([
-    'When and where is it?',
-    'Who can take part?',
-    'What should delegates wear?',
-    'How do we register?',
-    'Whom do we ask, and how soon is there a reply?',
-    'Which committees are there?',
-    'What is still to be announced?',
-  ]);
+  await expect(sections.getByRole('heading', { level: 2 })).toHaveText(
+    [
+      'When and where is it?',
+      'Who can take part?',
+      'What is the dress code?',
+      'How do we register?',
+      'Who do we contact?',
+      'Which committees are there?',
+      'What has not been announced yet?',
+    ],
+    { useInnerText: true },
+  );
   for (const [index, answer] of [
     /ninth edition .* 10 and 11 October 2025 \(Friday and Saturday\)/,
     /AIPPM and UNHRC are exclusively for 6th and 7th graders\./,
@@ -48,9 +52,9 @@ test('every question is a heading with an answer below it', async ({ page }) => 
     /two forms/,
     /within 48 hours/,
     /twelve committees/,
-    /Fees\s*To be announced/,
+    /Fees/,
   ].entries()) {
-    await expect(sections.nth(index)).toContainText(answer);
+    await expect(sections.nth(index)).toContainText(answer, { useInnerText: true });
   }
   await expect(page.getByRole('main')).not.toContainText(/[{}]/);
 });
