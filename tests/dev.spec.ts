@@ -43,7 +43,7 @@ test('mistakes stand in the place of every page until they are saved right', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidelines');
   const right = await readFile(CONFERENCE, 'utf8');
   await writeFile(CONFERENCE, right.replace(/^( +first: ).*$/m, '$1"2025-10-32"').replace('https://', 'http://'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content is not right yet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content has problems');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([CONFERENCE]);
   await expect(page.getByRole('listitem')).toHaveText([/site.*https:/, /dates\.first.*not a date that exists/]);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -53,7 +53,7 @@ test('mistakes stand in the place of every page until they are saved right', asy
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await lostText(page)).toEqual([]);
   await page.goto(`${url}/contact`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content is not right yet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content has problems');
 
   await writeFile(CONFERENCE, right);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
@@ -98,6 +98,6 @@ test('no file of a build holds anything of either', async () => {
   expect(texts.length).toBeGreaterThan(30);
   for (const { parentPath, name } of texts) {
     const text = await readFile(join(parentPath, name), 'utf8');
-    expect.soft(text, name).not.toMatch(/preview-bar|@vite\/client|content is not right yet|[?&]at=/);
+    expect.soft(text, name).not.toMatch(/preview-bar|@vite\/client|content has problems|[?&]at=/);
   }
 });

@@ -9,7 +9,7 @@ test('problems come as a list, things to do as a table', () => {
   expect(textReport([problem], [])).toBe(
     'The content has one problem.\n\n- content/pages.yaml, line 4, home.title: Say a | b.',
   );
-  expect(textReport([], [item])).toBe('The content is right.\n\nMissing (1)\n  conference.yaml, map  No map.');
+  expect(textReport([], [item])).toBe('The content has no problems.\n\nMissing (1)\n  conference.yaml, map  No map.');
 });
 
 test('in Markdown a sign of the table stays a sign of the text', () => {

@@ -3,7 +3,7 @@ import { formatProblem, type Problem } from '../src/content/problem.ts';
 
 const STATES: Record<LaunchItem['state'], string> = {
   'out of date': 'Out of date',
-  'stand-in': 'Still a stand-in',
+  placeholder: 'Still a placeholder',
   missing: 'Missing',
   later: 'Goes out of date',
 };
@@ -44,7 +44,7 @@ export function markdownReport(problems: readonly Problem[], items: readonly Lau
 
 function headline({ length }: readonly Problem[]): string {
   return length === 0
-    ? 'The content is right.'
+    ? 'The content has no problems.'
     : `The content has ${length === 1 ? 'one problem' : `${length} problems`}.`;
 }
 

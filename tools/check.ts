@@ -1,6 +1,6 @@
 /**
  * `npm run check`: what is wrong in the content, and what is still to be done before the site is launched.
- * Exits with 1 if something is wrong; with `--launch` also if something is a stand-in, missing or out of date.
+ * Exits with 1 if something is wrong; with `--launch` also if something is a placeholder, missing or out of date.
  * `--markdown` writes tables, as the summary of a workflow shows them; so does GITHUB_STEP_SUMMARY, into that file.
  */
 import { appendFileSync } from 'node:fs';

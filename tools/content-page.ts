@@ -17,13 +17,13 @@ b { display: block; }`;
  */
 export function contentPage(problems: readonly Problem[], base: string): string {
   const files = [...Map.groupBy(problems, ({ file }) => file)];
-  const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+  const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The content is not right yet</title><style>${STYLE}</style>
+<title>The content has problems</title><style>${STYLE}</style>
 <script type="module" src="${base}@vite/client"></script></head>
-<body><main><h1>The content is not right yet</h1>
-<p>${count} to mend. Save the file, and this page looks again by itself.</p>
+<body><main><h1>The content has problems</h1>
+<p>${count} to fix. Save the file, and this page checks again by itself.</p>
 ${files.map(([file, list]) => `<h2>${asText(file)}</h2><ul>${list.map(itemOf).join('')}</ul>`).join('\n')}
 </main></body></html>`;
 }

@@ -26,7 +26,7 @@ try {
   const answers = await readAnswers(present);
   if (isDone(answers, present)) {
     console.log(
-      `The website is about the ${ordinal(answers.edition)} edition, on these days, already. ${NOTHING_CHANGED}`,
+      `The website is already about the ${ordinal(answers.edition)} edition, on these days. ${NOTHING_CHANGED}`,
     );
   } else {
     const faults = [...findFaults(answers, present), ...unsavedChanges()];
@@ -37,7 +37,7 @@ try {
     );
     if (Date.parse(answers.last) < Date.now())
       console.log(
-        `\nIts last day, ${formatDate(answers.last)}, is over already. If that is wrong, correct dates: in content/conference.yaml.`,
+        `\nIts last day, ${formatDate(answers.last)}, has already passed. If that is wrong, correct dates: in content/conference.yaml.`,
       );
     console.log(`\n${leftToDo}\n\nThen look at it with npm run dev, and publish it by committing content and archive.`);
   }
@@ -77,7 +77,7 @@ async function readAnswers(present: PresentEdition): Promise<Answers> {
       console.log(`\n${faults.join('\n')}\n`);
     }
   };
-  if (lines) console.log('A new edition. What stands in [brackets] is taken if you only press Enter.\n');
+  if (lines) console.log('A new edition. Press Enter to accept the suggestion in [brackets].\n');
   const edition = await ask('edition', Number, 'Which edition is it, in figures?', String(present.edition + 1));
   const first = await ask('first', String, 'What is its first day, as year-month-day, such as 2026-10-09?');
   const last = await ask('last', String, 'What is its last day?', isAsked ? asLongAs(present, first) : '');
@@ -99,12 +99,10 @@ function unsavedChanges(): string[] {
     return changes === ''
       ? []
       : [
-          `These changes are not committed yet. Commit or undo them first, so that the new edition can be told from them:\n${changes}`,
+          `These changes are not committed yet. Commit or undo them first, so that they do not get mixed up with the new edition:\n${changes}`,
         ];
   } catch {
-    return [
-      'This folder is not under git, so the new edition could not be taken back. Get the project with git clone.',
-    ];
+    return ['This folder is not in git, so you could not undo the new edition. Get the project with git clone.'];
   }
 }
 

@@ -8,7 +8,7 @@ export const addressalSchema = fieldset({
   /** Who speaks. */
   role: text('Principal'),
   /** Name of who signs; empty while it is not announced. */
-  author: z.string({ error: "The name of who signs belongs here; '' while it is not announced." }).default(''),
+  author: z.string({ error: "Write the name of the person who signs, or '' until it is announced." }).default(''),
   salutation: text('Dear delegates,'),
   /** One sentence for search results. */
   summary: text('The Principal welcomes delegates, teachers and parents.'),

@@ -93,33 +93,37 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a file of only comments',
       write(history, '# nothing yet\n'),
-      'content/history.yaml: A group of fields belongs here',
+      'content/history.yaml: Write a group of fields here',
     ],
     [
       'a wrong ending',
       write('history.yml', 'a: 1\n'),
-      'content/history.yml: No file of this name belongs here, and nothing reads it. Did you mean history.yaml?',
+      'content/history.yml: The website does not use a file with this name. Did you mean history.yaml?',
     ],
-    ['a file nobody reads', write('fees.docx', 'x'), 'content/fees.docx: No file of this name belongs here'],
+    [
+      'a file nobody reads',
+      write('fees.docx', 'x'),
+      'content/fees.docx: The website does not use a file with this name.',
+    ],
     [
       'a folder nobody reads',
       write('comittees/who.md', 'x'),
-      'content/comittees: No folder of this name belongs here, and nothing reads it. Did you mean committees?',
+      'content/comittees: The website does not use a folder with this name. Did you mean committees?',
     ],
     [
       'a folder in a folder',
       write('committees/drafts/who.md', 'x'),
-      'content/committees/drafts: No folder belongs here',
+      'content/committees/drafts: There should be no folder here',
     ],
     [
       'a committee as a text file',
       write('committees/who.txt', 'x'),
-      'content/committees/who.txt: Only files that end in .md are read here. Rename it, for example: who.md.',
+      'content/committees/who.txt: The website only reads files that end in .md here. Rename it, for example: who.md.',
     ],
     [
       'capitals in a name',
       write('about/The School.md', 'x'),
-      'content/about/The School.md: The name becomes a part of the address, so that only small letters, digits and hyphens may stand in it. Rename it, for example: the-school.md.',
+      'content/about/The School.md: The name becomes part of the address, so use only small letters, digits and hyphens. Rename it, for example: the-school.md.',
     ],
     [
       'the name of the calendar',
@@ -129,29 +133,29 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a file that is not UTF-8',
       write(history, Buffer.from('timeline: é', 'latin1')),
-      'content/history.yaml: This file is not stored as UTF-8',
+      'content/history.yaml: This file is not saved as UTF-8',
     ],
     [
       'a file stored as UTF-16',
       write(history, Buffer.from('timeline:', 'utf16le')),
-      'content/history.yaml: This file is not stored as UTF-8',
+      'content/history.yaml: This file is not saved as UTF-8',
     ],
   ],
   'YAML and front matter': [
     [
       'a tab',
       change(conference, '  first: "', '\tfirst: "'),
-      'content/conference.yaml, line 15: There is a tab before the words.',
+      'content/conference.yaml, line 15: This line begins with a tab.',
     ],
     [
       'a key twice',
       change(conference, 'city: Lucknow', 'city: Lucknow\ncity: Kanpur'),
-      'content/conference.yaml, line 11: city stands here a second time',
+      'content/conference.yaml, line 11: city is here a second time',
     ],
     [
       'a colon in a text',
       change(history, 'The branch opens', 'The branch: it opens'),
-      "content/history.yaml, line 7: A text with a colon and a space in it must stand in 'single quotes'",
+      "content/history.yaml, line 7: Put text that contains a colon and a space in 'single quotes'",
     ],
     [
       'a quotation mark that is missing',
@@ -161,7 +165,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a sign at the beginning',
       change(conference, 'social:\n', 'social:\n  label: @schoolmun\n'),
-      'content/conference.yaml, line 64: A text may not begin with a sign',
+      'content/conference.yaml, line 64: Text cannot begin with a sign',
     ],
     [
       'a quotation mark that is missing, far above where it is noticed',
@@ -176,33 +180,33 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'one space too few',
       change('secretariat.yaml', '    name: ""', '   name: ""'),
-      'The spaces before this line do not fit',
+      'This line begins with the wrong number of spaces.',
     ],
     [
       'an empty list with entries below it',
       change('secretariat.yaml', 'phones: []', "phones: []\n      - '98765 43210'"),
-      'The two brackets mean that the list is empty, and entries follow. Remove the brackets.',
+      'The two brackets mean that the list is empty, but entries follow. Remove the brackets.',
     ],
     [
       'a list entry that is moved',
       change('secretariat.yaml', '  - role: Director', ' - role: Director'),
-      'The spaces before this line do not fit',
+      'This line begins with the wrong number of spaces.',
     ],
     [
       'an entry with a colon',
       change('parents.yaml', '  - Fees', '  - Fees: 500 rupees'),
-      "announcements[0]: A text with a colon and a space in it must stand in 'single quotes': 'Fees: 500 rupees'.",
+      "announcements[0]: Put text that contains a colon and a space in 'single quotes': 'Fees: 500 rupees'.",
     ],
     ['a line that is pushed in', change(conference, 'edition: 9', '   edition: 9'), 'content/conference.yaml, line'],
     [
       'a word without a value',
       change(conference, 'city: Lucknow', 'Lucknow'),
-      'content/conference.yaml, line 10: This line cannot be read.',
+      'content/conference.yaml, line 10: The website cannot read this line.',
     ],
     [
       'a comment that eats a text',
       change(conference, 'venue: The school, Lucknow', 'venue: The school # 4, Lucknow'),
-      'content/conference.yaml, line 27: What follows # is not shown, only: The school.',
+      'content/conference.yaml, line 27: The website shows nothing after #, only: The school.',
     ],
     [
       'a bracket that is missing',
@@ -217,22 +221,22 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'front matter without an end',
       () => write(unhrc, `---\n${fields(readFileSync(join(folder, unhrc), 'utf8'))}`)(),
-      'content/committees/unhrc.md, line 1: The fields do not end.',
+      'content/committees/unhrc.md, line 1: The fields have no end.',
     ],
     [
       'a key twice in front matter',
       change(unhrc, 'order: 2', 'order: 2\norder: 3'),
-      'content/committees/unhrc.md, line 3: order stands here a second time',
+      'content/committees/unhrc.md, line 3: order is here a second time',
     ],
     [
       'a date without quotes',
       change('committees/hsra.md', 'Set on 30 December 1927', '1927-12-30'),
-      'setting: A date must stand in quotes here, for example: "1927-12-30".',
+      'setting: Put the date in quotes, for example: "1927-12-30".',
     ],
     [
       'a number for a text',
       change(conference, 'venue: The school, Lucknow', 'venue: 42'),
-      'content/conference.yaml, line 27, venue: 42 is read as a number and not as a text. Put it in quotes: "42".',
+      'content/conference.yaml, line 27, venue: 42 is read as a number, not as text. Put it in quotes: "42".',
     ],
     [
       'yes for a text',
@@ -242,19 +246,19 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a number in quotes',
       change(conference, 'edition: 9', 'edition: "9"'),
-      'content/conference.yaml, line 8, edition: A whole number belongs here, without quotes',
+      'content/conference.yaml, line 8, edition: Write a whole number here, without quotes',
     ],
     [
       'a telephone number without quotes',
       change('secretariat.yaml', 'phones: []', 'phones: [9876543210]'),
-      'roles[0].phones[0]: A telephone number belongs here, in quotes',
+      'roles[0].phones[0]: Write a telephone number here, in quotes',
     ],
   ],
   'single fields': [
     [
       'a date that does not exist',
       change(conference, '"2025-10-11"', '"2025-02-30"'),
-      'content/conference.yaml, line 16, dates.last: This is not a date that exists',
+      'content/conference.yaml, line 16, dates.last: Write a real date as year-month-day',
     ],
     [
       'an unknown key',
@@ -269,67 +273,67 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a missing field',
       change(unhrc, 'fullName: United Nations Human Rights Council\n', ''),
-      'content/committees/unhrc.md, line 2, fullName: A text is missing here',
+      'content/committees/unhrc.md, line 2, fullName: Some text is missing here',
     ],
     [
       'an empty field',
       change(conference, 'city: Lucknow', 'city: ""'),
-      'content/conference.yaml, line 10, city: A text is missing here. Write one, for example: Lucknow',
+      'content/conference.yaml, line 10, city: Some text is missing here. Write it, for example: Lucknow',
     ],
     [
       'one text for a list',
       change(conference, 'dressCode:\n  - Indian formals\n  - Western formals', 'dressCode: Indian formals'),
-      'dressCode: A list belongs here: one entry after each dash',
+      'dressCode: Write a list here: one entry after each dash',
     ],
     [
       'one text for a group',
       change(conference, 'dates:\n  first: "2025-10-10"\n  last: "2025-10-11"', 'dates: October'),
-      'dates: A group of fields belongs here',
+      'dates: Write a group of fields here',
     ],
     [
       'a name in curly quotes',
       change('secretariat.yaml', 'name: ""', 'name: “A. Verma”'),
-      'roles[0].name: It stands between curly quotes, which count as part of it here. Write it with straight ones: "A. Verma".',
+      'roles[0].name: This is in curly quotes, which become part of the text. Write it with straight ones: "A. Verma".',
     ],
     [
       'a date in curly quotes',
       change(conference, '"2025-10-11"', '“2025-10-11”'),
-      'dates.last: It stands between curly quotes',
+      'dates.last: This is in curly quotes',
     ],
     [
       'an overview beside the sentence that there is none',
       change(unsc, 'summary: ', 'overviewPending: More will be known soon.\nsummary: '),
-      'content/committees/unsc.md: There is an overview below the second line of dashes, so overviewPending is never shown.',
+      'content/committees/unsc.md: There is an overview below the second line of dashes, so visitors never see overviewPending.',
     ],
     [
       'an address in curly quotes',
       change(conference, 'https://example.org/registration/school', '“https://forms.example.com/2”'),
-      'registration.school: The address stands between curly quotes, which belong to it here. Write it without any: https://forms.example.com/2',
+      'registration.school: The address is in curly quotes, which become part of it. Write it without quotes: https://forms.example.com/2',
     ],
     [
       'a path without its slash',
       change(conference, 'https://example.org/resources/brochure', 'coming-soon'),
-      'resources[0].url: An address that begins with https://, or a path of this site that begins with /, belongs here, for example: https://example.org/guide or /coming-soon',
+      'resources[0].url: Write an address that begins with https://, or a path on this site that begins with /, for example: https://example.org/guide or /coming-soon',
     ],
     [
       'an address without encryption',
       change(unhrc, 'https://example.org/unhrc/executive-board', 'http://example.org/board'),
-      'content/committees/unhrc.md, line 16, executiveBoard[0].url: An address that begins with https://',
+      'content/committees/unhrc.md, line 16, executiveBoard[0].url: Write an address that begins with https://',
     ],
     [
       'an e-mail address that is none',
       change(conference, 'email: secretariat@example.org', 'email: secretariat'),
-      'email: An e-mail address belongs here',
+      'email: Write an e-mail address here',
     ],
     [
       'an unknown kind',
       change(unhrc, 'kind: united-nations', 'kind: council'),
-      'kind: One of these words belongs here: united-nations',
+      'kind: Write one of these words here: united-nations',
     ],
     [
       'a summary too long',
       change(unhrc, 'summary: The', `summary: The ${'very '.repeat(30)}`),
-      'summary: This is longer than 160 letters',
+      'summary: This has more than 160 letters',
     ],
     [
       'a path of this site without a page',
@@ -352,37 +356,37 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a heavy picture',
       picture('heavy'),
-      '/images/committees/heavy.webp has 400 kB, and a phone should load at most 300 kB.',
+      '/images/committees/heavy.webp is 400 kB, but a phone should not have to load more than 300 kB.',
     ],
-    ['a huge picture', picture('huge'), '/images/committees/huge.webp has 2400 × 3000 pixels'],
-    ['a tiny picture', picture('tiny'), '/images/committees/tiny.webp has 40 × 50 pixels and would look blurred.'],
+    ['a huge picture', picture('huge'), '/images/committees/huge.webp is 2400 × 3000 pixels'],
+    ['a tiny picture', picture('tiny'), '/images/committees/tiny.webp is 40 × 50 pixels and would look blurred.'],
     [
       'a picture that lies down',
       picture('wide'),
-      '/images/committees/wide.webp has 1000 × 500 pixels, and its place is upright',
+      '/images/committees/wide.webp is 1000 × 500 pixels, but it must be upright',
     ],
-    ['a picture that is none', picture('letter'), '/images/committees/letter.webp is no picture'],
+    ['a picture that is none', picture('letter'), 'Browsers cannot show /images/committees/letter.webp'],
     [
       'a picture without words',
       change(unsc, 'imageAlt: A horseshoe-shaped council table\n', ''),
-      'content/committees/unsc.md, line 8, image: The picture has no words for visitors who cannot see it.',
+      'content/committees/unsc.md, line 8, image: The picture has no description for visitors who cannot see it.',
     ],
     [
       'the name of the file for words',
       change(unsc, 'A horseshoe-shaped council table', 'unsc.webp'),
-      'imageAlt: “unsc.webp” does not say what the picture shows',
+      'imageAlt: “unsc.webp” does not tell visitors who cannot see the picture what it shows',
     ],
   ],
   'what must agree': [
     [
       'the end before the start',
       change(conference, '"2025-10-11"', '"2025-10-09"'),
-      'dates.last: The last day, 2025-10-09, lies before the first, 2025-10-10.',
+      'dates.last: The last day, 2025-10-09, is before the first, 2025-10-10.',
     ],
     [
       'eight days',
       change(conference, '"2025-10-11"', '"2025-10-17"'),
-      'dates.last: From 2025-10-10 to 2025-10-17 are 8 days',
+      'dates.last: From 2025-10-10 to 2025-10-17 is 8 days',
     ],
     [
       'a countdown to another day',
@@ -392,12 +396,12 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'eleven committees for twelve',
       remove('committees/ipc.md'),
-      'committeeCount: It says 12, and content/committees has 11 files.',
+      'committeeCount: It says 12, but content/committees has 11 files.',
     ],
     [
       'one order twice',
       change(unhrc, 'order: 2', 'order: 1'),
-      'order: aippm.md has the same order, 1. Give each its own.',
+      'order: aippm.md has the same order, 1. Give each file its own.',
     ],
     ['one title twice', change(unhrc, 'title: UNHRC', 'title: AIPPM'), 'title: aippm.md has the same title, AIPPM.'],
     ['one order twice among letters', change(principal, 'order: 1', 'order: 2'), 'has the same order, 2'],
@@ -408,37 +412,37 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
         / +- title: Badge\n.*\n/.exec(readFileSync('tests/sample-edition/guidelines.yaml', 'utf8'))?.[0] ?? '',
         '',
       ),
-      'content/guidelines.yaml, line 11, parts: There are 17 guidelines, and 18 are promised.',
+      'content/guidelines.yaml, line 11, parts: There are 17 guidelines, but there must be 18.',
     ],
     [
       'a guideline with a number',
       change(guidelines, 'title: Badge', 'title: 8. Badge'),
-      'The website counts the guidelines itself. Leave the number out: Badge',
+      'The website numbers the guidelines itself. Leave out the number: Badge',
     ],
     [
       'a guideline twice',
       change(guidelines, 'title: Badge', 'title: Courtesy'),
-      'Another guideline has the title Courtesy already.',
+      'Another guideline already has the title Courtesy.',
     ],
     [
       'a dress code for one day of two',
       change(conference, '  - Western formals\n', ''),
-      'dressCode: There are 1 dress codes',
+      'dressCode: The number of days is 2, and the number of dress codes is 1.',
     ],
     [
       'more editions than years',
       change(conference, 'edition: 9', 'edition: 11'),
-      'edition: With one edition a year since 2016 (school.munSince), the one of 2025 can be number 10 at most.',
+      'edition: With one edition a year since 2016 (school.munSince), the edition of 2025 can be number 10 at most.',
     ],
     [
       'a year without its entry',
       change(history, 'year: 2016', 'year: 2015'),
-      'No entry has the year 2016, which is school.munSince',
+      'There is no entry for the year 2016, which is school.munSince',
     ],
     [
       'a history out of order',
       change(history, 'year: 2025', 'year: 2001'),
-      '2001 stands after 2016. Put the entries in order',
+      '2001 comes after 2016. Put the entries in order',
     ],
     [
       'another edition in the history',
@@ -448,12 +452,12 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a slash at the end',
       change(conference, 'mun.example.org', 'mun.example.org/'),
-      'site: An address that begins with https:// and ends without a slash belongs here',
+      'site: Write an address that begins with https:// and has no slash at the end',
     ],
     [
       'a case file on another day',
       change('committees/jcc.md', 'caseFileDaysBefore: 7', 'caseFileDaysBefore: 9'),
-      'agenda: It promises the case file 7 days before the conference. Correct it, or caseFileDaysBefore: 9.',
+      'agenda: It promises the case file 7 days before the conference. Correct this, or caseFileDaysBefore: 9.',
     ],
     [
       'a case file without its date',
@@ -493,7 +497,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a word nobody uses in the glossary',
       change('glossary.yaml', '- term: addressal', '- term: gavel\n    meaning: A small hammer.\n  - term: addressal'),
-      'gavel: the website uses this word nowhere.',
+      'gavel: the website does not use this word anywhere.',
     ],
     [
       'a fact in braces that is none',
@@ -530,107 +534,107 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'other days for the conference',
       append(principal, 'The conference takes place on 17 and 18 October 2025.'),
-      '17 and 18 October 2025 is not when the conference is: conference.yaml says 10 and 11 October 2025.',
+      '17 and 18 October 2025 is not the date of the conference: conference.yaml says 10 and 11 October 2025.',
     ],
     [
       'the days of another year',
       append(principal, 'Our conference opens on 10 October 2024.'),
-      '10 October 2024 is not when the conference is',
+      '10 October 2024 is not the date of the conference',
     ],
     [
       'another month',
       append('addressals/secretary.md', 'I look forward to meeting you in November.'),
-      'It says November, and the conference is in October',
+      'It says November, but the conference is in October',
     ],
     [
       'another edition',
       change('addressals/secretary.md', 'this ninth edition', 'this tenth edition'),
-      'It says tenth edition, and conference.yaml says edition: 9.',
+      'It says tenth edition, but conference.yaml says edition: 9.',
     ],
     [
       'another promise of a reply',
       change(conference, 'replyWithinHours: 48', 'replyWithinHours: 24'),
-      'content/pages.yaml, line 69, contact.lede: It says within 48 hours, and conference.yaml says replyWithinHours: 24.',
+      'content/pages.yaml, line 69, contact.lede: It says within 48 hours, but conference.yaml says replyWithinHours: 24.',
     ],
     [
       'another dress code',
       change(days, 'Indian formals on Day 1', 'School uniform on Day 1'),
-      'For day 1 it says School uniform, and dressCode in conference.yaml says Indian formals.',
+      'For day 1 it says School uniform, but dressCode in conference.yaml says Indian formals.',
     ],
     [
       'another dress code, in the guidelines',
       change(guidelines, 'first day is Indian formals', 'first day is school uniform'),
-      'For day 1 it says school uniform, and dressCode in conference.yaml says Indian formals.',
+      'For day 1 it says school uniform, but dressCode in conference.yaml says Indian formals.',
     ],
     [
       'a dress code for a third day',
       change(guidelines, '"Day 2: Western', '"Day 3: Western'),
-      'It speaks of day 3, and dressCode in conference.yaml has 2 days.',
+      'It mentions day 3, but dressCode in conference.yaml has 2 days.',
     ],
     [
       'another year of founding',
       change('about/school.md', 'founded in 1994', 'founded in 1995'),
-      'It says 1995, and conference.yaml says school.founded: 1994.',
+      'It says 1995, but conference.yaml says school.founded: 1994.',
     ],
     [
       'another year of the beginning',
       change(pages, 'since 2016', 'since 2014'),
-      'It says 2014, and conference.yaml says school.munSince: 2016.',
+      'It says 2014, but conference.yaml says school.munSince: 2016.',
     ],
     [
       'another number of days',
       change(pages, 'its two days', 'its three days'),
-      'It says three days, and by the dates of conference.yaml there are two.',
+      'It says three days, but by the dates in conference.yaml there are two.',
     ],
     [
       'the days of the edition before, in a letter',
       append(principal, 'On 6 and 7 September you will hear many speeches.'),
-      'content/addressals/principal.md, line 24: On 6 and 7 September was the eighth edition, and this one is on 10 and 11 October 2025.',
+      'content/addressals/principal.md, line 24: The eighth edition was on 6 and 7 September, and this one is on 10 and 11 October 2025.',
     ],
     [
       'a day of the edition before, in an answer to parents',
       change('parents.yaml', 'answer: There are {', 'answer: Come on 7 September. There are {'),
-      'On 7 September was the eighth edition',
+      'The eighth edition was on 7 September',
     ],
     [
       'another year of the same month',
       append(principal, 'See you in October 2024.'),
-      'It says October 2024, and the conference is in October 2025',
+      'It says October 2024, but the conference is in October 2025',
     ],
     [
       'a committee of the edition before, in a letter',
       append(principal, 'Speak in the ECOSOC as you would at home.'),
-      'ECOSOC was a committee of the eighth edition, and is none of this one.',
+      'ECOSOC was a committee of the eighth edition, but is not in this one.',
     ],
     [
       'another number of committees, in a letter',
       append(principal, 'Eleven committees are waiting.'),
-      'It says Eleven committees, and there are twelve.',
+      'It says Eleven committees, but there are twelve.',
     ],
     [
       'another number of papers',
       change(pages, 'Three papers', 'Four papers'),
-      'It says Four papers, and there are three.',
+      'It says Four papers, but there are three.',
     ],
     [
       'a committee that does not exist',
       change(guidelines, 'AIPPM and UNHRC are', 'AIPPM and ECOSOC are'),
-      'ECOSOC is no committee of this edition.',
+      'There is no committee called ECOSOC in this edition.',
     ],
     [
       'a committee that is misspelt',
       change(pages, 'AIPPM and UNHRC are', 'AIPPM and UHNRC are'),
-      'UHNRC is no committee of this edition. Did you mean UNHRC?',
+      'There is no committee called UHNRC in this edition. Did you mean UNHRC?',
     ],
     [
       'a committee that is not kept for grades',
       change(guidelines, 'AIPPM and UNHRC are', 'AIPPM, UNHRC and UNSC are'),
-      'It says that UNSC is kept for some grades, and content/committees/unsc.md has no eligibility.',
+      'It says that UNSC is only for some grades, but content/committees/unsc.md has no eligibility.',
     ],
     [
       'a committee that is forgotten',
       change(guidelines, 'AIPPM and UNHRC are', 'AIPPM is'),
-      'UNHRC is missing here: content/committees/unhrc.md says that it is kept for some grades.',
+      'UNHRC is missing here: content/committees/unhrc.md says that it is only for some grades.',
     ],
     [
       'something to be announced that is there already',
@@ -638,12 +642,12 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
         'secretariat.yaml',
         "roles:\n  - role: Secretary General\n    name: A. Verma\n    phones: ['98765 43210']\n",
       ),
-      'announcements[4]: It says that “Names and telephone numbers of the secretariat” are still to be announced, and secretariat.yaml has them',
+      'announcements[4]: It says that “Names and telephone numbers of the secretariat” are still to be announced, but secretariat.yaml has them',
     ],
     [
       'grades that are not those of the committees',
       change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for 7th and 8th graders'),
-      'It says that AIPPM is for grades 7 and 8, and the label in content/committees/aippm.md is “Grades 6 and 7 only”.',
+      'It says that AIPPM is for grades 7 and 8, but the label in content/committees/aippm.md is “Grades 6 and 7 only”.',
     ],
     [
       'grades of one committee that another has',
@@ -657,31 +661,31 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'grades in the sentence for search engines',
       change(unhrc, 'For grades 6 and 7 only.', 'For grades 6 to 8 only.'),
-      'committees/unhrc.md, line 13, summary: It says grades 6, 7 and 8, and eligibility.label says “Grades 6 and 7 only”. Correct one of the two.',
+      'committees/unhrc.md, line 13, summary: It says grades 6, 7 and 8, but eligibility.label says “Grades 6 and 7 only”. Correct one of the two.',
     ],
     [
       'grades without a committee',
       change(pages, 'for grades 6 and 7', 'kept for grades 7 and 8'),
-      'pages.yaml, line 19, home.cards.committees.text: It says grades 7 and 8, and by the labels of AIPPM and UNHRC in content/committees it is 6 and 7.',
+      'pages.yaml, line 19, home.cards.committees.text: It says grades 7 and 8, but the labels of AIPPM and UNHRC in content/committees say 6 and 7.',
     ],
     [
       'a range of grades that goes beyond those of the committees',
       change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for grades 6 to 8'),
-      'It says that UNHRC is for grades 6, 7 and 8, and the label',
+      'It says that UNHRC is for grades 6, 7 and 8, but the label',
     ],
     [
       'lorem',
       append(days, 'Lorem ipsum dolor sit amet.'),
-      'content/about/days.md, line 11: “Lorem” is a mark that something is still to be written.',
+      'content/about/days.md, line 11: “Lorem” is a note that something is missing.',
     ],
     [
       'TBD',
       change(conference, 'venue: The school, Lucknow', 'venue: TBD'),
-      'content/conference.yaml, line 27, venue: “TBD” is a mark',
+      'content/conference.yaml, line 27, venue: “TBD” is a note',
     ],
-    ['TODO', append(unhrc, 'TODO: say more.'), '“TODO” is a mark'],
-    ['xxx', append(principal, 'Our head is xxx.'), '“xxx” is a mark'],
-    ['to be written', append(principal, '(To be written by the Principal.)'), '“To be written” is a mark'],
+    ['TODO', append(unhrc, 'TODO: say more.'), '“TODO” is a note'],
+    ['xxx', append(principal, 'Our head is xxx.'), '“xxx” is a note'],
+    ['to be written', append(principal, '(To be written by the Principal.)'), '“To be written” is a note'],
   ],
   'links in texts': [
     [
@@ -692,12 +696,12 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a place that does not exist',
       append(days, 'See [the rule](/guidelines#guideline-19).'),
-      'The page /guidelines has no place called #guideline-19. Did you mean /guidelines#guideline-',
+      'The page /guidelines has no section called #guideline-19. Did you mean /guidelines#guideline-',
     ],
     [
       'an address without encryption',
       append(days, 'See [more](http://example.org).'),
-      'http://example.org is not encrypted. Write https:// in place of http://',
+      'http://example.org is not encrypted. Write https:// instead of http://',
     ],
     [
       'a bare address without encryption',
@@ -714,7 +718,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a script for an address',
       append(days, 'See [this](javascript:alert).'),
-      'javascript:alert is no address that a visitor can follow.',
+      'Visitors cannot follow the address javascript:alert.',
     ],
     [
       'a picture from elsewhere',
@@ -724,14 +728,14 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a picture without words',
       append(days, '![](/images/committees/unsc.webp)'),
-      'The picture /images/committees/unsc.webp has no words',
+      'The picture /images/committees/unsc.webp has no description',
     ],
     [
       'a picture that does not exist',
       append(days, '![A hall](/images/hall.webp)'),
       'The picture /images/hall.webp does not exist.',
     ],
-    ['HTML', append(days, 'This is <b>important</b>.'), '<b> is HTML, and only plain text and Markdown belong here.'],
+    ['HTML', append(days, 'This is <b>important</b>.'), '<b> is HTML. Use only plain text and Markdown here.'],
   ],
 };
 
@@ -777,22 +781,22 @@ describe('while the days cannot be those of a conference, nothing but them is co
     [
       'the first day moved past the last',
       change(conference, 'first: "2025-10-10"', 'first: "2025-10-17"'),
-      ['dates.last: The last day, 2025-10-11, lies before the first', 'countdownTarget: 2025-10-10T00:00:00 is not on'],
+      ['dates.last: The last day, 2025-10-11, is before the first', 'countdownTarget: 2025-10-10T00:00:00 is not on'],
     ],
     [
       'the last day moved to the year after',
       change(conference, 'last: "2025-10-11"', 'last: "2026-10-11"'),
-      ['dates.last: From 2025-10-10 to 2026-10-11 are 367 days'],
+      ['dates.last: From 2025-10-10 to 2026-10-11 is 367 days'],
     ],
     [
       'the last day in the wrong month',
       change(conference, 'last: "2025-10-11"', 'last: "2025-01-11"'),
-      ['dates.last: The last day, 2025-01-11, lies before the first'],
+      ['dates.last: The last day, 2025-01-11, is before the first'],
     ],
     [
       'a day that does not exist',
       change(conference, 'last: "2025-10-11"', 'last: "2025-10-32"'),
-      ['dates.last: This is not a date that exists'],
+      ['dates.last: Write a real date as year-month-day'],
     ],
   ])('%s', async (_what, how, messages) => {
     how();

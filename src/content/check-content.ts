@@ -101,7 +101,7 @@ function readFile(folder: string, name: string): { file?: ReadFile; problems: Pr
 }
 
 const NEVER_SHOWN =
-  'There is an overview below the second line of dashes, so overviewPending is never shown. Remove its line.';
+  'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.';
 
 function missingText(collection: string): string {
   return collection === 'committees'

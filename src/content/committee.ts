@@ -12,11 +12,11 @@ export const committeeSchema = fieldset({
   /** Name on the card, by which the card finds its page. */
   cardTitle: text('UNHRC'),
   fullName: text('United Nations Human Rights Council'),
-  kind: z.enum(COMMITTEE_KINDS, { error: `One of these words belongs here: ${COMMITTEE_KINDS.join(', ')}` }),
+  kind: z.enum(COMMITTEE_KINDS, { error: `Write one of these words here: ${COMMITTEE_KINDS.join(', ')}` }),
   agenda: text('The situation concerning the Democratic Republic of the Congo'),
   /** How many days before the first day of the conference the case file is released, where there is one. */
   caseFileDaysBefore: wholeNumber(7)
-    .positive({ error: 'A number of days from 1 on belongs here, for example: 7' })
+    .positive({ error: 'Write a number of days here, 1 or more, for example: 7' })
     .optional(),
   /** When a historical committee meets, as a short phrase. */
   setting: text('Assembles 21 August 1944').optional(),
@@ -31,7 +31,7 @@ export const committeeSchema = fieldset({
   imageAlt: text('A dove with an olive sprig').optional(),
   /** One sentence for search results. */
   summary: text('The Council debates the recruitment of children by armed groups.').max(160, {
-    error: 'This is longer than 160 letters, which search results cut. Shorten it.',
+    error: 'This has more than 160 letters, and search results cut off the rest. Shorten it.',
   }),
   /** What the Overview section says while there is no text. */
   overviewPending: phasedText('The facts arrive with the case file.').optional(),
@@ -47,14 +47,14 @@ export const committeeSchema = fieldset({
       // At the line that is there.
       path: ['image'],
       message:
-        'The picture has no words for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and a seal is drawn in its place.',
+        'The picture has no description for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and the website draws a seal instead.',
     });
   if (imageAlt && !image)
     context.addIssue({
       code: 'custom',
       path: ['imageAlt'],
       message:
-        'imageAlt describes a picture, and there is none. Add its path, for example: /images/committees/unhrc.webp. Or remove imageAlt, and a seal is drawn.',
+        'imageAlt describes a picture, but there is none. Add its path, for example: /images/committees/unhrc.webp. Or remove imageAlt, and the website draws a seal.',
     });
 });
 

@@ -35,7 +35,7 @@ export const conferenceSchema = fieldset({
   map: externalUrl().optional(),
   /** How often the dates or the venue have changed since they were published: calendars take a higher number for news. */
   calendarChanges: wholeNumber(0)
-    .nonnegative({ error: 'This counts changes: 0 or a higher number belongs here.' })
+    .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
     .default(0),
   /** How many committees there are: checked against the files in content/committees. */
   committeeCount: wholeNumber(12).positive(),
@@ -45,7 +45,7 @@ export const conferenceSchema = fieldset({
     munSince: wholeNumber(2016),
   }),
   /** Dress code of each day, in order. */
-  dressCode: z.array(text('Indian formals')).min(1, { error: 'The dress code of at least one day is missing.' }),
+  dressCode: z.array(text('Indian formals')).min(1, { error: 'Write the dress code for at least one day.' }),
   replyWithinHours: wholeNumber(48).positive(),
   registration: fieldset({ individual: externalUrl(), school: externalUrl() }),
   /** Documents on other sites, or /coming-soon, in the order in which menus list them; the first is the brochure of the footer. */

@@ -30,7 +30,7 @@ export function listFiles(folder: string): { files: string[]; problems: Problem[
     const meant = nearest(entry.name, known);
     return at(
       entry.name,
-      `No ${kind} of this name belongs here, and nothing reads it. ${meant ? `Did you mean ${meant}? Then rename it` : 'Remove it'}. The ${kind}s here are: ${known.join(', ')}.`,
+      `The website does not use a ${kind} with this name. ${meant ? `Did you mean ${meant}? Then rename it` : 'Remove it'}. The ${kind}s here are: ${known.join(', ')}.`,
     );
   });
   const present = (name: string, isFolder: boolean) =>
@@ -65,21 +65,21 @@ export function readText(path: string): { text?: string; message?: string } {
   } catch {
     return {
       message:
-        'This file is not stored as UTF-8, so that its letters cannot be read. In the editor, choose “Save as” and the encoding UTF-8.',
+        'This file is not saved as UTF-8, so the website cannot read it. In your editor, choose “Save as” and the encoding UTF-8.',
     };
   }
 }
 
 function misnamed(name: string, isFolder: boolean): string {
   if (isFolder)
-    return 'No folder belongs here, and what is in it is not shown. Move its files one step up, or remove it.';
+    return 'There should be no folder here, and the website does not show what is in it. Move its files up one level, or remove it.';
   const stem = name
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const ending = name.endsWith('.md')
-    ? 'The name becomes a part of the address, so that only small letters, digits and hyphens may stand in it'
-    : 'Only files that end in .md are read here';
+    ? 'The name becomes part of the address, so use only small letters, digits and hyphens'
+    : 'The website only reads files that end in .md here';
   return `${ending}. Rename it, for example: ${stem || 'unhrc'}.md.`;
 }

@@ -82,12 +82,12 @@ function conferenceFindings(conference: Conference, committeeFiles: number): Fin
     [
       dates.last < dates.first,
       ['dates', 'last'],
-      `The last day, ${dates.last}, lies before the first, ${dates.first}. Exchange them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
+      `The last day, ${dates.last}, is before the first, ${dates.first}. Swap them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
     ],
     [
       days > MAX_DAYS,
       ['dates', 'last'],
-      `From ${dates.first} to ${dates.last} are ${days} days, and a conference may last ${MAX_DAYS}. Correct the last day.`,
+      `From ${dates.first} to ${dates.last} is ${days} days, but a conference can last ${MAX_DAYS} at most. Correct the last day.`,
     ],
     [
       nextEdition !== undefined && !(dates.last < nextEdition.first && nextEdition.first <= nextEdition.last),
@@ -102,27 +102,27 @@ function conferenceFindings(conference: Conference, committeeFiles: number): Fin
     [
       committeeFiles !== committeeCount,
       ['committeeCount'],
-      `It says ${committeeCount}, and content/committees has ${committeeFiles} files. Correct the number, or add or remove a committee.`,
+      `It says ${committeeCount}, but content/committees has ${committeeFiles} files. Correct the number, or add or remove a committee.`,
     ],
     [
       arePossible(dates) && dressCode.length !== days,
       ['dressCode'],
-      `There are ${dressCode.length} dress codes, and by the dates the conference lasts ${days} days. Write one for each day, for example: - Indian formals`,
+      `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - Indian formals`,
     ],
     [
       years > 0 && edition > years,
       ['edition'],
-      `With one edition a year since ${school.munSince} (school.munSince), the one of ${dates.first.slice(0, 4)} can be number ${years} at most. Correct the number, the year or the dates.`,
+      `With one edition a year since ${school.munSince} (school.munSince), the edition of ${dates.first.slice(0, 4)} can be number ${years} at most. Correct the number, the year or the dates.`,
     ],
     [
       school.branchOpened < school.founded || school.munSince < school.founded,
       ['school'],
-      `Something happened before the school was founded in ${school.founded}. Correct the years: founded, branchOpened, munSince.`,
+      `One of these years is before the school was founded in ${school.founded}. Correct the years: founded, branchOpened, munSince.`,
     ],
     [
       years <= 0,
       ['school', 'munSince'],
-      `${school.munSince} lies after the conference of ${dates.first.slice(0, 4)}. Correct the year, for example: 2016.`,
+      `${school.munSince} is after the conference of ${dates.first.slice(0, 4)}. Correct the year, for example: 2016.`,
     ],
   ]);
 }
@@ -135,20 +135,20 @@ function guidelineFindings({ parts }: Guidelines): Finding[] {
     [
       items.length !== GUIDELINES,
       ['parts'],
-      `There are ${items.length} guidelines, and ${GUIDELINES} are promised. Add or remove items.`,
+      `There are ${items.length} guidelines, but there must be ${GUIDELINES}. Add or remove items.`,
     ],
     ...items.map(
       ({ title, path }): Row => [
         /^\d+\s*[.):]/.test(title),
         path,
-        `The website counts the guidelines itself. Leave the number out: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
+        `The website numbers the guidelines itself. Leave out the number: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
       ],
     ),
     ...items.map(
       ({ title, path }, index): Row => [
         items.findIndex((other) => other.title === title) !== index,
         path,
-        `Another guideline has the title ${title} already. Give each its own.`,
+        `Another guideline already has the title ${title}. Give each one its own title.`,
       ],
     ),
   ]);
@@ -164,7 +164,7 @@ function historyFindings({ timeline }: History, { school, dates, edition }: Conf
       (field): Row => [
         true,
         ['timeline'],
-        `No entry has the year ${school[field]}, which is school.${field} in conference.yaml. Add the entry, or correct the year in one of the two.`,
+        `There is no entry for the year ${school[field]}, which is school.${field} in conference.yaml. Add one, or correct the year in one of the two files.`,
       ],
     ),
     ...timeline.flatMap(({ year, title, text }, index): Row[] => {
@@ -175,17 +175,17 @@ function historyFindings({ timeline }: History, { school, dates, edition }: Conf
         [
           year < (timeline[index - 1]?.year ?? year),
           ['timeline', index, 'year'],
-          `${year} stands after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
+          `${year} comes after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
         ],
         [
           year > thisYear,
           ['timeline', index, 'year'],
-          `${year} lies after the conference of ${thisYear}. Correct the year, or the dates in conference.yaml.`,
+          `${year} is after the conference of ${thisYear}. Correct the year, or the dates in conference.yaml.`,
         ],
         [
           said !== undefined && (year === thisYear ? said !== edition : year < thisYear && said >= edition),
           ['timeline', index, 'title'],
-          `It speaks of edition number ${said} in ${year}, and conference.yaml says that ${thisYear} is number ${edition}. Correct one of the two.`,
+          `It speaks of edition number ${said} in ${year}, but conference.yaml says that ${thisYear} is number ${edition}. Correct one of the two.`,
         ],
       ];
     }),
@@ -205,7 +205,7 @@ function announcementFindings({ announcements }: Parents, { roles }: Secretariat
       return [
         isOfSecretariat && (asksNames || asksPhones) && (!asksNames || areNamed) && (!asksPhones || havePhones),
         ['announcements', index],
-        `It says that “${announcement}” are still to be announced, and secretariat.yaml has them for every role. Remove this line.`,
+        `It says that “${announcement}” are still to be announced, but secretariat.yaml has them for every role. Remove this line.`,
       ];
     }),
   );
@@ -219,7 +219,7 @@ function pageFindings(pages: Pages): Finding[] {
       return [
         length > MAX_DESCRIPTION,
         [name, 'description'],
-        `This has ${length} letters, and search results show ${MAX_DESCRIPTION}. Shorten it.`,
+        `This has ${length} letters, but search results show only ${MAX_DESCRIPTION}. Shorten it.`,
       ];
     }),
   );
@@ -230,12 +230,12 @@ function committeeFindings({ slug, title, imageAlt = '', ...committee }: Committ
     [
       slug === 'conference',
       [],
-      'This name is taken by the calendar of the whole conference. Give the file another, for example: general-assembly.md.',
+      'The calendar of the whole conference already uses this name. Rename the file, for example: general-assembly.md.',
     ],
     [
       /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || imageAlt === title,
       ['imageAlt'],
-      `“${imageAlt}” does not say what the picture shows to those who cannot see it. Write that, for example: A dove with an olive sprig.`,
+      `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
     ],
     ...caseFileRows(committee),
   ]);
@@ -250,7 +250,7 @@ function caseFileRows({
     const text = wordsIn('before', committee[field] ?? '');
     const [, said] = (/case file/i.test(text) && text.match(/(\d+) days? (?:prior|before)/i)) || [];
     const remedy =
-      days === undefined ? `Add caseFileDaysBefore: ${said}` : `Correct it, or caseFileDaysBefore: ${days}`;
+      days === undefined ? `Add caseFileDaysBefore: ${said}` : `Correct this, or caseFileDaysBefore: ${days}`;
     return [
       said !== undefined && Number(said) !== days,
       [field],
@@ -271,7 +271,7 @@ function repeated<Key extends string>(
       ? {
           file: `${folder}/${entry.slug}.md`,
           path: [key],
-          message: `${first.slug}.md has the same ${key}, ${entry[key]}. Give each its own.`,
+          message: `${first.slug}.md has the same ${key}, ${entry[key]}. Give each file its own.`,
         }
       : [];
   });

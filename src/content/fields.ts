@@ -13,7 +13,7 @@ export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, fields)).join('\n');
-      return `A group of fields belongs here, each on its own line with two more spaces before it: ${fields.join(', ')}.`;
+      return `Write a group of fields here, each on its own line with two more spaces before it: ${fields.join(', ')}.`;
     },
   });
 }
@@ -26,7 +26,7 @@ function unknownField(key: string, fields: string[]): string {
 
 /** A text that must not be empty. @param example what could stand there */
 export function text(example: string) {
-  const error = `A text is missing here. Write one, for example: ${example}`;
+  const error = `Some text is missing here. Write it, for example: ${example}`;
   return z.string({ error }).trim().min(1, { error });
 }
 
@@ -37,19 +37,19 @@ export function phasedText(example: string) {
 
 /** A whole number. @param example what could stand there */
 export function wholeNumber(example: number) {
-  return z.int({ error: `A whole number belongs here, without quotes, for example: ${example}` });
+  return z.int({ error: `Write a whole number here, without quotes, for example: ${example}` });
 }
 
 /** A calendar date `YYYY-MM-DD` that exists. */
 export function calendarDate() {
-  return z.string({ error: 'A date belongs here, as year-month-day, for example: 2025-10-10' }).refine(isCalendarDate, {
-    error: 'This is not a date that exists, written as year-month-day, for example: 2025-10-10',
+  return z.string({ error: 'Write a date here as year-month-day, for example: 2025-10-10' }).refine(isCalendarDate, {
+    error: 'Write a real date as year-month-day, for example: 2025-10-10',
   });
 }
 
 /** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
 export function localDateTime() {
-  const error = 'A date and time without a time zone belongs here, for example: 2025-10-10T00:00:00';
+  const error = 'Write a date and time here without a time zone, for example: 2025-10-10T00:00:00';
   return z
     .string({ error })
     .refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) && isCalendarDate(value.slice(0, 10)), { error })
@@ -61,14 +61,14 @@ export function externalUrl() {
   return z.url({
     protocol: /^https$/,
     error: ({ input }) =>
-      unquoted(input) ?? 'An address that begins with https:// belongs here, for example: https://example.org/brochure',
+      unquoted(input) ?? 'Write an address that begins with https:// here, for example: https://example.org/brochure',
   });
 }
 
 /** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
 export function siteAddress() {
   const error =
-    'An address that begins with https:// and ends without a slash belongs here, for example: https://mun.example.org or https://school.github.io/mun';
+    'Write an address that begins with https:// and has no slash at the end, for example: https://mun.example.org or https://school.github.io/mun';
   return z.string({ error }).refine((value) => /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/.test(value), { error });
 }
 
@@ -76,7 +76,7 @@ export function siteAddress() {
 export function linkTarget() {
   const error = ({ input }: { input?: unknown }) =>
     unquoted(input) ??
-    'An address that begins with https://, or a path of this site that begins with /, belongs here, for example: https://example.org/guide or /coming-soon';
+    'Write an address that begins with https://, or a path on this site that begins with /, for example: https://example.org/guide or /coming-soon';
   return z
     .string({ error })
     .refine((value) => value.startsWith('/') || z.url({ protocol: /^https$/ }).safeParse(value).success, { error });
@@ -85,31 +85,29 @@ export function linkTarget() {
 /** What to say of an address between curly quotes, as phones and word processors write them. */
 function unquoted(input: unknown): string | undefined {
   const [, address] = /^\s*[“”„‘’«](.+?)[“”‘’»]?\s*$/.exec(String(input)) ?? [];
-  return (
-    address && `The address stands between curly quotes, which belong to it here. Write it without any: ${address}`
-  );
+  return address && `The address is in curly quotes, which become part of it. Write it without quotes: ${address}`;
 }
 
 /** Path of a picture in `public/images`, as the site's visitors request it. */
 export function imagePath() {
-  const error = 'The path of a picture under /images/ belongs here, for example: /images/committees/unhrc.webp';
+  const error = 'Write the path of a picture under /images/ here, for example: /images/committees/unhrc.webp';
   return z.string({ error }).regex(/^\/images\/[\w/-]+\.(avif|webp|png|jpe?g)$/, { error });
 }
 
 /** An e-mail address. */
 export function emailAddress() {
-  return z.email({ error: 'An e-mail address belongs here, for example: secretariat@example.org' });
+  return z.email({ error: 'Write an e-mail address here, for example: secretariat@example.org' });
 }
 
 /** A telephone number that can be dialled: see `lib/phone.ts`. */
 export function phoneNumber() {
   const example = 'for example: "+91 98765 43210"';
   return z
-    .string({ error: `A telephone number belongs here, in quotes, ${example}` })
+    .string({ error: `Write a telephone number here, in quotes, ${example}` })
     .trim()
     .refine((typed) => dialled(typed) !== undefined, {
       error: ({ input }) =>
-        `${input} is not a telephone number: digits are missing, or there are too many. Write all ten digits of an Indian number, or any number with its country code, in quotes, ${example}`,
+        `${input} is not a telephone number: it has too few digits or too many. Write all ten digits of an Indian number, or any other number with its country code, in quotes, ${example}`,
     });
 }
 

@@ -31,33 +31,33 @@ describe('the launch list tells', () => {
   test.each([
     [
       'an address that is a stand-in',
-      'stand-in: conference.yaml: registration.individual: https://example.org/registration/individual',
+      'placeholder: conference.yaml: registration.individual: https://example.org/registration/individual',
     ],
-    ['an identifier that is a stand-in', 'stand-in: conference.yaml: emailService.publicKey: example-public-key'],
+    ['an identifier that is a stand-in', 'placeholder: conference.yaml: emailService.publicKey: example-public-key'],
     ['an account without a name', 'missing: conference.yaml: social.label: The link to the account reads'],
     [
       'a dress code that is not decided',
-      'missing: conference.yaml: dressCode[1]: The dress code of day 2 is not decided',
+      'missing: conference.yaml: dressCode[1]: There is no dress code for day 2 yet',
     ],
+    ['a letter that is to be written', 'missing: addressals/principal.md: line 7: Write the text for this edition.'],
     [
-      'a letter that is to be written',
-      'missing: addressals/principal.md: line 7: The text of this edition is to be written.',
+      'a name that is missing',
+      'missing: secretariat.yaml: roles[0].name: There is no name for the role Secretary General.',
     ],
-    ['a name that is missing', 'missing: secretariat.yaml: roles[0].name: Nobody is named as Secretary General.'],
     ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
     [
       'a sentence for search results that says little',
-      'missing: committees/aippm.md: summary: It has 15 letters, and search results show up to 160.',
+      'missing: committees/aippm.md: summary: It has only 15 letters.',
     ],
-    ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025 on'],
+    ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025, the website says'],
     [
       'when the website is to be gone through anew',
-      'later: accessibility.yaml: lookedAt: The website was last gone through on 20 August 2025. Go through it as docs/accessibility.md tells by 20 August 2026',
+      'later: accessibility.yaml: lookedAt: The website was last tested for accessibility on 20 August 2025. Test it again by 20 August 2026',
     ],
     ['when the forms pass', 'later: conference.yaml: registration: After 11 October 2025'],
     [
       'when security.txt expires',
-      'later: : security.txt: This file, by which faults in the site’s security can be reported, is renewed whenever something is published. Publish once before 1 September 2026.',
+      'later: : security.txt: This file tells people how to report a security problem. It is renewed whenever you publish something. Publish at least once before 1 September 2026.',
     ],
   ])('%s', (_what, line) => {
     expect(told(BEFORE)).toContainEqual(expect.stringContaining(line));
@@ -74,7 +74,7 @@ describe('the launch list tells', () => {
     expect(told(AFTER).filter((line) => line.startsWith('out of date'))).toEqual([
       expect.stringContaining('dates.last: The conference ended on 11 October 2025.'),
       expect.stringContaining('registration: The registration forms were for the conference that has ended.'),
-      expect.stringContaining('lookedAt: The website was last gone through on 20 August 2025.'),
+      expect.stringContaining('lookedAt: The website was last tested for accessibility on 20 August 2025.'),
     ]);
   });
 });
@@ -82,9 +82,7 @@ describe('the launch list tells', () => {
 test('a text that the new edition has emptied is told until it is written', () => {
   const changed = structuredClone(edition);
   Object.assign(changed.committees[0] ?? {}, { slug: 'unhrc', agenda: 'To be written.' });
-  expect(told(BEFORE, changed)).toContain(
-    'missing: committees/unhrc.md: agenda: The text of this edition is to be written.',
-  );
+  expect(told(BEFORE, changed)).toContain('missing: committees/unhrc.md: agenda: Write the text for this edition.');
 });
 
 test('what is real is not told', () => {

@@ -6,7 +6,7 @@ import { TO_BE_WRITTEN } from './prose-marks.ts';
 
 /** Something to see to before the site is launched, or after it has served for a while. */
 export interface LaunchItem {
-  state: 'stand-in' | 'missing' | 'out of date' | 'later';
+  state: 'placeholder' | 'missing' | 'out of date' | 'later';
   /** File of the content, such as `conference.yaml`; empty for what the build makes itself. */
   file: string;
   field: string;
@@ -54,19 +54,19 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
   const lookAgain = addDays(accessibility.lookedAt, DAYS_OF_A_LOOK);
   return [
     ...texts.map(({ file, path, value }) =>
-      item('stand-in', file, path, `${value} is a stand-in. Write the real address.`),
+      item('placeholder', file, path, `${value} is a placeholder. Write the real address.`),
     ),
-    ...emptied.map(({ file, path }) => item('missing', file, path, 'The text of this edition is to be written.')),
+    ...emptied.map(({ file, path }) => item('missing', file, path, 'Write the text for this edition.')),
     ...emptiedParagraphs.map(({ file, line }) =>
-      item('missing', file, [`line ${line}`], 'The text of this edition is to be written.'),
+      item('missing', file, [`line ${line}`], 'Write the text for this edition.'),
     ),
     ...Object.entries(emailService)
       .filter(([, value]) => value.startsWith('example-'))
       .map(([name, value]) =>
         inConference(
-          'stand-in',
+          'placeholder',
           ['emailService', name],
-          `${value} is a stand-in, and no message arrives. Copy the value from the account page.`,
+          `${value} is a placeholder, so no messages arrive. Copy the value from the account page.`,
         ),
       ),
     ...(social.label
@@ -89,18 +89,18 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
       : []),
     ...dressCode.flatMap((dress, day) =>
       /to be announced/i.test(dress)
-        ? [
-            inConference(
-              'missing',
-              ['dressCode', day],
-              `The dress code of day ${day + 1} is not decided yet. Write it.`,
-            ),
-          ]
+        ? [inConference('missing', ['dressCode', day], `There is no dress code for day ${day + 1} yet. Write it.`)]
         : [],
     ),
     ...(map
       ? []
-      : [inConference('missing', ['map'], 'There is no map of the venue. Add the address that a map service gives.')]),
+      : [
+          inConference(
+            'missing',
+            ['map'],
+            'There is no map of the venue. Add the address that a map service gives you.',
+          ),
+        ]),
     ...secretariat.roles.flatMap(({ role, name, phones }, index) => [
       ...(name && !/to be announced/i.test(name)
         ? []
@@ -109,7 +109,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
               'missing',
               'secretariat.yaml',
               ['roles', index, 'name'],
-              `Nobody is named as ${role}. Write the name, or leave it to be announced.`,
+              `There is no name for the role ${role}. Write it, or leave it empty until it is announced.`,
             ),
           ]),
       ...(phones.length > 0
@@ -119,7 +119,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
               'missing',
               'secretariat.yaml',
               ['roles', index, 'phones'],
-              `There is no telephone number for ${role}. Add one, or leave it out on purpose.`,
+              `There is no telephone number for the role ${role}. Add one, or leave it out if you prefer.`,
             ),
           ]),
     ]),
@@ -130,7 +130,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
           'missing',
           `committees/${slug}.md`,
           ['summary'],
-          `It has ${summary.length} letters, and search results show up to 160. Write a sentence of 90 to 150.`,
+          `It has only ${summary.length} letters. Search results show up to 160, so write a sentence of 90 to 150.`,
         ),
       ),
     ...edition.addressals
@@ -140,7 +140,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
           'missing',
           `addressals/${slug}.md`,
           ['author'],
-          `Nobody signs as ${role}. Write the name, or leave it to be announced.`,
+          `There is no name under this letter (${role}). Write it, or leave it empty until it is announced.`,
         ),
       ),
     hasPassed
@@ -152,30 +152,30 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
       : inConference(
           'later',
           ['dates', 'last'],
-          `From ${formatDate(addDays(dates.last, 1))} on the website says that the conference has ended.`,
+          `From ${formatDate(addDays(dates.last, 1))}, the website says that the conference has ended.`,
         ),
     hasPassed
       ? inConference(
           'out of date',
           ['registration'],
-          'The registration forms were for the conference that has ended. See that they are closed, or write the new ones.',
+          'The registration forms were for the conference that has ended. Check that they are closed, or add the new ones.',
         )
       : inConference(
           'later',
           ['registration'],
-          `After ${formatDate(dates.last)} the registration forms are out of date.`,
+          `After ${formatDate(dates.last)}, the registration forms are out of date.`,
         ),
     item(
       lookAgain < today ? 'out of date' : 'later',
       'accessibility.yaml',
       ['lookedAt'],
-      `The website was last gone through on ${formatDate(accessibility.lookedAt)}. Go through it as docs/accessibility.md tells by ${formatDate(lookAgain)}, and write the day.`,
+      `The website was last tested for accessibility on ${formatDate(accessibility.lookedAt)}. Test it again by ${formatDate(lookAgain)}, with the script in docs/accessibility.md, and write the new date.`,
     ),
     item(
       'later',
       '',
       ['security.txt'],
-      `This file, by which faults in the site’s security can be reported, is renewed whenever something is published. Publish once before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
+      `This file tells people how to report a security problem. It is renewed whenever you publish something. Publish at least once before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
     ),
   ];
 }

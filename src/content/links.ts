@@ -37,7 +37,7 @@ export function findWrongLinks(paragraph: Passage, targets: Targets): Finding[] 
     ...(html && path === undefined
       ? at(
           html.index,
-          `${html[0]} is HTML, and only plain text and Markdown belong here. Remove it, or write for example: **important**, [the guidelines](/guidelines).`,
+          `${html[0]} is HTML. Use only plain text and Markdown here. Remove it, or write for example: **important**, [the guidelines](/guidelines).`,
         )
       : []),
   ];
@@ -48,12 +48,12 @@ export function linkProblem(target: string, { pages, files, isPublic }: Targets)
   if (target === '' || target === '#')
     return 'A link has no address. Write one between the round brackets, for example: [the guidelines](/guidelines).';
   if (/^http:/i.test(target))
-    return `${target} is not encrypted. Write https:// in place of http://, and see whether the page opens.`;
+    return `${target} is not encrypted. Write https:// instead of http://, and check that the page opens.`;
   if (/^(https:|mailto:\S+@|tel:\+?\d)/i.test(target)) return undefined;
   if (/^[a-z][a-z0-9+.-]*:/i.test(target))
-    return `${target} is no address that a visitor can follow. Write one that begins with https://, or a path such as /guidelines.`;
+    return `Visitors cannot follow the address ${target}. Write one that begins with https://, or a path such as /guidelines.`;
   if (!target.startsWith('/'))
-    return `${target} does not begin with / or https://. A page of this website is linked by its path, for example: /guidelines; one elsewhere by its address, for example: https://example.org.`;
+    return `${target} does not begin with / or https://. For a page on this website, write its path, for example: /guidelines. For any other page, write its address, for example: https://example.org.`;
   const [path = '', anchor] = target.split('#');
   const anchors = pages.get(path);
   if (anchors) return anchor === undefined || anchors.has(anchor) ? undefined : missingAnchor(path, anchor, anchors);
@@ -64,10 +64,10 @@ export function linkProblem(target: string, { pages, files, isPublic }: Targets)
 
 function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): string {
   const meant = nearest(anchor, [...anchors]);
-  return `The page ${path} has no place called #${anchor}. ${
+  return `The page ${path} has no section called #${anchor}. ${
     meant
       ? `Did you mean ${path}#${meant}?`
-      : `Leave # and what follows out, or choose one of: ${[...anchors]
+      : `Leave out # and what follows, or choose one of: ${[...anchors]
           .slice(0, 8)
           .map((name) => `#${name}`)
           .join(', ')}.`
@@ -76,10 +76,10 @@ function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string
 
 function pictureProblem(alt: string, target: string, { isPublic }: Targets): string | undefined {
   if (!target.startsWith('/images/'))
-    return `The picture ${target || '(without an address)'} is not on this website, and browsers would refuse it. Put the file into public/images and write its path, for example: /images/committees/unhrc.webp.`;
+    return `The picture ${target || '(without an address)'} is not on this website, so browsers would not show it. Put the file into public/images and write its path, for example: /images/committees/unhrc.webp.`;
   if (!isPublic(target))
     return `The picture ${target} does not exist. Put the file into public${target}, or correct the path.`;
   if (alt.trim() === '')
-    return `The picture ${target} has no words for visitors who cannot see it. Write what it shows between the square brackets, for example: ![A dove with an olive sprig](${target}).`;
+    return `The picture ${target} has no description for visitors who cannot see it. Write what it shows between the square brackets, for example: ![A dove with an olive sprig](${target}).`;
   return undefined;
 }

@@ -18,13 +18,13 @@ export function readMarkdown(text: string, file: string): ReadMarkdown {
     return unreadable(
       file,
       1,
-      'The fields are missing. The first line must be three dashes, then come the fields, then again three dashes, then the text. Compare another file of this folder.',
+      'The fields are missing. The first line must be three dashes. Below it come the fields, then three dashes again, then the text. Compare it with another file in this folder.',
     );
   if (!end)
     return unreadable(
       file,
       1,
-      'The fields do not end. Below them a line of three dashes is needed, and below that the text.',
+      'The fields have no end. Put a line of three dashes below them, and the text below that.',
     );
   const yaml = text.slice(start[0].length, start[0].length + end.index);
   const head = start[0].length + end.index + end[0].length;

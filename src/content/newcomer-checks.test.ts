@@ -27,20 +27,24 @@ describe('the glossary', () => {
     [
       'one word in two terms',
       [term('agenda', { forms: ['delegate'] }), term('delegate')],
-      'both claim the word “delegate”',
+      'both have the word “delegate”',
     ],
     ['one anchor twice', [term('agenda'), term('Agenda', { forms: ['agenda in'] })], 'same anchor, #agenda'],
-    ['an anchor of the page itself', [term('main')], 'needs the anchor #main itself'],
-    ['a word nobody uses', [term('gavel')], 'gavel: the website uses this word nowhere. Remove it, or use it.'],
+    ['an anchor of the page itself', [term('main')], 'already uses the anchor #main'],
+    [
+      'a word nobody uses',
+      [term('gavel')],
+      'gavel: the website does not use this word anywhere. Remove it, or use it.',
+    ],
     [
       'a reference to nothing',
       [term('agenda', { see: ['gavel'] })],
-      'terms[0].see: gavel is no other term of the list',
+      'terms[0].see: gavel is not another term in this list',
     ],
     [
       'a reference to itself',
       [term('agenda', { see: ['agenda'] })],
-      'terms[0].see: agenda is no other term of the list',
+      'terms[0].see: agenda is not another term in this list',
     ],
   ])('%s is told with its remedy', (_what, terms, message) => {
     const found = findGlossaryFaults({ terms }, texts);
@@ -75,14 +79,14 @@ describe('the pages for newcomers and parents', () => {
       'two items with one title',
       { ...newcomers, checklist: [...newcomers.checklist, ...newcomers.checklist] },
       parents,
-      'Read (number 1) and Read (number 2) would be ticked off together',
+      'Read (number 1) and Read (number 2) have the same title, so one tick would count for both',
     ],
     ['announcements without any', newcomers, { ...parents, announcements: [] }, 'Remove the question'],
     [
       'announcements nobody shows',
       newcomers,
       { ...parents, questions: [{ question: 'When?', answer: 'Soon.' }] },
-      'announcements: No question shows them',
+      'announcements: No question shows these',
     ],
   ])('%s is told with its remedy', (_what, newcomersContent, parentsContent, message) => {
     const found = findNewcomerFaults(newcomersContent, parentsContent);

@@ -28,19 +28,19 @@ export function findGlossaryFaults({ terms }: Glossary, texts: readonly string[]
     })),
     ...shared(forms.map(({ form, term }) => ({ key: form, term }))).map(({ terms, key }) => ({
       ...at(terms.at(-1) ?? ''),
-      message: `${terms.join(' and ')} both claim the word “${key}”. Leave it to one of them.`,
+      message: `${terms.join(' and ')} both have the word “${key}”. Remove it from one of them.`,
     })),
     ...terms
       .filter(({ term }) => TAKEN_ANCHORS.includes(anchorOf(term)))
       .map(({ term }) => ({
         ...at(term),
-        message: `${term}: the page needs the anchor #${anchorOf(term)} itself. Rename the term.`,
+        message: `${term}: the page already uses the anchor #${anchorOf(term)}. Rename the term.`,
       })),
     ...terms
       .filter((term) => !isUsed(term, texts))
       .map(({ term }) => ({
         ...at(term),
-        message: `${term}: the website uses this word nowhere. Remove it, or use it.`,
+        message: `${term}: the website does not use this word anywhere. Remove it, or use it.`,
       })),
     ...terms.flatMap(({ term, see }) =>
       see
@@ -48,7 +48,7 @@ export function findGlossaryFaults({ terms }: Glossary, texts: readonly string[]
         .map((other) => ({
           file: 'glossary.yaml',
           path: [...(at(term).path ?? []), 'see'],
-          message: `${other} is no other term of the list. Correct or remove it.`,
+          message: `${other} is not another term in this list. Correct it or remove it.`,
         })),
     ),
   ];
@@ -63,7 +63,7 @@ export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Find
       ({ terms }) => ({
         file: 'newcomers.yaml',
         path: ['checklist'],
-        message: `${terms.join(' and ')} would be ticked off together. Give each its own title.`,
+        message: `${terms.join(' and ')} have the same title, so one tick would count for both. Give each its own title.`,
       }),
     ),
     ...(showsAnnouncements !== parents.announcements.length > 0
@@ -72,8 +72,8 @@ export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Find
             file: 'parents.yaml',
             path: ['announcements'],
             message: showsAnnouncements
-              ? 'A question shows the announcements, and there are none. Remove the question, or add to the list.'
-              : 'No question shows them. Add “shows: announcements” to one, or empty the list.',
+              ? 'A question shows the announcements, but there are none. Remove the question, or add to the list.'
+              : 'No question shows these. Add “shows: announcements” to one, or empty the list.',
           },
         ]
       : []),

@@ -13,7 +13,7 @@ export const parentsSchema = fieldset({
         /** What the page adds below the answer. */
         shows: z
           .enum(ANSWER_ADDITIONS, {
-            error: `One of these words belongs here: ${ANSWER_ADDITIONS.join(', ')}. Or leave the line out.`,
+            error: `Write one of these words here: ${ANSWER_ADDITIONS.join(', ')}. Or leave the line out.`,
           })
           .optional(),
       }),

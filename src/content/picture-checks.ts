@@ -25,19 +25,19 @@ export async function pictureProblem(publicFolder: string, path: string): Promis
   const file = join(publicFolder, path);
   const bytes = statSync(file).size;
   if (bytes > MAX_PICTURE_BYTES)
-    return `${path} has ${kilobytes(bytes)}, and a phone should load at most ${kilobytes(MAX_PICTURE_BYTES)}. Save it smaller: 800 × 1000 pixels as WebP are enough.`;
+    return `${path} is ${kilobytes(bytes)}, but a phone should not have to load more than ${kilobytes(MAX_PICTURE_BYTES)}. Make it smaller: 800 × 1000 pixels as WebP is enough.`;
   const size = await sharp(file)
     .metadata()
     .catch(() => undefined);
   if (!size)
-    return `${path} is no picture that browsers can show, whatever its name says. Save it again as WebP, for example with 800 × 1000 pixels.`;
+    return `Browsers cannot show ${path}, whatever its name says. Save it again as WebP, for example with 800 × 1000 pixels.`;
   const pixels = `${size.width} × ${size.height} pixels`;
   if (size.width > MAX_PICTURE_PIXELS.width || size.height > MAX_PICTURE_PIXELS.height)
-    return `${path} has ${pixels}, and ${MAX_PICTURE_PIXELS.width} × ${MAX_PICTURE_PIXELS.height} are the most that any screen shows. Save it smaller, for example with 800 × 1000 pixels.`;
+    return `${path} is ${pixels}, but no screen shows more than ${MAX_PICTURE_PIXELS.width} × ${MAX_PICTURE_PIXELS.height}. Make it smaller, for example with 800 × 1000 pixels.`;
   if (size.width < MIN_PICTURE_WIDTH)
-    return `${path} has ${pixels} and would look blurred. It needs ${MIN_PICTURE_WIDTH} pixels of width at least, for example 800 × 1000.`;
+    return `${path} is ${pixels} and would look blurred. It must be at least ${MIN_PICTURE_WIDTH} pixels wide, for example 800 × 1000.`;
   if (Math.abs(size.width / size.height - 4 / 5) > 0.02)
-    return `${path} has ${pixels}, and its place is upright, 4 wide to 5 high. Cut it to that, for example to 800 × 1000 pixels.`;
+    return `${path} is ${pixels}, but it must be upright, 4 wide to 5 high. Crop it, for example to 800 × 1000 pixels.`;
   return undefined;
 }
 

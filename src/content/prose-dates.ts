@@ -123,7 +123,7 @@ function contradiction(
     : said.every((iso) => iso >= dates.first && iso <= dates.last);
   if (agrees || (isRange && countDays(dates) > 2 && said.every((iso) => iso >= dates.first && iso <= dates.last)))
     return undefined;
-  return `${date.text} is not when the conference is: conference.yaml says ${formatDays(dates)}. Correct one of the two, or leave the date out, since the website adds it itself.`;
+  return `${date.text} is not the date of the conference: conference.yaml says ${formatDays(dates)}. Correct one of the two, or leave it out, because the website adds the date itself.`;
 }
 
 /** The days of an edition that is over, in a text that does not tell of the past: it was written for that edition. */
@@ -140,7 +140,7 @@ function daysOfOld(
     date.days.map((day) => isoOf(date, day, first)).every((iso) => iso >= first && iso <= last);
   const meant = past.find((edition) => edition.dates.last < dates.first && isWithin(edition.dates));
   if (!meant || isWithin(dates)) return undefined;
-  return `On ${date.text} was the ${ordinal(meant.edition)} edition, and this one is on ${formatDays(dates)}. Correct the date, or leave it out, since the website adds it itself.`;
+  return `The ${ordinal(meant.edition)} edition was on ${date.text}, and this one is on ${formatDays(dates)}. Correct the date, or leave it out, because the website adds it itself.`;
 }
 
 /** A sentence that says in which month of which year the conference is. */
@@ -152,7 +152,7 @@ function otherYear(sentence: string, { file }: Passage, { dates }: Conference): 
     .filter(([, month, year]) => !months.includes(`${month} ${year}`))
     .map(
       ([said]) =>
-        `It says ${said}, and the conference is in ${months[0]}: conference.yaml says ${formatDays(dates)}. Write ${months[0]}, or leave it out.`,
+        `It says ${said}, but the conference is in ${months[0]}: conference.yaml says ${formatDays(dates)}. Write ${months[0]}, or leave it out.`,
     );
 }
 
@@ -161,7 +161,7 @@ function otherMonth(sentence: string, { dates }: Conference): string[] {
   const months = [dates.first, dates.last].map((date) => MONTHS[Number(date.slice(5, 7)) - 1]);
   if (!said || months.some((month) => month?.toLowerCase() === said.toLowerCase())) return [];
   return [
-    `It says ${said}, and the conference is in ${months[0]}: conference.yaml says ${formatDays(dates)}. Write ${months[0]}, or leave the month out.`,
+    `It says ${said}, but the conference is in ${months[0]}: conference.yaml says ${formatDays(dates)}. Write ${months[0]}, or leave the month out.`,
   ];
 }
 

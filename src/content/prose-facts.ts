@@ -58,7 +58,7 @@ const CHECKS: Check[] = [
             return [];
           return contradicts(
             match,
-            `It says ${match[0]}, and conference.yaml says edition: ${edition}. Write ${ordinal(edition)}, or leave the number out.`,
+            `It says ${match[0]}, but conference.yaml says edition: ${edition}. Write ${ordinal(edition)}, or leave the number out.`,
           );
         }),
   ({ text }, { path }, { conference: { replyWithinHours: hours } }) =>
@@ -69,7 +69,7 @@ const CHECKS: Check[] = [
           .flatMap((match) =>
             contradicts(
               match,
-              `It says ${match[0]}, and conference.yaml says replyWithinHours: ${hours}. Correct one of the two, for example: within ${hours} hours.`,
+              `It says ${match[0]}, but conference.yaml says replyWithinHours: ${hours}. Correct one of the two, for example: within ${hours} hours.`,
             ),
           ),
   ({ text }, _passage, { conference: { school, dates } }) =>
@@ -84,7 +84,7 @@ const CHECKS: Check[] = [
         .flatMap((match) =>
           contradicts(
             match,
-            `It says ${match[1]}, and conference.yaml says school.${field}: ${school[field]}. Correct one of the two.`,
+            `It says ${match[1]}, but conference.yaml says school.${field}: ${school[field]}. Correct one of the two.`,
           ),
         ),
     ),
@@ -111,8 +111,8 @@ const CHECKS: Check[] = [
         contradicts(
           match,
           dressCode[day - 1] === undefined
-            ? `It speaks of day ${day}, and dressCode in conference.yaml has ${dressCode.length} days. Correct one of the two.`
-            : `For day ${day} it says ${said?.trim()}, and dressCode in conference.yaml says ${dressCode[day - 1]}. Correct one of the two.`,
+            ? `It mentions day ${day}, but dressCode in conference.yaml has ${dressCode.length} days. Correct one of the two.`
+            : `For day ${day} it says ${said?.trim()}, but dressCode in conference.yaml says ${dressCode[day - 1]}. Correct one of the two.`,
         ),
       ),
   ({ text }, _passage, { conference: { dates } }) =>
@@ -121,7 +121,7 @@ const CHECKS: Check[] = [
       .flatMap((match) =>
         contradicts(
           match,
-          `It says ${match[1]} days, and by the dates of conference.yaml there are ${cardinal(countDays(dates))}. Correct one of the two.`,
+          `It says ${match[1]} days, but by the dates in conference.yaml there are ${cardinal(countDays(dates))}. Correct one of the two.`,
         ),
       ),
   ({ text }, { file, path }, { conference, committees, addressals }) =>
@@ -156,7 +156,7 @@ const CHECKS: Check[] = [
         .flatMap((match) =>
           contradicts(
             match,
-            `It says ${match[1]} ${noun}, and there are ${cardinal(count)}. Write ${cardinal(count)}, or leave the number out.`,
+            `It says ${match[1]} ${noun}, but there are ${cardinal(count)}. Write ${cardinal(count)}, or leave the number out.`,
           ),
         ),
     ),
@@ -170,7 +170,7 @@ const CHECKS: Check[] = [
         const meant = nearest(match[1] ?? '', known);
         return contradicts(
           match,
-          `${match[1]} is no committee of this edition. ${meant ? `Did you mean ${meant}?` : 'Write the name of one that content/committees has.'} If it is something else, write it out in words.`,
+          `There is no committee called ${match[1]} in this edition. ${meant ? `Did you mean ${meant}?` : 'Use the name of one in content/committees.'} If you mean something else, write it out in words.`,
         );
       });
   },
@@ -184,7 +184,7 @@ const CHECKS: Check[] = [
         ? []
         : contradicts(
             match,
-            `${match[0]} was a committee of the ${ordinal(edition.edition)} edition, and is none of this one. Write the name of one that content/committees has, or leave it out.`,
+            `${match[0]} was a committee of the ${ordinal(edition.edition)} edition, but is not in this one. Use the name of one in content/committees, or leave it out.`,
           );
     });
   },

@@ -27,8 +27,8 @@ function summaryMessages({ file, text }: Passage, committees: Committee[]): stri
   const label = committee.eligibility?.label;
   if (gradesOf(committee).join() === said.join()) return [];
   const remedy = label
-    ? `and eligibility.label says “${label}”. Correct one of the two.`
-    : 'and there is no eligibility. Add it, or leave the grades out.';
+    ? `but eligibility.label says “${label}”. Correct one of the two.`
+    : 'but there is no eligibility. Add it, or leave out the grades.';
   return [`It says grades ${inWords(said)}, ${remedy}`];
 }
 
@@ -47,14 +47,14 @@ function gradeMessages(passage: Passage, committees: Committee[]): string[] {
       .filter((committee) => !kept.includes(committee))
       .map(
         ({ title, slug }) =>
-          `It says that ${title} is kept for some grades, and content/committees/${slug}.md has no eligibility. Correct one of the two.`,
+          `It says that ${title} is only for some grades, but content/committees/${slug}.md has no eligibility. Correct one of the two.`,
       ),
     ...groups.flatMap(({ committees: here, grades }) =>
       here.flatMap((committee) => {
         const { title, slug, eligibility } = committee;
         const meant = gradesOf(committee);
         if (grades.length === 0 || meant.length === 0 || grades.join() === meant.join()) return [];
-        return `It says that ${title} is for grades ${inWords(grades)}, and the label in content/committees/${slug}.md is “${eligibility?.label}”. Correct one of the two.`;
+        return `It says that ${title} is for grades ${inWords(grades)}, but the label in content/committees/${slug}.md is “${eligibility?.label}”. Correct one of the two.`;
       }),
     ),
     ...(isOwnNote ? [] : kept)
@@ -62,7 +62,7 @@ function gradeMessages(passage: Passage, committees: Committee[]): string[] {
       .map((committee) => {
         const { title, slug } = committee;
         const grades = gradesOf(committee);
-        return `${title} is missing here: content/committees/${slug}.md says that it is kept for some grades. Add it, for example: ${title} is exclusively for ${grades.length > 0 ? `grades ${inWords(grades)}` : 'its grades'}. If it is for everybody, remove eligibility there.`;
+        return `${title} is missing here: content/committees/${slug}.md says that it is only for some grades. Add it, for example: ${title} is exclusively for ${grades.length > 0 ? `grades ${inWords(grades)}` : 'its grades'}. If it is open to everyone, remove eligibility there.`;
       }),
   ];
 }
@@ -75,7 +75,7 @@ function unnamedMessages(text: string, kept: Committee[]): string[] {
   if (said.length === 0 || all.length === 0) return [];
   if ([all, ...labels].some((grades) => grades.join() === said.join())) return [];
   return [
-    `It says grades ${inWords(said)}, and by the labels of ${listed(kept.map(({ title }) => title))} in content/committees it is ${inWords(all)}. Correct one of the two.`,
+    `It says grades ${inWords(said)}, but the labels of ${listed(kept.map(({ title }) => title))} in content/committees say ${inWords(all)}. Correct one of the two.`,
   ];
 }
 

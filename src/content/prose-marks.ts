@@ -18,7 +18,7 @@ export function findLeftovers(passages: readonly Passage[]): Finding[] {
       findAt(
         passage,
         match.index,
-        `“${match[0]}” is a mark that something is still to be written. Write it; while only the secretariat can know it, say: To be announced.`,
+        `“${match[0]}” is a note that something is missing. Write the text. If it is not decided yet, write: To be announced.`,
       ),
     ];
   });

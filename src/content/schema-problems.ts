@@ -18,10 +18,7 @@ export function validate<Schema extends ZodType>(
   });
   const result = schema.safeParse(data);
   const quoted = inCurlyQuotes(data).map(({ path, inner }) =>
-    told(
-      path,
-      `It stands between curly quotes, which count as part of it here. Write it with straight ones: "${inner}".`,
-    ),
+    told(path, `This is in curly quotes, which become part of the text. Write it with straight ones: "${inner}".`),
   );
   if (result.success && quoted.length === 0) return { data: result.data, problems: [] };
   const issues = (result.error?.issues ?? []).flatMap((issue) => meantIssues(issue, data));
@@ -79,12 +76,11 @@ function quoteHint(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
   const [pair, ...others] = value && typeof value === 'object' && !(value instanceof Date) ? Object.entries(value) : [];
   if (pair && others.length === 0 && !Array.isArray(value))
-    return `A text with a colon and a space in it must stand in 'single quotes': '${pair.join(': ')}'.`;
-  if (value instanceof Date)
-    return `A date must stand in quotes here, for example: "${value.toISOString().slice(0, 10)}".`;
+    return `Put text that contains a colon and a space in 'single quotes': '${pair.join(': ')}'.`;
+  if (value instanceof Date) return `Put the date in quotes, for example: "${value.toISOString().slice(0, 10)}".`;
   // A field whose own message speaks of quotes knows better, such as a telephone number.
   if ((typeof value === 'number' || typeof value === 'boolean') && !/quotes/.test(issue.message))
-    return `${value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'} and not as a text. Put it in quotes: "${value}".`;
+    return `${value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'}, not as text. Put it in quotes: "${value}".`;
   return undefined;
 }
 
@@ -93,8 +89,8 @@ function plain({ code, message, ...issue }: Issue): string {
   if (!/^Invalid|^Too|^Unrecognized/.test(message)) return message;
   const expected = code === 'invalid_type' && 'expected' in issue ? issue.expected : undefined;
   if (expected === 'array')
-    return 'A list belongs here: one entry after each dash, each on its own line, for example: - Indian formals';
-  return 'The value does not fit here. Compare the comment above it, or the last version that worked.';
+    return 'Write a list here: one entry after each dash, each on its own line, for example: - Indian formals';
+  return 'This value does not fit here. Look at the comment above it, or at the last version that worked.';
 }
 
 function valueAt(data: unknown, path: FieldPath): unknown {

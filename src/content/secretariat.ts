@@ -8,7 +8,7 @@ export const secretariatSchema = fieldset({
       fieldset({
         role: text('Secretary General'),
         /** Empty while nobody is announced. */
-        name: z.string({ error: "A name belongs here; '' while nobody is announced." }).default(''),
+        name: z.string({ error: "Write a name here, or '' until it is announced." }).default(''),
         /** Telephone numbers as they are to be shown: Indian ones with or without their country code, others with it. */
         phones: z.array(phoneNumber()).default([]),
         /** A number that answers on WhatsApp. */

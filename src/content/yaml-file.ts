@@ -85,42 +85,41 @@ function lostTexts(document: Document, file: string, lineAt: (offset: number) =>
       problems.push({
         file,
         line: lineAt(node.range?.[0] ?? 0),
-        message: `What follows # is not shown, only: ${node.value}. If it belongs to the text, put all of it in 'single quotes'; if it is a note to yourself, give it a line of its own.`,
+        message: `The website shows nothing after #, only: ${node.value}. If the rest is part of the text, put all of it in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
       });
     },
   });
   return problems;
 }
 
-const WRONG_SPACES =
-  'The spaces before this line do not fit the lines around it. Give it as many as its neighbours have.';
+const WRONG_SPACES = 'This line begins with the wrong number of spaces. Use as many as the lines around it.';
 
 function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
   const lineStart = yaml.lastIndexOf('\n', pos[0] - 1) + 1;
   const line = yaml.slice(lineStart).split('\n', 1)[0] ?? '';
   if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line))
-    return 'There is a tab before the words. Only spaces may stand there, two for each step, for example: "  first: …".';
+    return 'This line begins with a tab. Use only spaces, two for each level, for example: "  first: …".';
   if (code === 'DUPLICATE_KEY') {
     const key = /^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This field';
-    return `${key} stands here a second time, and only one can count. Remove one of the two.`;
+    return `${key} is here a second time. Remove one of the two.`;
   }
   if (/^[\s-]*(?:[\w-]+:\s+)?'(?:[^']|'')*'(?=\w)/.test(line))
-    return 'An apostrophe inside single quotes ends the text there. Write ’ for it, for example: The world’s ships.';
+    return 'An apostrophe inside single quotes ends the text there. Write ’ instead, for example: The world’s ships.';
   const lineBefore = yaml.slice(0, lineStart).split('\n').at(-2) ?? '';
   if (/^([ \t]*)[\w-]+:[ \t]*\[\][ \t]*\n\1[ \t]+- /.test(`${lineBefore}\n${line}`) && code !== 'MISSING_CHAR')
-    return 'The two brackets mean that the list is empty, and entries follow. Remove the brackets.';
+    return 'The two brackets mean that the list is empty, but entries follow. Remove the brackets.';
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[\s-]*[A-Za-z]\w*:(\s[^:]*)?$/.test(line)) return WRONG_SPACES;
   if (/^[^'"]*: .*: /.test(line) || code === 'BLOCK_AS_IMPLICIT_KEY')
-    return "A text with a colon and a space in it must stand in 'single quotes', for example: title: 'Day 1: Indian formals'.";
+    return "Put text that contains a colon and a space in 'single quotes', for example: title: 'Day 1: Indian formals'.";
   if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED' || code === 'BAD_ALIAS' || code === 'BAD_DIRECTIVE')
-    return `A text may not begin with a sign such as @, %, *, & or !. Put it in quotes, for example: "@schoolmun".`;
+    return `Text cannot begin with a sign such as @, %, *, & or !. Put it in quotes, for example: "@schoolmun".`;
   if (isOpenQuote({ code, message }))
-    return 'A quotation mark is missing: a text that begins with one must end with the same. Two quotes of one kind cannot stand inside each other; write ’ for an apostrophe.';
+    return 'A quotation mark is missing. Text that begins with one must end with the same one. Do not use that kind of quotation mark inside the text; for an apostrophe, write ’.';
   if (code === 'MISSING_CHAR' && /[[{]/.test(line))
     return 'A bracket or a sign is missing here. A list needs both brackets, for example: [one, two].';
   if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE' || /^[\s-]*[A-Za-z]\w*:(\s|$)/.test(line))
     return WRONG_SPACES;
-  if (code === 'MULTIPLE_DOCS') return 'A line of three dashes stands here, and none belongs in this file. Remove it.';
-  if (code === 'BAD_DQ_ESCAPE') return "A backslash has a meaning of its own in double quotes. Use 'single quotes'.";
-  return 'This line cannot be read. It needs a name, a colon, a space and a value, for example: city: Lucknow. Compare it with its neighbours.';
+  if (code === 'MULTIPLE_DOCS') return 'There is a line of three dashes here. Remove it: this file must not have one.';
+  if (code === 'BAD_DQ_ESCAPE') return "A backslash has a special meaning in double quotes. Use 'single quotes'.";
+  return 'The website cannot read this line. It needs a name, a colon, a space and a value, for example: city: Lucknow. Compare it with the lines around it.';
 }

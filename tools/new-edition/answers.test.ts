@@ -16,14 +16,14 @@ test('a next edition in the next year has no faults, and is not done yet', () =>
 });
 
 test.each<[string, Partial<Answers>, string]>([
-  ['an edition that is over', { edition: 9 }, 'the new one is the tenth or a later one: 10'],
-  ['an edition that is no number', { edition: Number.NaN }, 'a whole number, in figures'],
+  ['an edition that is over', { edition: 9 }, 'the new one must be the tenth or later: 10'],
+  ['an edition that is no number', { edition: Number.NaN }, 'a whole number'],
   ['a day that does not exist', { first: '2026-02-30' }, '“2026-02-30”, is not a date'],
-  ['a day with the day first', { first: '9-10-2026' }, 'The year stands first: 2026-10-09'],
+  ['a day with the day first', { first: '9-10-2026' }, 'Write the year first: 2026-10-09'],
   ['a day in words', { last: '10 October' }, '“10 October”, is not a date'],
-  ['the last day before the first', { last: '2026-10-08' }, 'lies before the first'],
-  ['more days than the site can tell apart', { last: '2026-11-09' }, 'are 32 days'],
-  ['the year of the edition before', { first: '2025-12-01', last: '2025-12-02' }, 'Each year has one edition'],
+  ['the last day before the first', { last: '2026-10-08' }, 'is before the first'],
+  ['more days than the site can tell apart', { last: '2026-11-09' }, 'is 32 days'],
+  ['the year of the edition before', { first: '2025-12-01', last: '2025-12-02' }, 'There is one edition a year'],
   ['no venue', { venue: ' ' }, 'The venue is missing'],
   ['no city', { city: '' }, 'The city is missing'],
 ])('%s is told with its remedy', (_what, wrong, message) => {
@@ -34,7 +34,7 @@ test('an answer is judged with those before it, and not with those to come', () 
   expect(faultsOf('edition', { edition: 10 }, present)).toEqual([]);
   expect(faultsOf('first', { edition: 10, first: '2026-10-09' }, present)).toEqual([]);
   expect(faultsOf('last', { edition: 10, first: '2026-10-09', last: '2026-10-08' }, present)).toEqual([
-    expect.stringContaining('lies before the first'),
+    expect.stringContaining('is before the first'),
   ]);
 });
 

@@ -34,14 +34,14 @@ export function faultsOf(field: keyof Answers, answers: Partial<Answers>, presen
   const { edition = Number.NaN, first = '', last = '', venue = '', city = '' } = answers;
   const faults = {
     edition: () => [
-      !(Number.isInteger(edition) && edition > 0) && 'The edition is a whole number, in figures, such as 10.',
+      !(Number.isInteger(edition) && edition > 0) && 'Write the edition as a whole number, such as 10.',
       edition <= present.edition &&
-        `The website is about the ${ordinal(present.edition)} edition already, so the new one is the ${ordinal(present.edition + 1)} or a later one: ${present.edition + 1}.`,
+        `The website is already about the ${ordinal(present.edition)} edition, so the new one must be the ${ordinal(present.edition + 1)} or later: ${present.edition + 1}.`,
     ],
     first: () => [
       isDate(first)
         ? first.slice(0, 4) <= present.dates.first.slice(0, 4) &&
-          `The first day, ${first}, is not in a later year than the edition that is there now, ${present.dates.first}. Each year has one edition. If only the dates have changed, change them in content/conference.yaml.`
+          `The first day, ${first}, must be in a later year than the present edition, ${present.dates.first}. There is one edition a year. If only the dates have changed, change them in content/conference.yaml.`
         : `The first day, “${first}”, is not a date. ${dateRemedy(first, '2026-10-09')}`,
     ],
     last: () => [
@@ -50,7 +50,7 @@ export function faultsOf(field: keyof Answers, answers: Partial<Answers>, presen
         : `The last day, “${last}”, is not a date. ${dateRemedy(last, '2026-10-10')}`,
     ],
     venue: () => [
-      venue.trim() === '' && 'The venue is missing. Write it as it is to be shown, such as: The school, Lucknow',
+      venue.trim() === '' && 'The venue is missing. Write it as visitors should see it, such as: The school, Lucknow',
     ],
     city: () => [city.trim() === '' && 'The city is missing. Write its name, such as: Lucknow'],
   };
@@ -58,11 +58,11 @@ export function faultsOf(field: keyof Answers, answers: Partial<Answers>, presen
 }
 
 function daysFault(first: string, last: string): string | false {
-  if (last < first) return `The last day, ${last}, lies before the first, ${first}. Exchange them, or correct one.`;
+  if (last < first) return `The last day, ${last}, is before the first, ${first}. Swap them, or correct one.`;
   const days = countDays({ first, last });
   return (
     days > MAX_DAYS &&
-    `From ${first} to ${last} are ${days} days, and a conference lasts ${MAX_DAYS} at most. Correct one of them.`
+    `From ${first} to ${last} is ${days} days, but a conference can last ${MAX_DAYS} at most. Correct one of them.`
   );
 }
 
@@ -70,7 +70,7 @@ function daysFault(first: string, last: string): string | false {
 function dateRemedy(written: string, example: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(written.trim()) ?? [];
   const turned = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(turned) ? `The year stands first: ${turned}` : `Write year-month-day, such as ${example}.`;
+  return isDate(turned) ? `Write the year first: ${turned}` : `Write year-month-day, such as ${example}.`;
 }
 
 /** Whether the content is about the answered edition already, so that there is nothing to do. */

@@ -34,13 +34,15 @@ test('the list names both, and the words that have left the glossary; history ma
 test('what the new edition makes wrong is told first', () => {
   const problem = { file: 'content/about/days.md', line: 3, field: 'title', message: 'It says two days.' };
   expect(leftToDo(files, past, [], [problem])).toMatch(
-    /^First of all: .*\n.*npm run check.*\n {3}content\/about\/days\.md, line 3, title: It says two days\.\n\nWhat is left/,
+    /^First: .*\n.*npm run check.*\n {3}content\/about\/days\.md, line 3, title: It says two days\.\n\nWhat is left/,
   );
   expect(leftToDo(files, past, [], [])).toMatch(/^What is left to do/);
 });
 
 test('an archive that keeps a stand-in address is told, with the way back', () => {
   const told = (site: string) => leftToDo(files, { ...past, site }, [], []);
-  expect(told('https://mun.example.org')).toMatch(/^The archive of 2025 names https:\/\/mun\.example\.org .*stand-in/);
+  expect(told('https://mun.example.org')).toMatch(
+    /^The archive of 2025 names https:\/\/mun\.example\.org .*placeholder/,
+  );
   expect(told('https://mun.school.in')).toMatch(/^What is left to do/);
 });

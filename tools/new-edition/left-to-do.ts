@@ -49,40 +49,40 @@ export function leftToDo(
   return [
     ...(problems.length > 0
       ? [
-          'First of all: these texts were right for the past edition and are wrong for the new one. Nothing is published',
-          'until they are mended (npm run check tells which are left):',
+          'First: these texts were right for the past edition but are wrong for the new one. Nothing is published',
+          'until you have fixed them (npm run check lists the ones that are left):',
           ...problems.map((problem) => `   ${formatProblem(problem)}`),
           '',
         ]
       : []),
     ...(STAND_IN.test(past.site)
       ? [
-          `The archive of ${past.dates.first.slice(0, 4)} names ${past.site} as its address, which is a stand-in. If the website has a real`,
-          'one, take everything back (git reset --hard, then git clean -fd archive), write it as site: in',
+          `The archive of ${past.dates.first.slice(0, 4)} names ${past.site} as its address, which is a placeholder. If the website has a real`,
+          'one, undo everything (git reset --hard, then git clean -fd archive), write the address as site: in',
           'content/conference.yaml, commit that, and begin again.',
           '',
         ]
       : []),
     'What is left to do, all of it in the folder content:',
     '',
-    `1. Write what begins with “${TO_BE_WRITTEN}”, and put in the addresses in the place of https://example.org/… :`,
+    `1. Write what begins with “${TO_BE_WRITTEN}”, and replace the addresses https://example.org/… with real ones:`,
     ...[...Map.groupBy(standIns, ({ file }) => file)].map(
       ([file, places]) =>
         `   content/${file}: line${places.length > 1 ? 's' : ''} ${places.map(({ line }) => line).join(', ')}`,
     ),
     '',
     mentions.length > 0
-      ? '2. Read these lines. They name the edition, the year or the month that is over; some may be right as they are:'
-      : '2. No other line names the edition, the year or the month that is over.',
+      ? '2. Read these lines. They mention the past edition, its year or its month. Some may be right as they are:'
+      : '2. No other line mentions the past edition, its year or its month.',
     ...mentions.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
     '',
-    '3. Look through the rest: committees that change (files in content/committees, and committeeCount in',
-    '   content/conference.yaml), dress code, names in content/secretariat.yaml, what is announced in content/parents.yaml.',
+    '3. Check the rest: committees that change (files in content/committees, and committeeCount in',
+    '   content/conference.yaml), the dress code, the names in content/secretariat.yaml, and the announcements in content/parents.yaml.',
     ...keptFor(files),
     ...(unusedTerms.length > 0
       ? [
           '',
-          '4. Nothing uses these words any more, so they have left content/glossary.yaml. Explain the new ones there:',
+          '4. Nothing uses these words any more, so they were removed from content/glossary.yaml. Add the new ones there:',
           `   ${unusedTerms.join(', ')}`,
         ]
       : []),
@@ -94,7 +94,7 @@ function keptFor(files: ReadonlyMap<string, string>): string[] {
   const places = findLines(files, /^setting:|^ {2}label:/).filter(({ file }) => file.startsWith('committees/'));
   if (places.length === 0) return [];
   return [
-    '   These lines belong to a committee’s agenda, or to whom it is for; see that they are right for the new ones:',
+    '   These lines depend on the agenda of a committee, or on who it is for. Check that they are still right:',
     ...places.map(({ file, line, text }) => `   content/${file}:${line}: ${shortened(text)}`),
   ];
 }

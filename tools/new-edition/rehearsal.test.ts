@@ -60,7 +60,7 @@ test('what cannot be is refused, and changes nothing', () => {
   };
   const year = Number(dates.first.slice(0, 4)) + 1;
   const backwards = ['--first', `${year}-10-09`, '--last', `${year}-10-08`];
-  expect(refused(backwards)).toMatch(/lies before the first[\s\S]*Nothing has been changed\./);
+  expect(refused(backwards)).toMatch(/is before the first[\s\S]*Nothing has been changed\./);
   expect(refused(['--edition', String(edition - 1), ...nextEdition(before, NEXT_YEAR).slice(2)])).toContain(
     'or a later one',
   );

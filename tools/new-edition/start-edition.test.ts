@@ -78,7 +78,7 @@ test('an archive of other content is not written over', async () => {
   cpSync('tests/sample-edition', join(root, 'content'), { recursive: true });
   writeFileSync(join(root, 'content/preamble.md'), 'Other words.');
   const before = all();
-  await expect(startEdition(root, answers, means())).rejects.toThrow('archive/2025 holds an archive of 2025 already');
+  await expect(startEdition(root, answers, means())).rejects.toThrow('archive/2025 already holds an archive of 2025');
   expect(all()).toEqual(before);
 });
 
@@ -109,6 +109,6 @@ test('when a page of the archive leads out of it, nothing has changed', async ()
     mkdirSync(join(root, out), { recursive: true });
     writeFileSync(join(root, out, 'index.html'), PAGE.replace('<body>', '<body><a href="/about">About</a>'));
   };
-  await expect(startEdition(root, answers, means({ build }))).rejects.toThrow('The archive is not as it has to be');
+  await expect(startEdition(root, answers, means({ build }))).rejects.toThrow('The archive has problems');
   expect(all()).toEqual(before);
 });

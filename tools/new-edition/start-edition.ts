@@ -53,7 +53,7 @@ export async function startEdition(root: string, answers: Answers, means: Means)
   try {
     const moves: [string, string][] = [];
     if (!isKept(root, year)) {
-      means.say(`Keeping the site of ${year} …`);
+      means.say(`Archiving the site of ${year} …`);
       means.build('content', year, `${WORK}/site`);
       const { edition, city, dates } = past;
       const facts = { year, edition, city, dates, fingerprint: fingerprint(at('content')) };
@@ -67,7 +67,7 @@ export async function startEdition(root: string, answers: Answers, means: Means)
     // mended when it is there, so they do not stop it; the site is not published until they are.
     const problems = await means.check(`${WORK}/content`);
     if (problems.length === 0) {
-      means.say('Trying whether the new site can be built …');
+      means.say('Checking that the new site can be built …');
       means.build(`${WORK}/content`, answers.first.slice(0, 4), `${WORK}/trial`);
     }
     moves.push([at('content'), at(`${WORK}/before`)], [at(`${WORK}/content`), at('content')]);
@@ -88,10 +88,10 @@ function isKept(root: string, year: string): boolean {
   const folder = `archive/${year}`;
   const kept = readArchives(join(root, 'archive')).find((archive) => archive.year === year);
   if (!kept && existsSync(join(root, folder)))
-    throw new Error(`There is a folder ${folder} that is no archive of this website. Rename or remove it.`);
+    throw new Error(`The folder ${folder} is not an archive of this website. Rename it or remove it.`);
   if (kept && kept.fingerprint !== fingerprint(join(root, 'content')))
     throw new Error(
-      `${folder} holds an archive of ${year} already, of other content than there is now. If that one is right, put back the dates of the present edition in content/conference.yaml; if the present content is right, remove ${folder}.`,
+      `${folder} already holds an archive of ${year}, made from different content. If that archive is right, put back the dates of the present edition in content/conference.yaml; if the present content is right, remove ${folder}.`,
     );
   return kept !== undefined;
 }
@@ -103,7 +103,7 @@ function checkArchive(folder: string, year: string): void {
   const html = new Map(pages.map((name) => [placed(name), readFileSync(join(folder, name), 'utf8')]));
   const files = new Set(names.map(placed));
   const problems = archiveProblems(html, (file) => files.has(file));
-  if (problems.length > 0) throw new Error(`The archive is not as it has to be:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`The archive has problems:\n${problems.join('\n')}`);
 }
 
 /** Moves one after the other; if one fails, those before it are taken back. */
