@@ -9,6 +9,7 @@ import { readSiteSettings } from './src/content/site-settings.ts';
 import { basePathOf } from './src/lib/base-path.ts';
 import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
 import { OLDEST_BROWSERS } from './src/lib/oldest-browsers.ts';
+import { routes } from './src/lib/routes.ts';
 import { contentGate } from './tools/content-gate.ts';
 import { archives } from './tools/hosting/archives.ts';
 import { hosting } from './tools/hosting/finish.ts';
@@ -90,7 +91,7 @@ export default defineConfig({
     loadedDirective,
     oldestBrowsers,
     // What is shown only where a page was not kept is no page to be found.
-    sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) }),
+    sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
     parts,
     ...(ARCHIVE_YEAR ? [] : finishing),
   ],

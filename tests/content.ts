@@ -45,7 +45,11 @@ export function readContent(folder: string): TestedContent {
     committees,
     committeePaths,
     addressalPaths,
-    allPaths: [...Object.values(routes), ...committeePaths, ...addressalPaths],
+    allPaths: [
+      ...Object.values(routes).filter((path) => path !== routes.keep || conference.keepOnPhone),
+      ...committeePaths,
+      ...addressalPaths,
+    ],
   };
 }
 

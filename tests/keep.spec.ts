@@ -1,3 +1,5 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { makeLaterBuild, type OwnServer, startOwnServer } from './own-server.ts';
 import { isHydrated, PHONE } from './page.ts';
@@ -45,7 +47,7 @@ test('once kept, every page opens while the server is down: text, style, picture
   await expect(main(page)).toContainText(/It takes \d\.\d MB: \d+ pages, with their pictures/);
   await keepButton(page).click();
   await expect(main(page).getByText('Kept since')).toBeVisible();
-  await expect(main(page)).toContainText('The newest.');
+  await expect(main(page)).toContainText('Up to date.');
   await server.goDown();
   for (const path of allPaths) {
     const response = await page.goto(server.url + path);
@@ -147,6 +149,39 @@ test('keeping shows how far it is, and can be stopped', async ({ page }) => {
   await expect(verdict(page)).toHaveText('The site is kept on this phone.');
 });
 
+test('while the browser’s question about storage stands unanswered, the site is kept all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await keep(page);
+});
+
+for (const [moment, hangs] of [
+  ['before it is known what there is to keep', /^\/keep\.json$/],
+  ['before the first file has come', /^\/(?!keep\.json)/],
+  ['when all files have come', /^\/keep-worker\.js$/],
+] as const) {
+  test(`Stop stops ${moment}, and leaves nothing`, async ({ page }) => {
+    await openKeep(page);
+    await expect(main(page)).toContainText(/It takes \d/);
+    server.asked.length = 0;
+    server.behaviour = (path) => (hangs.test(path) ? 'hangs' : 'well');
+    await keepButton(page).click();
+    await expect.poll(() => server.asked.some((path) => hangs.test(path))).toBe(true);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(verdict(page)).toHaveText('Stopped. Nothing was kept.');
+    expect((await held(page)).caches).toEqual([]);
+    // Nor does anything stay that comes late.
+    server.behaviour = () => 'well';
+    server.release();
+    await expect.poll(() => held(page)).toEqual(NOTHING);
+    await keepButton(page).click();
+    await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  });
+}
+
 test('a network that is lost midway leaves nothing half kept', async ({ page }) => {
   await openKeep(page);
   let answered = 0;
@@ -217,7 +252,7 @@ for (const [what, words, spoil] of [
   ],
   [
     'runs out of room midway',
-    'There is not enough room',
+    'There is not enough space',
     () => {
       const { put } = Cache.prototype;
       let puts = 0;
@@ -229,7 +264,7 @@ for (const [what, words, spoil] of [
   ],
   [
     'has no room from the start',
-    'There is not enough room',
+    'There is not enough space',
     () => {
       StorageManager.prototype.estimate = async () => ({ quota: 1_000_000, usage: 0 });
     },
@@ -240,10 +275,10 @@ for (const [what, words, spoil] of [
     await openKeep(page);
     const button = main(page).getByRole('button', { name: /^(Keep on this phone|Try again)$/ });
     const alert = page.getByRole('alert');
-    await expect(verdict(page)).not.toContainText('Looking');
+    await expect(verdict(page)).not.toContainText('Checking');
     if (await button.isVisible()) await button.click();
     await expect(alert).toContainText(words);
-    await expect(alert).toContainText('With a network, every page works as ever.');
+    await expect(alert).toContainText('With a network, every page works as usual.');
     await expect(verdict(page)).not.toContainText('is kept on');
     if (what.startsWith('runs') || what.startsWith('refuses')) expect(await held(page)).toEqual(NOTHING);
   });
@@ -263,12 +298,12 @@ test('after a deploy a visitor sees the new page at once, is told of the new cop
   const before = await held(page);
 
   await openKeep(page);
-  await expect(main(page)).toContainText('A newer one is there.');
+  await expect(main(page)).toContainText('There is a newer one.');
   // Nothing of it comes before it is asked for.
   expect(await held(page)).toEqual(before);
   server.asked.length = 0;
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(main(page)).toContainText('The newest.');
+  await expect(main(page)).toContainText('Up to date.');
   expect(server.asked.filter((path) => !path.startsWith('/keep'))).toEqual(['/about']);
   expect((await held(page)).caches).toHaveLength(before.caches.length);
 
@@ -286,8 +321,8 @@ test('an update that fails leaves the copy from before', async ({ page }) => {
   await openKeep(page);
   server.behaviour = (path) => (path === '/about' ? 'resets' : 'well');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('alert')).toContainText('The copy from before is whole and stays.');
-  await expect(main(page)).toContainText('A newer one is there.');
+  await expect(page.getByRole('alert')).toContainText('The copy you have is complete and stays.');
+  await expect(main(page)).toContainText('There is a newer one.');
   await expect(verdict(page)).toHaveText('The site is kept on this phone.');
   await server.goDown();
   await page.goto(`${server.url}/about`);
@@ -300,8 +335,44 @@ test('without a network the page tells what is kept, and not what it cannot know
   await server.goDown();
   await openKeep(page);
   await expect(verdict(page)).toHaveText('The site is kept on this phone.');
-  await expect(main(page)).toContainText('Whether there is a newer one cannot be told now');
+  await expect(main(page)).toContainText('The website does not answer, so we cannot check for a newer one.');
   await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+});
+
+test('an update in another tab keeps the copy from being removed, and says so', async ({ page, context }) => {
+  await keep(page);
+  const [folder, removeFolder] = await makeLaterBuild({ ...LATER, isKeepingOffered: true });
+  await server.deploy(folder);
+  await openKeep(page);
+  const other = await context.newPage();
+  await openKeep(other);
+  server.behaviour = (path) => (path === '/about' ? 'hangs' : 'well');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => server.asked.includes('/about')).toBe(true);
+  await other.getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByRole('alert')).toContainText('in another tab');
+  await expect(verdict(other)).toHaveText('The site is kept on this phone.');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  await other.getByRole('button', { name: 'Remove' }).click();
+  await expect(verdict(other)).toContainText('Removed.');
+  await removeFolder();
+});
+
+test('a tab that waits for the network does not hold up the update in another one', async ({ page, context }) => {
+  await keep(page);
+  const [folder, removeFolder] = await makeLaterBuild({ ...LATER, isKeepingOffered: true });
+  await appendFile(join(folder, 'keep-worker.js'), '// Another worker.');
+  await server.deploy(folder);
+  server.behaviour = (path) => (path === '/no-such-file' ? 'hangs' : 'well');
+  const waiting = await context.newPage();
+  await waiting.goto(`${server.url}/about`);
+  await waiting.evaluate(() => void fetch('/no-such-file').catch(() => undefined));
+  await expect.poll(() => server.asked.includes('/no-such-file')).toBe(true);
+  await openKeep(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(main(page)).toContainText('Up to date.');
+  await removeFolder();
 });
 
 test('a deploy while the site is being kept leaves no mixture', async ({ page }) => {
@@ -313,7 +384,7 @@ test('a deploy while the site is being kept leaves no mixture', async ({ page })
   await server.deploy(folder);
   server.behaviour = () => 'well';
   server.release();
-  await expect(page.getByRole('alert')).toContainText('published anew');
+  await expect(page.getByRole('alert')).toContainText('was updated at the same time');
   expect(await held(page)).toEqual(NOTHING);
   await removeFolder();
 });
@@ -321,11 +392,39 @@ test('a deploy while the site is being kept leaves no mixture', async ({ page })
 test('Remove takes everything away', async ({ page }) => {
   await keep(page);
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(verdict(page)).toHaveText('Removed. Nothing of the site is kept on this phone any more.');
+  await expect(verdict(page)).toHaveText('Removed. The site is no longer kept on this phone.');
   await page.goto(`${server.url}/about`);
   expect(await held(page)).toEqual(NOTHING);
   await server.goDown();
   await expect(page.goto(`${server.url}/about`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('a copy that cannot be removed is not said to be removed', async ({ page }) => {
+  await keep(page);
+  await page.evaluate(() => {
+    CacheStorage.prototype.delete = () => Promise.reject(new DOMException('Locked.', 'UnknownError'));
+  });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alert')).toContainText('The copy could not be removed.');
+  await expect(verdict(page)).toHaveText('The site is kept on this phone.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(verdict(page)).toContainText('Removed.');
+  expect((await held(page)).caches).toEqual([]);
+});
+
+test('contacts and calendars are kept, too', async ({ page }) => {
+  await keep(page);
+  await page.goto(`${server.url}/contact`);
+  await server.goDown();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save to contacts' }).click();
+  expect(await (await download).failure()).toBeNull();
+  const texts = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())),
+    ['/secretariat.vcf', '/calendar/conference.ics'],
+  );
+  expect(texts).toEqual([expect.stringContaining('BEGIN:VCARD'), expect.stringContaining('BEGIN:VCALENDAR')]);
 });
 
 test('keeping that is switched off is removed from every phone by its next visit', async ({ page, context }) => {

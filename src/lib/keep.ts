@@ -15,7 +15,7 @@ import {
 } from './kept-copy.ts';
 import { registerWorker } from './trusted-worker.ts';
 
-/** Why the site could not be kept. */
+/** Why the site could not be kept or removed. */
 export type KeepFault =
   /** The browser has no workers, or not here: not over http, not in some private windows. */
   | 'unsupported'
@@ -26,15 +26,16 @@ export type KeepFault =
   | 'network'
   /** The server published another version meanwhile, or lacks a file. */
   | 'changed'
-  /** Another tab is at it. */
-  | 'busy';
+  /** Another tab is keeping, updating or removing the copy. */
+  | 'busy'
+  | 'not-removed';
 
-/** Keeping that did not come to its end. */
+/** Keeping or removing that failed. */
 export class KeepError extends Error {
   readonly fault: KeepFault;
 
   constructor(fault: KeepFault, cause?: unknown) {
-    super(`The site was not kept: ${fault}`, { cause });
+    super(`The copy of the site: ${fault}`, { cause });
     this.fault = fault;
   }
 }
@@ -99,34 +100,43 @@ async function keepAlone(list: KeepList, options: SaveOptions): Promise<KeptCopy
   await fill(list, before, options);
   // A deploy in between would leave half of each version.
   if ((await readOffer(signal)).version !== list.version) throw new KeepError('changed');
-  await activeWorker();
-  signal.throwIfAborted();
+  await unlessStopped(activeWorker(), signal);
   const { version, bytes, pages } = list;
   const copy = { version, bytes, pages, keptAt: Date.now() };
   await writePointer(BASE, copy);
   await deleteCaches(BASE, copy);
+  askToPersist();
   return copy;
 }
 
-/** Removes the copy and the worker, once no other tab is keeping the site. */
+/** Removes the copy and the worker. @throws KeepError `busy` or `not-removed` */
 export async function removeKept(): Promise<void> {
-  await navigator.locks.request(LOCK, removeAll);
-}
-
-/**
- * Removes what a try has left that failed, was stopped, or whose page was closed: all but the copy that
- * counts and, without one, the worker too. Not while another tab is at it.
- */
-export async function tidy(kept: KeptCopy | undefined): Promise<void> {
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    if (kept) await deleteCaches(BASE, kept);
-    else await removeAll();
+    if (!lock) throw new KeepError('busy');
+    try {
+      await deleteCaches(BASE);
+      await unregisterWorker();
+    } catch (error) {
+      throw new KeepError('not-removed', error);
+    }
   });
 }
 
-async function removeAll(): Promise<void> {
-  await deleteCaches(BASE);
+/**
+ * Removes what is left of an attempt that failed, was stopped, or whose page was closed: all but the complete copy
+ * and, without one, the worker too. Does nothing while another tab is keeping the site.
+ */
+export async function tidy(): Promise<void> {
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    const kept = await readKept();
+    await deleteCaches(BASE, kept);
+    // Nothing waits for it: a worker whose script is still on its way is removed only when that has come.
+    if (!kept) unregisterWorker().catch(() => undefined);
+  });
+}
+
+async function unregisterWorker(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
 }
 
@@ -138,6 +148,7 @@ async function fill(list: KeepList, before: KeptCopy | undefined, { signal, onPr
   let done = 0;
   let isOver = false;
   const keepFile = async (file: KeptFile): Promise<void> => {
+    signal.throwIfAborted();
     const isKnown = before && known.get(file.path) === file.hash;
     const kept = isKnown ? await keptFile(before, file) : undefined;
     await cache.put(withBase(file.path), kept ?? (await fetchFresh(file.path, signal)));
@@ -183,14 +194,30 @@ async function fetchFresh(path: string, signal?: AbortSignal): Promise<Response>
 async function requireRoom(bytes: number): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && quota - usage < bytes * ROOM) throw new KeepError('full');
-  // Asks that the copy is not the first to go when the device needs room. Whether it is granted changes nothing here.
-  await navigator.storage?.persist?.();
 }
 
-/** Waits until the worker is there to show the copy. */
+/**
+ * Asks the browser not to delete the copy when the device runs out of room. Nothing waits for the answer: Firefox
+ * asks the visitor, who may leave the question open.
+ */
+function askToPersist(): void {
+  navigator.storage?.persist?.().catch(() => undefined);
+}
+
+/** Waits for something that cannot be aborted, but not once the visitor has stopped. */
+async function unlessStopped(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  await Promise.race([work, stopped]);
+}
+
+/** Waits until a worker can show the copy. */
 async function activeWorker(): Promise<void> {
   const registration = await registerWorker();
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  // A newer worker would have to wait for requests of other tabs; this one can show the copy as well.
+  if (registration.active) return;
+  const worker = registration.installing ?? registration.waiting;
   await new Promise<void>((resolve, reject) => {
     const look = () => {
       if (worker?.state === 'activated') resolve();

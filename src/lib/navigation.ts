@@ -74,7 +74,8 @@ export function footerColumns({
   addressals,
   resources,
   hasArchives,
-}: Omit<Sources, 'committees'> & { hasArchives: boolean }): FooterColumn[] {
+  isKeepOffered,
+}: Omit<Sources, 'committees'> & { hasArchives: boolean; isKeepOffered: boolean }): FooterColumn[] {
   const [brochure] = resources;
   return [
     {
@@ -104,7 +105,7 @@ export function footerColumns({
       title: 'This site',
       entries: [
         { label: 'Search', href: routes.search },
-        { label: 'Keep on this phone', href: routes.keep },
+        ...(isKeepOffered ? [{ label: 'Keep on this phone', href: routes.keep }] : []),
         { label: 'Accessibility', href: routes.accessibility },
         ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
       ],

@@ -4,12 +4,13 @@ import { pageGroups, type SitePage, sitePages } from './site-pages.ts';
 
 const letter = { slug: 'principal', title: 'Principal’s Message', summary: 'The Principal welcomes everyone.' };
 const committee = { slug: 'unhrc', title: 'UNHRC', summary: 'The Human Rights Council.' };
+const conference = { keepOnPhone: true };
 const pages = Object.fromEntries(
   Object.keys(routes).map((name) => [name, { title: `Title of ${name}`, description: `About ${name}` }]),
 ) as Record<keyof typeof routes, SitePage>;
 
 test('every address is listed once, with what its page says of itself', () => {
-  const listed = sitePages({ pages, committees: [committee], addressals: [letter] });
+  const listed = sitePages({ conference, pages, committees: [committee], addressals: [letter] });
   expect(listed.map(({ path }) => path)).toEqual([
     ...Object.values(routes),
     '/committees/unhrc',
@@ -20,7 +21,7 @@ test('every address is listed once, with what its page says of itself', () => {
 });
 
 test('pages are listed in groups, without the list itself', () => {
-  const groups = pageGroups(sitePages({ pages, committees: [committee], addressals: [letter] }));
+  const groups = pageGroups(sitePages({ conference, pages, committees: [committee], addressals: [letter] }));
   expect(groups.map(({ title }) => title)).toEqual(['Pages', 'Committees', 'Addressals']);
   expect(groups[1]?.pages).toEqual([{ label: 'UNHRC', href: '/committees/unhrc' }]);
   const listed = groups.flatMap(({ pages }) => pages.map(({ href }) => href));
@@ -29,6 +30,6 @@ test('pages are listed in groups, without the list itself', () => {
 });
 
 test('a group without pages is left out', () => {
-  const groups = pageGroups(sitePages({ pages, committees: [], addressals: [] }));
+  const groups = pageGroups(sitePages({ conference, pages, committees: [], addressals: [] }));
   expect(groups.map(({ title }) => title)).toEqual(['Pages']);
 });

@@ -9,14 +9,20 @@ export interface SitePage extends PageHead {
 }
 
 interface Sources {
+  conference: { keepOnPhone: boolean };
   pages: Record<keyof typeof routes, PageHead>;
   committees: readonly { slug: string; title: string; summary: string }[];
   addressals: readonly { slug: string; title: string; summary: string }[];
 }
 
-/** Every page of the site but the one for unknown addresses: pages of their own first, then the committees', then the letters. */
-export function sitePages({ pages, committees, addressals }: Sources): SitePage[] {
-  const own = Object.entries(routes) as [keyof typeof routes, string][];
+/**
+ * Every page of the site but the one for unknown addresses: pages of their own first, then the committees', then the
+ * letters. The page to keep the site is left out where that is not offered.
+ */
+export function sitePages({ conference, pages, committees, addressals }: Sources): SitePage[] {
+  const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
+    ([name]) => name !== 'keep' || conference.keepOnPhone,
+  );
   return [
     ...own.map(([name, path]) => ({ path, title: pages[name].title, description: pages[name].description })),
     ...committees.map(({ slug, title, summary }) => ({ path: committeePath(slug), title, description: summary })),

@@ -305,4 +305,4 @@ export const keepStates: Record<string, KeepState> = {
 };
 
 /** Each way in which keeping comes to nothing. */
-export const keepFaults: KeepFault[] = ['unsupported', 'blocked', 'full', 'network', 'changed', 'busy'];
+export const keepFaults: KeepFault[] = ['unsupported', 'blocked', 'full', 'network', 'changed', 'busy', 'not-removed'];

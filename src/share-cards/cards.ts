@@ -48,7 +48,7 @@ export interface ShareCard {
 
 /** What cards tell of an edition. */
 export interface CardSources {
-  conference: { name: string; edition: number; city: string; dates: ConferenceDays };
+  conference: { name: string; edition: number; city: string; dates: ConferenceDays; keepOnPhone: boolean };
   pages: Record<keyof typeof routes, PageHead>;
   committees: readonly Committee[];
   addressals: readonly { slug: string; title: string; summary: string }[];

@@ -13,6 +13,7 @@ export function madeUpEdition(given: Partial<CardSources> = {}): CardSources {
       edition: 9,
       city: 'Lucknow',
       dates: { first: '2025-10-10', last: '2025-10-11' },
+      keepOnPhone: true,
     },
     pages,
     committees: [madeUpCommittee()],

@@ -27,6 +27,7 @@ const SITE = {
   '_astro/x.abc.css': 'body{}',
   'pagefind/pagefind.js': '',
   'conference.ics': '',
+  'secretariat.vcf': '',
   'site.webmanifest': '{"icons":[{"src":"/mun/images/icon-192.png"},{"src":"/mun/images/icon-512.png"}]}',
   'images/a-400.avif': 'small',
   'images/a.avif': 'larger',
@@ -53,6 +54,7 @@ test('what is kept: pages, what they need, and one file of each picture that the
     '/images/icon-512.png',
     '/',
     '/pagefind/pagefind.js',
+    '/secretariat.vcf',
     '/site.webmanifest',
   ]);
   expect(pages).toBe(3);

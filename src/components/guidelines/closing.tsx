@@ -8,10 +8,12 @@ interface ClosingProps {
   seal: Picture;
   replyWithinHours: number;
   email: string;
+  /** Whether visitors may keep the site on their phones. */
+  isKeepOffered: boolean;
 }
 
 /** End of the guidelines: the seal under the articles, and where to ask. */
-export function Closing({ seal, replyWithinHours, email }: ClosingProps) {
+export function Closing({ seal, replyWithinHours, email, isKeepOffered }: ClosingProps) {
   return (
     <div className={styles.closing}>
       <PictureImage picture={seal} alt="" sizes="12rem" />
@@ -20,7 +22,7 @@ export function Closing({ seal, replyWithinHours, email }: ClosingProps) {
         <p className={styles.ways}>
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.newcomers}>First conference?</ArrowLink>
-          <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>
+          {isKeepOffered && <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>}
         </p>
         <p className={`print-only ${styles.address}`}>{email}</p>
       </div>

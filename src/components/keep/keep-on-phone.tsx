@@ -19,8 +19,7 @@ function Keep() {
   const verdict = useRef<HTMLParagraphElement>(null);
   const isActedOn = useRef(false);
 
-  // The button that was pressed goes with its step: who was on it goes on at what came of it, unless
-  // they are elsewhere by now.
+  // The pressed button disappears with its step. Focus moves to the outcome, unless the visitor has moved on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes
   useEffect(() => {
     if (isActedOn.current && document.activeElement === document.body) verdict.current?.focus();
@@ -37,22 +36,12 @@ function Keep() {
   );
 }
 
-/** What stands in its place where no script runs. */
+/** Shown instead where no script runs. */
 export function KeepWithoutScript() {
   return (
     <p className={`lede ${styles.without}`}>
-      Keeping the site needs JavaScript, which is off. Your browser can keep single pages by itself: open one and choose
-      Download, Save page or Print in the browser’s menu. Every page prints on plain paper, and as a PDF.
-    </p>
-  );
-}
-
-/** What stands in its place where the secretariat has switched keeping off. */
-export function KeepSwitchedOff() {
-  return (
-    <p className="lede">
-      Keeping is switched off for now. Phones that had kept the site have removed their copy, or do so at their next
-      visit. Every page opens with a network as ever.
+      Keeping the site needs JavaScript, which is off. You can still save single pages: open one, then choose Download,
+      Save page or Print in the browser’s menu. Every page can be printed, or saved as a PDF.
     </p>
   );
 }

@@ -8,19 +8,19 @@ import type { KeepState, Offer } from './use-keep.ts';
 
 interface KeepStatusProps {
   state: KeepState;
-  /** The sentence that says where it stands, to be focused when a step ends. */
+  /** The sentence that names the state; it takes focus when a step ends. */
   ref: Ref<HTMLParagraphElement>;
   onKeep: () => void;
   onStop: () => void;
   onRemove: () => void;
 }
 
-/** How keeping stands, and what can be done. The regions that announce are there from the start. */
+/** The state of keeping, and what the visitor can do. The live regions are there from the start. */
 export function KeepStatus({ state, ref, onKeep, onStop, onRemove }: KeepStatusProps) {
   const fault = state.step === 'impossible' ? 'unsupported' : 'fault' in state ? state.fault : undefined;
   return (
     <div className={styles.status} data-is-looking={state.step === 'looking' || undefined}>
-      <div role="alert">{fault && <KeepFaultNotice fault={fault} isUpdate={state.step === 'kept'} />}</div>
+      <div role="alert">{fault && <KeepFaultNotice fault={fault} isKept={state.step === 'kept'} />}</div>
       <div role="status">
         <p className={styles.verdict} ref={ref} tabIndex={-1}>
           {verdictOf(state)}
@@ -28,7 +28,13 @@ export function KeepStatus({ state, ref, onKeep, onStop, onRemove }: KeepStatusP
         {state.step === 'saving' && <p className="visually-hidden">{quarterOf(state)} percent</p>}
       </div>
       {state.step === 'looking' && <p>One moment. If nothing more appears here, reload the page.</p>}
-      {state.step === 'not-kept' && <NotKept offer={state.offer} isAgain={state.fault !== undefined} onKeep={onKeep} />}
+      {state.step === 'not-kept' && (
+        <NotKept
+          offer={state.offer}
+          isAgain={state.fault !== undefined && state.fault !== 'not-removed'}
+          onKeep={onKeep}
+        />
+      )}
       {state.step === 'saving' && <Saving {...state} onStop={onStop} />}
       {state.step === 'kept' && <Kept {...state} onUpdate={onKeep} onRemove={onRemove} />}
     </div>
@@ -38,11 +44,11 @@ export function KeepStatus({ state, ref, onKeep, onStop, onRemove }: KeepStatusP
 function verdictOf(state: KeepState): string {
   switch (state.step) {
     case 'looking':
-      return 'Looking what is kept on this phone …';
+      return 'Checking what is kept on this phone …';
     case 'impossible':
-      return 'The site cannot be kept here.';
+      return 'The site cannot be kept on this device.';
     case 'not-kept':
-      if (state.after === 'removed') return 'Removed. Nothing of the site is kept on this phone any more.';
+      if (state.after === 'removed') return 'Removed. The site is no longer kept on this phone.';
       if (state.after === 'stopped') return 'Stopped. Nothing was kept.';
       return 'The site is not kept on this phone.';
     case 'saving':
@@ -63,7 +69,7 @@ function NotKept({ offer, isAgain, onKeep }: NotKeptProps) {
     <>
       <p>
         <span className={styles.size}>{sizeOf(offer)} </span>
-        Nothing is stored before you press the button, and you can remove it at any time.
+        Nothing is stored until you press the button, and you can remove the copy at any time.
       </p>
       <div className={styles.actions}>
         <Button kind="accent" onClick={onKeep}>
@@ -75,8 +81,8 @@ function NotKept({ offer, isAgain, onKeep }: NotKeptProps) {
 }
 
 function sizeOf(offer: Offer): string {
-  if (!offer) return 'How much it takes is being asked.';
-  if (offer === 'unanswered') return 'How much it takes cannot be told now, since the website does not answer.';
+  if (!offer) return 'Checking how much space it takes …';
+  if (offer === 'unanswered') return 'The website does not answer, so we cannot say how much space it takes.';
   return `It takes ${sizeInWords(offer.bytes)}: ${pagesInWords(offer.pages)}, with their pictures.`;
 }
 
@@ -88,11 +94,11 @@ function Saving({ done, bytes, onStop }: { done: number; bytes: number; onStop: 
         <span>
           {bytes > 0
             ? `${percent} percent: ${sizeInWords(done)} of ${sizeInWords(bytes)}`
-            : 'Asking what there is to keep …'}
+            : 'Getting the list of pages …'}
         </span>
         <progress max={100} value={percent} />
       </label>
-      <p>Please stay on this page until it is done.</p>
+      <p>Please stay on this page until this has finished.</p>
       <div className={styles.actions}>
         <Button kind="line" onClick={onStop}>
           Stop
@@ -144,13 +150,12 @@ function Kept({ copy, offer, onUpdate, onRemove }: KeptProps) {
 }
 
 function freshnessOf(isOlder: boolean, offer: Offer): string {
-  if (!offer) return 'Looking whether there is a newer one.';
-  if (offer === 'unanswered')
-    return 'Whether there is a newer one cannot be told now, since the website does not answer.';
-  return isOlder ? 'A newer one is there. Only what has changed is fetched.' : 'The newest.';
+  if (!offer) return 'Checking for a newer one …';
+  if (offer === 'unanswered') return 'The website does not answer, so we cannot check for a newer one.';
+  return isOlder ? 'There is a newer one. Only what has changed is downloaded.' : 'Up to date.';
 }
 
-/** Announced in quarters: every percent would talk without end. */
+/** Announced in quarters: every percent would be too much. */
 function quarterOf({ done, bytes }: { done: number; bytes: number }): number {
   return Math.floor(percentOf(done, bytes) / 25) * 25;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../lib/keep.ts';
 import type { KeepList, KeptCopy } from '../../lib/kept-copy.ts';
 
-/** Where keeping stands. `fault` is why the last try came to nothing. */
+/** The state of keeping. `fault` says why the last action failed. */
 export type KeepState =
   | { step: 'looking' }
   | { step: 'impossible' }
@@ -19,13 +19,13 @@ export type KeepState =
   | { step: 'saving'; done: number; bytes: number; isUpdate: boolean }
   | { step: 'kept'; copy: KeptCopy; offer?: Offer; fault?: KeepFault | undefined };
 
-/** What the server has to be kept, if it answers. Undefined while it is being asked. */
+/** What the server offers to keep, if it answers. Undefined until it does. */
 export type Offer = KeepList | 'unanswered' | undefined;
 
-/** So long the server may think before the page says that it does not answer. */
+/** After this time the page says that the server does not answer. */
 const OFFER_MS = 10_000;
 
-/** Keeping without its looks: what is kept, what could be, and how the visitor's actions end. */
+/** The logic of keeping: what is kept, what could be, and how the visitor's actions end. */
 export function useKeep() {
   const [state, setState] = useState<KeepState>({ step: 'looking' });
   const saving = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useKeep() {
     show(look());
   }, []);
 
-  /** Shows a state and, without waiting for it, what the server has once that is known. */
+  /** Shows a state, and adds what the server offers when the answer arrives. */
   async function show(next: Promise<KeepState>) {
     setState(await next);
     askForOffer().then((offer) => {
@@ -67,24 +67,29 @@ export function useKeep() {
   }
 
   async function remove() {
-    await removeKept();
-    await show(look({ after: 'removed' }));
+    try {
+      await removeKept();
+      await show(look({ after: 'removed' }));
+    } catch (error) {
+      console.error(error);
+      await show(look({ fault: asKeepError(error).fault }));
+    }
   }
 
   return { state, keep, remove, stop: () => saving.current?.abort() };
 }
 
-/** What is kept on this device. @param told how the last action ended */
+/** Cleans up, and reads what is kept on this device. @param told how the last action ended */
 async function look(
   told: { fault?: KeepFault | undefined; after?: 'stopped' | 'removed' | undefined } = {},
 ): Promise<KeepState> {
   if (!canKeep()) return { step: 'impossible' };
   try {
+    await tidy();
     const copy = await readKept();
-    await tidy(copy);
     return copy ? { step: 'kept', copy, fault: told.fault } : { step: 'not-kept', ...told };
   } catch (error) {
-    return { step: 'not-kept', fault: asKeepError(error).fault };
+    return { step: 'not-kept', fault: told.fault ?? asKeepError(error).fault };
   }
 }
 
