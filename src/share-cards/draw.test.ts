@@ -16,6 +16,7 @@ const longEdition = madeUpEdition({
     edition: 188,
     city: 'Thiruvananthapuram and the surrounding districts',
     dates: { first: '2025-12-30', last: '2026-01-02' },
+    keepOnPhone: true,
   },
   pages: Object.fromEntries(
     Object.keys(madeUpEdition().pages).map((name) => [name, { title: WORDS, description: WORDS }]),
