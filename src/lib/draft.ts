@@ -60,10 +60,10 @@ export function removeDraft(): void {
  */
 export function removeExpiredDraft(key: string, validMs: number): void {
   try {
-    const stored = localStorage.getItem(key);
-    if (stored && !(Math.abs(Date.now() - JSON.parse(stored).savedAt) <= validMs)) localStorage.removeItem(key);
+    const { savedAt } = JSON.parse(localStorage.getItem(key) ?? '');
+    if (!(Math.abs(Date.now() - savedAt) <= validMs)) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, or holds something that is not a draft.
+    // There is no draft, or storage is blocked.
   }
 }
 

@@ -25,7 +25,8 @@ const INNER: Budget = {
   desktopPictures: 80_000,
   script: 0,
   runtime: 0,
-  inlineScript: 6_000,
+  // Of these about 250 bytes delete a contact draft that is a day old, on every page.
+  inlineScript: 6_300,
   firstView: 100_000,
 };
 const SPLASH: Budget = { ...INNER, html: 14_000, phonePictures: 60_000, desktopPictures: 75_000, firstView: 150_000 };
@@ -36,8 +37,11 @@ const WITH_COMMITTEE_PICTURE: Budget = {
   desktopPictures: 120_000,
   firstView: 125_000,
 };
-/** Pages on which something changes under the visitor's eyes. */
-const WITH_ISLAND: Budget = { ...INNER, script: 12_000, runtime: 62_000, inlineScript: 11_500 };
+/**
+ * Pages on which something changes under the visitor's eyes. On /contact the scripts in the page hold the form, and
+ * report a failure with its toast, when the form's own script does not load.
+ */
+const WITH_ISLAND: Budget = { ...INNER, script: 12_000, runtime: 62_000, inlineScript: 12_000 };
 
 /** The budget of a page, by its file within the site; the first that fits counts. */
 const BUDGETS: readonly (readonly [pages: RegExp, budget: Budget])[] = [
