@@ -4,11 +4,16 @@ import { IS_FULL } from './access/full.ts';
 import { pixelContrast } from './access/pixel-contrast.ts';
 import { REFLOW_SIZES, reflow } from './access/reflow.ts';
 import { textSpacing } from './access/text-spacing.ts';
-import { isHydrated } from './page.ts';
+import { isHydrated, menuButton } from './page.ts';
 import { allPaths, committeePaths } from './site.ts';
 
 const core = ['/', '/contact', ...committeePaths.slice(0, 1)];
 const everyPath = [...allPaths, '/no-such-page'];
+
+const PHONES = [
+  { width: 360, height: 780 },
+  { width: 390, height: 844 },
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,6 +32,20 @@ test('no page scrolls sideways, and no text is cut, covered or out of its box, a
     }
   }
 });
+
+for (const letters of [24, 32]) {
+  test(`with letters of ${letters} px nothing leaves the screen of a phone`, async ({ page }) => {
+    test.slow();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
+    for (const path of everyPath) {
+      await page.goto(path);
+      expect.soft(await reflow(page, PHONES), path).toEqual([]);
+    }
+    await menuButton(page).click();
+    expect.soft(await reflow(page, PHONES), 'the drawer').toEqual([]);
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of IS_FULL ? [1440, 768, 390] : [390]) {
