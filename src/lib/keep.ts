@@ -166,7 +166,7 @@ async function fill(list: KeepList, before: KeptCopy | undefined, { signal, onPr
     isOver = true;
     waiting.length = 0;
   }
-  await cache.put(withBase(LIST_PATH), Response.json(list));
+  await cache.put(withBase(LIST_PATH), new Response(JSON.stringify(list)));
 }
 
 /** Hashes of the files of a copy, by path. */

@@ -61,7 +61,7 @@ export async function readPointer(base: string): Promise<KeptCopy | undefined> {
 /** From now on this copy counts, and no other. */
 export async function writePointer(base: string, copy: KeptCopy): Promise<void> {
   const cache = await caches.open(pointerName(base));
-  await cache.put(`${base}${LIST_PATH}`, Response.json(copy));
+  await cache.put(`${base}${LIST_PATH}`, new Response(JSON.stringify(copy)));
 }
 
 /** Removes the caches of this site but those of a copy. @param kept the copy that stays; without it, nothing does */

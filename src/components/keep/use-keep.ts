@@ -94,5 +94,8 @@ async function look(
 }
 
 async function askForOffer(): Promise<Offer> {
-  return readOffer(AbortSignal.timeout(OFFER_MS)).catch(() => 'unanswered');
+  // Not AbortSignal.timeout(), which is newer than the oldest browsers.
+  const deadline = new AbortController();
+  setTimeout(() => deadline.abort(), OFFER_MS);
+  return readOffer(deadline.signal).catch(() => 'unanswered');
 }
