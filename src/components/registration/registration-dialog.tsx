@@ -26,7 +26,7 @@ interface RegistrationDialogProps {
 export function RegistrationDialog({ individual, school, notes }: RegistrationDialogProps) {
   return (
     <>
-      <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} />
+      <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
       {/* Focus on the dialog itself: Orca then reads its name and text in Firefox, and says nothing of a focused title. */}
       {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
