@@ -180,6 +180,7 @@ test.describe('in two tabs', () => {
       expect(await stored(other)).toContain('Written in the other tab.');
       await page.bringToFront();
       await act(page);
+      expect(await stored(other)).toContain('Written in the other tab.');
       expect(await fields(other).message.inputValue()).toBe('Written in the other tab.');
       await other.goto('/about');
       await other.goto('/contact');
