@@ -163,6 +163,8 @@ test.describe('in two tabs', () => {
       'sending',
       async (page: Page) => {
         await send(page).click();
+        // A page that has just been opened waits two seconds before it sends.
+        await page.clock.runFor(2000);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(SENT);
       },
     ],
