@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { EMPTY_MESSAGE, isBlank } from '../../lib/contact-form.ts';
-import { type Draft, removeDraft, storeDraft, storedDraft } from '../../lib/draft.ts';
+import { DRAFT_KEY, DRAFT_VALID_MS, type Draft, removeDraft, storeDraft, storedDraft } from '../../lib/draft.ts';
 import type { ContactMessage } from '../../lib/email.ts';
 
 /** How often the draft is saved while the visitor types. */
@@ -26,16 +26,21 @@ export function useDraft() {
     isOwn.current = true;
   }
 
-  // Phones close pages without warning, and another tab may have replaced or removed the draft since.
+  // Phones close pages without warning, and another tab that sends or deletes its draft takes this one with it.
   useEffect(() => {
     const saveOwn = () => {
-      if (isOwn.current) saveNow();
+      if (isOwn.current && Date.now() - draft.current.savedAt <= DRAFT_VALID_MS) saveNow();
+    };
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === DRAFT_KEY && newValue === null) saveOwn();
     };
     document.addEventListener('visibilitychange', saveOwn);
     addEventListener('pagehide', saveOwn);
+    addEventListener('storage', onStorage);
     return () => {
       document.removeEventListener('visibilitychange', saveOwn);
       removeEventListener('pagehide', saveOwn);
+      removeEventListener('storage', onStorage);
     };
   });
 
