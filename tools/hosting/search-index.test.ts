@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { separateBoxes, writeSearchIndex } from './search-index.ts';
 
@@ -74,4 +75,15 @@ test.each([
   ['Write to <b>us</b> or <a>them</a>.', 'Write to <b>us</b> or <a>them</a>.'],
 ])('elements that touch are read as sentences of their own: %s', (html, separated) => {
   expect(separateBoxes(html)).toBe(separated);
+});
+
+test('what is said in another phase than that of the build is not found', async () => {
+  const folder = await siteOf(PAGES);
+  const words = '<p data-when="before during">Tomorrowland</p><p data-when="after">Yesterdayland</p>';
+  const page = `<html lang="en-IN" data-phase="after"><body>${main(words)}</body></html>`;
+  await writeFile(join(folder, 'a.html'), `<!doctype html>${page}`);
+  await writeSearchIndex(folder);
+  const [fragment = ''] = Object.keys(await indexOf(folder)).filter((file) => file.endsWith('.pf_fragment'));
+  const text = gunzipSync(await readFile(join(folder, fragment))).toString('utf8');
+  expect([text.includes('Yesterdayland'), text.includes('Tomorrowland')]).toEqual([true, false]);
 });
