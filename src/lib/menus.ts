@@ -18,19 +18,18 @@ export function startMenus(root: Document): void {
   const row = window.matchMedia(HEADER_IS_A_ROW);
   for (const region of root.querySelectorAll<HTMLElement>('[data-menu-region]')) {
     const kind = region.dataset.menuRegion;
-    startRegion(region, () => kind === 'hover' || (kind === 'header') === row.matches);
+    startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === row.matches);
   }
-  root.addEventListener('toggle', ({ target }) => closeOthers(root, target), true);
+  root.addEventListener('toggle', ({ target }) => closeOthers(root, target as HTMLDetailsElement), true);
   row.addEventListener('change', () => closeAll(root));
   // A page from the back-forward cache comes back as it was left: with the menu open.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(root));
 }
 
-function startRegion(region: HTMLElement, isActive: () => boolean): void {
+function startRegion(region: HTMLElement, kind: string | undefined, isActive: () => boolean): void {
   const details = region.querySelector('details');
   const summary = details?.querySelector('summary');
   if (!details || !summary) return;
-  const kind = region.dataset.menuRegion;
   const widget = kind === 'drawer' ? region : details;
   let leaving: number | undefined;
   let wasOpenedByHover = false;
@@ -61,15 +60,14 @@ function startRegion(region: HTMLElement, isActive: () => boolean): void {
     wasOpenedByHover = false;
   });
   region.addEventListener('click', ({ target }) => {
-    if (kind === 'hover' || !isActive()) return;
-    if (target instanceof Element && target.closest('a, button')) closeAndKeepFocus();
+    if (kind !== 'hover' && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
   region.addEventListener('focusout', ({ relatedTarget }) => {
     // Without a related target the focus went nowhere, as when another window is opened.
-    if (isActive() && relatedTarget instanceof Node && !region.contains(relatedTarget)) close();
+    if (isActive() && relatedTarget && !region.contains(relatedTarget as Node)) close();
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    if (details.open && isActive() && target instanceof Node && !region.contains(target)) close();
+    if (details.open && isActive() && !region.contains(target as Node)) close();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && details.open && isActive()) closeAndKeepFocus();
@@ -77,11 +75,10 @@ function startRegion(region: HTMLElement, isActive: () => boolean): void {
 }
 
 /** Keeps one of a group open in browsers that do not know `name` (before Chrome 120, Safari 17.2, Firefox 130). */
-function closeOthers(root: Document, opened: EventTarget | null): void {
-  if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
-  const name = opened.getAttribute('name');
-  for (const details of root.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
-    if (details !== opened && details.getAttribute('name') === name) details.open = false;
+function closeOthers(root: Document, opened: HTMLDetailsElement): void {
+  if (!opened.open) return;
+  for (const details of root.querySelectorAll<HTMLDetailsElement>(`details[name="${opened.getAttribute('name')}"]`)) {
+    if (details !== opened) details.open = false;
   }
 }
 
