@@ -3,23 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type IndexFile } from 'pagefind';
-import { PHASES } from '../../src/lib/phases.ts';
 import { pagePath } from '../../src/lib/seo.ts';
 
 /** What the search page loads: docs/decisions/0011-search.md. Pagefind's own interface, its worker and other languages stay away. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_(meta|index|fragment))$/;
 
 /**
- * What is no text of a page: words for screen readers alone or for nobody, islands, whose words change under the
- * visitor's eyes, and what is said in another phase of the conference than that of the build. Single parts say
- * `data-pagefind-ignore`.
+ * What is no text of a page: words for screen readers alone or for nobody, and islands, whose words change
+ * under the visitor's eyes. Single parts say `data-pagefind-ignore`.
  */
-const NOT_TEXT = [
-  'astro-island',
-  '[aria-hidden="true"]',
-  '.visually-hidden',
-  ...PHASES.map((phase) => `[data-phase="${phase}"] [data-when]:not([data-when~="${phase}"])`),
-];
+const NOT_TEXT = ['astro-island', '[aria-hidden="true"]', '.visually-hidden'];
 
 /** Where Pagefind hides that a part of the index did not come, and so says that there is nothing. */
 const HIDES_FAILURE = '"load_index_chunk")).catch(()=>{})';
@@ -52,7 +45,10 @@ export async function writeSearchIndex(distDir: string): Promise<void> {
   // One after the other and in order, since the index numbers the pages as they come.
   for (const file of pages.map((page) => page.replaceAll('\\', '/')).sort()) {
     const content = await readFile(join(distDir, file), 'utf8');
-    const { errors } = await index.addHTMLFile({ url: pagePath(`/${file}`, ''), content: separateBoxes(content) });
+    const { errors } = await index.addHTMLFile({
+      url: pagePath(`/${file}`, ''),
+      content: separateBoxes(inBuiltPhase(content)),
+    });
     if (errors.length > 0) throw new Error(`${file} cannot be searched: ${errors.join(', ')}`);
   }
   const { files } = await index.getFiles();
@@ -73,6 +69,14 @@ export async function writeSearchIndex(distDir: string): Promise<void> {
  */
 export function separateBoxes(html: string): string {
   return html.replace(/([^\s>.,:;!?…])((?:<\/(?:a|b|button|dd|dt|small|span)>)+)(?=<[a-z])/g, '$1.$2 ');
+}
+
+/** A page without what it says in another phase of the conference than that of the build. */
+function inBuiltPhase(html: string): string {
+  const [, phase = ''] = /<html[^>]* data-phase="(\w+)"/.exec(html) ?? [];
+  return html.replace(/ data-when="([^"]*)"/g, (attribute, phases: string) =>
+    phases.split(' ').includes(phase) ? attribute : `${attribute} data-pagefind-ignore`,
+  );
 }
 
 /** Lets Pagefind's script tell what it would hide: without it, a broken connection would look like "no results". */
