@@ -1,6 +1,6 @@
 /** What the site says before, during and after the conference of the sample edition. */
 import { expect, type Page, test } from '@playwright/test';
-import { PHONE } from './page.ts';
+import { menuButton, PHONE } from './page.ts';
 import { allPaths } from './sample.ts';
 
 const MOMENTS = {
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
       ['after', 'The ninth edition ended on 11 October 2025'],
     ] as const) {
       await openAt(page, moment, '/guidelines');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await menuButton(page).click();
       await expect(page.getByRole('navigation', { name: 'Main' }).getByText(words)).toBeVisible();
     }
   });
