@@ -52,6 +52,7 @@ test('without its styles every page can still be read and left', async ({ page }
 });
 
 test('each script missing in turn leaves the pages that load it usable', async ({ page }) => {
+  test.slow();
   const scripts = (await readdir(join(SAMPLE_DIST, '_astro'))).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(4);
   for (const script of scripts) {

@@ -45,7 +45,7 @@ test('mistakes stand in the place of every page until they are saved right', asy
   await writeFile(CONFERENCE, right.replace(/^( +first: ).*$/m, '$1"2025-10-32"').replace('https://', 'http://'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content has problems');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([CONFERENCE]);
-  await expect(page.getByRole('listitem')).toHaveText([/site.*https:/, /dates\.first.*not a date that exists/]);
+  await expect(page.getByRole('listitem')).toHaveText([/site.*https:/, /dates\.first.*a real date/]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await axeFindings(page), colorScheme).toEqual([]);
