@@ -15,7 +15,7 @@ export const lookDefects: Defect[] = [
     criterion: '1.4.6 Contrast (Enhanced)',
     path: '/contact',
     caughtBy: 'pixel contrast',
-    saying: /“Secretary General”: [\d.]+:1/,
+    saying: /“E-mail”: [\d.]+:1/,
     seed: 'main dl { opacity: 0.45 }',
   },
   {

@@ -8,7 +8,7 @@ export const widgetDefects: Defect[] = [
     path: '/contact',
     caughtBy: 'menus',
     saying: /is told as “link”, not as a button/,
-    seed: () => document.querySelector('header summary')?.setAttribute('role', 'link'),
+    seed: () => document.querySelector('header nav summary')?.setAttribute('role', 'link'),
   },
   {
     name: 'a menu that Escape does not close',
