@@ -62,13 +62,6 @@ module.exports = {
       '^src/(content|components/(?!ui/))',
     ),
     {
-      name: 'parts-are-not-published',
-      comment: 'The page of the parts is for us: what visitors get does not use it.',
-      severity: 'error',
-      from: { pathNot: '^src/parts/' },
-      to: { path: '^src/parts/' },
-    },
-    {
       name: 'one-email-boundary',
       comment: 'Only lib/email.ts knows the e-mail service.',
       severity: 'error',

@@ -18,16 +18,6 @@ import { preview } from './tools/preview/preview.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
 
-/** The page of the parts, /parts: served while one works on the site, and part of no build. */
-const parts: AstroIntegration = {
-  name: 'parts',
-  hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      if (command === 'dev') injectRoute({ pattern: '/parts', entrypoint: './src/parts/parts.astro' });
-    },
-  },
-};
-
 /** The directive `client:loaded`, by which every island of the site is started. */
 const loadedDirective: AstroIntegration = {
   name: 'loaded-directive',
@@ -92,7 +82,6 @@ export default defineConfig({
     oldestBrowsers,
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
-    parts,
     ...(ARCHIVE_YEAR ? [] : finishing),
   ],
   vite: {

@@ -1,5 +1,4 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { IS_FULL } from './tests/access/full.ts';
 import { CHROMIUM_FLAGS, findChromium } from './tools/browser.mjs';
 
 /** Another port lets two checkouts be tested at once; the sample edition has the port after it. */
@@ -14,8 +13,6 @@ const serve = (port: number, folder: string) => ({
   reuseExistingServer: false,
 });
 const reporters: ReporterDescription[] = process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['line']];
-/** Writes docs/reports/access-matrix.md. */
-const accessReport: ReporterDescription[] = IS_FULL ? [['./tests/access/report.ts']] : [];
 const executablePath = await findChromium();
 
 /** Browser specs: what a visitor can do, on the built site, in real Chromium. */
@@ -32,7 +29,7 @@ export default defineConfig({
   // No retries: a test that passes now and then tells nothing.
   retries: 0,
   workers: 2,
-  reporter: [...reporters, ...accessReport],
+  reporter: reporters,
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -60,10 +60,6 @@ test('an unknown address is answered with 404 and ways back', async ({ page }) =
   await expect(page).toHaveURL('/home');
 });
 
-test('the page of the parts is not published', async ({ request }) => {
-  expect((await request.get('/parts')).status()).toBe(404);
-});
-
 test('every external link opens in a new tab, tells nothing of this site and says so', async ({ page }) => {
   for (const path of ['/home', '/resources', ...committeePaths.slice(0, 3)]) {
     await page.goto(path);

@@ -4,23 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { installFromDebian } from './system.mjs';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   stop(`Node.js 20 or later is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
-installPackages('.');
-if (process.argv.includes('--hosts')) {
-  installPackages('tools/hosting/observatory');
-  installPackages('tools/hosting/platforms');
-  // Only there: on somebody's own machine a server that starts by itself would be a surprise.
-  if (process.env.CI) installServers();
-}
-if (process.argv.includes('--engines')) {
-  const { installEngines } = await import('./engines.mjs');
-  installEngines();
-}
+installPackages();
 if (process.argv.includes('--browser')) {
   const { findChromium, installChromium } = await import('./browser.mjs');
   if (!(await findChromium())) installChromium();
@@ -33,31 +22,17 @@ if (process.argv.includes('--browser')) {
   console.log(`Browser: ${browser}`);
 }
 
-/**
- * Runs `npm ci` unless what is installed is already what the lockfile says.
- * @param {string} folder
- */
-function installPackages(folder) {
-  const isRunnable = folder !== '.' || ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
-  if (
-    isRunnable &&
-    versionsOf(`${folder}/package-lock.json`) === versionsOf(`${folder}/node_modules/.package-lock.json`)
-  )
-    return;
+/** Runs `npm ci` unless the installed packages are those of the lockfile. */
+function installPackages() {
+  const isRunnable = ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
+  if (isRunnable && versionsOf('package-lock.json') === versionsOf('node_modules/.package-lock.json')) return;
   console.log('Installing what is missing (once, a minute or so) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
     stdio: 'inherit',
   });
   if (status !== 0) stop('The packages could not be installed: see the messages above. Is there a network connection?');
-}
-
-/** Installs the servers that the site is tested on, where Debian's package manager may be used; else those tests are skipped. */
-function installServers() {
-  if (existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/caddy')) return;
-  installFromDebian(['caddy', 'nginx', 'libnginx-mod-http-brotli-static']);
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Rehearsal {
 }
 
 /** Installed packages: one copy serves all. */
-const SHARED = ['node_modules', 'tools/hosting/observatory/node_modules', 'tools/hosting/platforms/node_modules'];
+const SHARED = ['node_modules'];
 
 /** Copies what is in git, and what would be, into a new folder with a git of its own; packages are shared. */
 export function copyProject(): Rehearsal {

@@ -5,14 +5,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startCloudflarePages } from '../platforms/cloudflare.ts';
 import { readPromised } from './promised.ts';
 import { ask, BASE, DIST, type Host, readPaths, startHosts } from './servers.ts';
 
 const paths = (await readPaths()).filter((path) => /^\/\d{4}($|\/)/.test(path));
 const years = [...new Set(paths.map((path) => path.slice(1, 5)))];
 const hosts = years.length > 0 ? await startHosts() : [];
-const cloudflare = years.length > 0 ? await startCloudflarePages(DIST) : undefined;
 const promised = await readPromised();
 
 afterAll(() => Promise.all(hosts.map(({ stop }) => stop())));
@@ -74,14 +72,6 @@ describe.runIf(years.length > 0)('an earlier edition', () => {
       expect(text).toBe(await readFile(join(DIST, '404.html'), 'utf8'));
       expect(headers).toMatchObject(promised);
     });
-  });
-
-  test.each(paths)('%s has one address on Cloudflare Pages, with every header', async (path) => {
-    const answer = await cloudflare?.ask(path);
-    expect(answer?.status).toBe(200);
-    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject(promised);
-    const other = await cloudflare?.ask(`${path}/`);
-    expect([other?.status, other?.headers.get('location')]).toEqual([308, path]);
   });
 
   test('no list for visitors or search engines names it', async () => {
