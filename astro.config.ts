@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { pagePolicies } from './integrations/page-policy.ts';
 import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { CONTENT_DIR } from './src/content/content-dir.ts';
 import { readSiteSettings } from './src/content/site-settings.ts';
@@ -12,7 +13,7 @@ import { OLDEST_BROWSERS } from './src/lib/oldest-browsers.ts';
 import { routes } from './src/lib/routes.ts';
 import { contentGate } from './tools/content-gate.ts';
 import { archives } from './tools/hosting/archives.ts';
-import { hosting } from './tools/hosting/finish.ts';
+import { keepCopy } from './tools/hosting/keep.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
 import { preview } from './tools/preview/preview.ts';
 
@@ -47,13 +48,9 @@ const finishing = [
   searchIndex(),
   // After the search index, which leaves them out.
   archives(),
-  // Last, since it lists, names and compresses what the others have written.
-  hosting({
-    site,
-    base,
-    emailOrigin: process.env.SITE_EMAIL_ORIGIN ?? emailService.origin,
-    isKeepingOffered: keepOnPhone,
-  }),
+  pagePolicies(process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
+  // Last, since it lists all other files.
+  keepCopy(base, keepOnPhone),
 ];
 
 export default defineConfig({

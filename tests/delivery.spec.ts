@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { writePagePolicies } from '../tools/hosting/headers.ts';
+import { writePagePolicies } from '../integrations/page-policy.ts';
 import { createSiteServer } from '../tools/site-server.ts';
 import { IS_FULL } from './access/full.ts';
 import { isHydrated, menuButton } from './page.ts';

@@ -4,9 +4,9 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../tools/free-port.ts';
 import { axeFindings } from './access/axe.ts';
 import { lostText } from './access/reflow.ts';
+import { freePort } from './free-port.ts';
 import { SAMPLE_DIST } from './sample.ts';
 
 const CONTENT = '.local/dev-edition';

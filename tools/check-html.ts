@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
@@ -86,9 +87,11 @@ function sent(path: string): Buffer | undefined {
   return exists(file) ? readFileSync(join(DIST, file)) : undefined;
 }
 
-/** Bytes that are sent of a file: compressed where it lies beside itself so, none where it is missing, which is told by itself. */
+/** Bytes that a host sends of a file: texts compressed, none where it is missing, which is reported by itself. */
 function sizeOf(path: string): number {
-  return (sent(`${path}.br`) ?? sent(path))?.length ?? 0;
+  const bytes = sent(path);
+  if (!bytes) return 0;
+  return /\.(css|html|js|json|svg)$/.test(path) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
 /** What belongs to `npm run dev` alone: tools/preview/. */

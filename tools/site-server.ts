@@ -1,76 +1,54 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePathOf } from '../src/lib/base-path.ts';
 import { answerEmail, EMAIL_PATH } from './email-mock.ts';
-import { cacheControl, securityHeaders } from './hosting/headers.ts';
 
 interface SiteServerOptions {
   /** The built site. */
   distDir: string;
-  /** Where the e-mail mock saves messages. */
+  /** Folder in which the e-mail mock saves messages. */
   outbox: string;
-  /** Where the site was built to send messages; without it, to this server itself. */
-  emailOrigin?: string;
 }
 
-/** Texts besides pages, by the end of their names: as files of their own they would not tell their charset. */
+/** Text files whose character set has to be stated. */
 const TEXT_TYPES: Record<string, string> = { '.txt': 'text/plain', '.ics': 'text/calendar', '.vcf': 'text/vcard' };
-
-/** Paths that have a file and yet are no address of the site. */
+/** Files that have no address of their own. */
 const HIDDEN = new Set(['/404', '/_headers']);
 
 /**
- * Serves the built site as a host would, over HTTP/1.1 without encryption.
+ * A local server of a built site that answers as the hosts do: the headers of `_headers`, one address a page, and
+ * `404.html` for what does not exist. On the same origin it mocks the e-mail service. A site built for a path is
+ * served below that path.
  * @throws if the site is not built
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
   return createServer(await createSiteHandler(options));
 }
 
-/**
- * Answers requests as a host would: production headers, one address a page, `404.html`
- * with status 404; and on the same origin the mock of the e-mail service. A site that was built to
- * stand under a path stands there, and nothing outside.
- * @throws if the site is not built
- */
-export async function createSiteHandler({
-  distDir,
-  outbox,
-  emailOrigin = 'self',
-}: SiteServerOptions): Promise<RequestListener> {
-  const notFound = await readNotFound(distDir);
-  const base = await readBase(distDir);
-  const headers = await securityHeaders(distDir, emailOrigin);
-  const files = sirv(distDir, {
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', cacheControl(pageFile(path)));
-      const type = TEXT_TYPES[extname(path)];
-      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-      if (/^\/pagefind\/.+\.(pf_\w+|pagefind)$/.test(path))
-        response.setHeader('Content-Type', 'application/octet-stream');
-    },
+/** What {@link createSiteServer} answers with. */
+export async function createSiteHandler({ distDir, outbox }: SiteServerOptions): Promise<RequestListener> {
+  const [notFound, home, rules] = await Promise.all(
+    ['404.html', 'index.html', '_headers'].map((file) => readFile(join(distDir, file), 'utf8')),
+  ).catch((): never => {
+    throw new Error(`${distDir} holds no built site. Run the build first.`);
   });
-  const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const { bytes, encoding } = notFound.find(({ encoding }) => !encoding || accepted.includes(encoding)) ?? {};
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response
-      .writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding',
-      })
-      .end(bytes);
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(home ?? '') ?? [];
+  const base = canonical ? basePathOf(canonical) : '';
+  const headers = parseHeaders(rules ?? '');
+  const setHeaders = (response: ServerResponse, path: string) => {
+    for (const [prefix, name, value] of headers) if (path.startsWith(prefix)) response.setHeader(name, value);
+    const type = TEXT_TYPES[extname(path)];
+    if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  };
+  const files = sirv(distDir, { extensions: ['html'], dotfiles: true, etag: true, setHeaders });
+  const answerNotFound = (response: ServerResponse) => {
+    setHeaders(response, '/');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(notFound);
   };
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const { pathname, search } = urlOf(request);
+    const { pathname, search } = urlOf(request.url);
     if (pathname === EMAIL_PATH) {
       answerEmail(request, response, outbox).catch((error: unknown) => {
         console.error(error);
@@ -82,43 +60,29 @@ export async function createSiteHandler({
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (pathname !== base && !pathname.startsWith(`${base}/`)) {
-      answerNotFound(request, response);
-      return;
-    }
     const path = pathname.slice(base.length);
     const canonical = canonicalPath(path);
-    if (canonical !== path) {
+    if (`${pathname}/`.startsWith(`${base}/`) && canonical !== path) {
       response.writeHead(308, { Location: base + canonical + search, 'Cache-Control': 'no-cache' }).end();
-    } else if (HIDDEN.has(path)) {
-      answerNotFound(request, response);
+    } else if (!pathname.startsWith(`${base}/`) || HIDDEN.has(path)) {
+      answerNotFound(response);
     } else {
       request.url = path + search;
-      files(request, response, () => answerNotFound(request, response));
+      files(request, response, () => answerNotFound(response));
     }
   };
 }
 
-/** The page for unknown addresses, best compressed first and uncompressed last. */
-async function readNotFound(distDir: string): Promise<{ bytes: Buffer; encoding?: string }[]> {
-  const plain = await readFile(join(distDir, '404.html')).catch(() => {
-    throw new Error(`${distDir} holds no built site. Run the build first.`);
-  });
-  const [br, gz] = await Promise.all(
-    ['br', 'gz'].map((extension) => readFile(join(distDir, `404.html.${extension}`)).catch(() => undefined)),
-  );
-  return [
-    ...(br ? [{ bytes: br, encoding: 'br' }] : []),
-    ...(gz ? [{ bytes: gz, encoding: 'gzip' }] : []),
-    { bytes: plain },
-  ];
-}
-
-/** Path under which a site was built to stand, empty or such as `/mun`: what its first page says of its address. */
-export async function readBase(distDir: string): Promise<string> {
-  const first = await readFile(join(distDir, 'index.html'), 'utf8').catch(() => '');
-  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(first) ?? [];
-  return canonical ? basePathOf(canonical) : '';
+/** The rules of a `_headers` file, in order: for paths that begin with the prefix, a header's name and value. */
+function parseHeaders(text: string): [prefix: string, name: string, value: string][] {
+  let prefix = '/';
+  const rules: [string, string, string][] = [['/', 'Cache-Control', 'no-cache']];
+  for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) rules.push([prefix, name, value]);
+    else prefix = line.replace('*', '');
+  }
+  return rules;
 }
 
 /** The one address of a page: no slash, no `.html` and no `index` at the end. */
@@ -127,14 +91,10 @@ function canonicalPath(pathname: string): string {
   return bare === '' ? '/' : bare;
 }
 
-function pageFile(path: string): string {
-  return /\.\w+$/.test(path) ? path : `${path}.html`;
-}
-
-function urlOf(request: IncomingMessage): URL {
+/** The requested address on this one site, whatever host or scheme the request claims. */
+function urlOf(target = '/'): URL {
   try {
-    // The path alone decides: whatever host or scheme a request claims, this is one site.
-    return new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
+    return new URL(`http://localhost${target.startsWith('/') ? target : '/'}`);
   } catch {
     return new URL('http://localhost/404');
   }

@@ -1,12 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { LIST_PATH, WORKER_PATH } from '../../src/lib/kept-copy.ts';
 import { OLDEST_BROWSERS } from '../../src/lib/oldest-browsers.ts';
 import { keepListOf } from './keep-list.ts';
 
 const WORKERS = new URL('../../src/offline/', import.meta.url);
+
+/** Adds the offline copy to the built site: docs/decisions/0013-offline.md. */
+export function keepCopy(base: string, isOffered: boolean): AstroIntegration {
+  return {
+    name: 'keep-copy',
+    hooks: { 'astro:build:done': ({ dir }) => writeKeep(fileURLToPath(dir), base, isOffered) },
+  };
+}
 
 /**
  * Writes what keeping the site needs: the worker, always at the same address, and the list of what is

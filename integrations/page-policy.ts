@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** What one page may do beyond what every page may, by file. */
+type Extras = Record<string, Record<string, string>>;
+
+/** Scripts that hold data are not run, so they need no hash. */
+const DATA_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
+
+/**
+ * Writes into every page a Content Security Policy for what that page holds and needs, so that it is protected on
+ * any host. Astro's own `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline`
+ * scripts: docs/decisions/0019-a-policy-for-each-page.md.
+ * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
+ */
+export function pagePolicies(emailOrigin: string): AstroIntegration {
+  return {
+    name: 'page-policies',
+    hooks: { 'astro:build:done': ({ dir }) => writePagePolicies(fileURLToPath(dir), emailOrigin) },
+  };
+}
+
+/** Writes the policies into the pages of a built site; again, if they are there already. */
+export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
+  const isLocal = emailOrigin === 'self';
+  const extras: Extras = {
+    'contact.html': isLocal ? {} : { 'connect-src': emailOrigin },
+    // The service worker of the offline copy, which a visitor asks for on this page alone.
+    'keep.html': { 'worker-src': "'self'", 'trusted-types': 'keep-on-phone' },
+  };
+  for await (const file of glob('**/*.html', { cwd: distDir })) {
+    const path = join(distDir, file);
+    const html = (await readFile(path, 'utf8')).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+    const policy = policyOf(html, extras[file] ?? {}, isLocal);
+    const [charset] = /<meta charset="utf-8"\s*\/?>/.exec(html) ?? [];
+    if (!charset) throw new Error(`${file} has no <meta charset="utf-8">, after which its policy belongs.`);
+    await writeFile(
+      path,
+      html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policy}">`),
+    );
+  }
+}
+
+/** The policy of one page. Everything that is not allowed here is forbidden. */
+export function policyOf(html: string, extra: Record<string, string>, isLocal: boolean): string {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': listOf("'self'", ...hashesOf('script', html)),
+    'style-src': listOf("'self'", ...hashesOf('style', html)),
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': listOf("'self'", extra['connect-src']),
+    'manifest-src': "'self'",
+    'worker-src': extra['worker-src'] ?? "'none'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    // No script may turn text into markup or code.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': extra['trusted-types'] ?? "'none'",
+    ...(isLocal ? {} : { 'upgrade-insecure-requests': '' }),
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`.trim())
+    .join('; ');
+}
+
+function listOf(...sources: (string | undefined)[]): string {
+  return sources.filter(Boolean).join(' ');
+}
+
+function hashesOf(name: 'script' | 'style', html: string): string[] {
+  const texts = [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
+    .filter(([, attributes = '']) => !DATA_SCRIPT.test(attributes))
+    .map(([, , text = '']) => text);
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
