@@ -12,7 +12,7 @@ import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
 import { OLDEST_BROWSERS } from './src/lib/oldest-browsers.ts';
 import { routes } from './src/lib/routes.ts';
 import { contentGate } from './tools/content-gate.ts';
-import { archives } from './tools/hosting/archives.ts';
+import { archives } from './integrations/archives.ts';
 import { keepCopy } from './tools/hosting/keep.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
 import { preview } from './tools/preview/preview.ts';
@@ -42,16 +42,9 @@ const oldestBrowsers: AstroIntegration = {
  * The address says under which path the site is published; builds at the desk stand at the root whatever it says, and
  * an archive below its year: docs/decisions/0017-new-edition.md.
  */
-const base = ARCHIVE_YEAR ? `/${ARCHIVE_YEAR}` : (process.env.SITE_BASE ?? basePathOf(site));
+const root = process.env.SITE_BASE ?? basePathOf(site);
+const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
 
-const finishing = [
-  searchIndex(),
-  // After the search index, which leaves them out.
-  archives(),
-  pagePolicies(process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
-  // Last, since it lists all other files.
-  keepCopy(base, keepOnPhone),
-];
 
 export default defineConfig({
   site,
@@ -64,8 +57,7 @@ export default defineConfig({
   build: {
     format: 'file',
     // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions/0024-styles-in-the-page.md
-    // The pages of an archive share one sheet as ever.
-    inlineStylesheets: ARCHIVE_YEAR ? 'never' : 'always',
+    inlineStylesheets: 'always',
   },
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -79,7 +71,10 @@ export default defineConfig({
     oldestBrowsers,
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
-    ...(ARCHIVE_YEAR ? [] : finishing),
+    searchIndex(),
+    pagePolicies(process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
+    // An archive is no copy to keep, and holds no other archive.
+    ...(ARCHIVE_YEAR ? [] : [keepCopy(base, keepOnPhone), archives()]),
   ],
   vite: {
     build: {

@@ -1,6 +1,6 @@
 /**
  * Checks the built site file by file: valid HTML, no dead link or anchor inside the site, no
- * `style` attribute, no missing asset; what each page weighs; that archives stay still and within themselves; and
+ * `style` attribute, no missing asset; what each page weighs; and
  * what is said to those who find or share its pages: share cards, sitemap, structured data. Tells all problems at once and exits with 1 if there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,14 +11,12 @@ import { HtmlValidate } from 'html-validate';
 import { parse } from 'yaml';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { basePathOf } from '../src/lib/base-path.ts';
-import { archiveProblems } from './archive/check.ts';
 import { deadLinks } from './built-pages/links.ts';
 import { listedPages, rootOf } from './built-pages/pages.ts';
 import { shareProblems } from './built-pages/share-cards.ts';
 import { sitemapProblems } from './built-pages/sitemap.ts';
 import { structuredDataProblems } from './built-pages/structured-data.ts';
 import { weightProblems } from './built-pages/weights.ts';
-import { isArchived } from './hosting/archives.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 
@@ -45,13 +43,14 @@ const validator = new HtmlValidate({
   elements: ['html5', { 'astro-island': { flow: true, phrasing: true, transparent: true } }],
 });
 
+// Archives were checked when they were built.
+const isArchived = (file: string) => /^\d{4}[./]/.test(file);
 const built = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 const pages = built.filter((file) => file.endsWith('.html'));
 if (pages.length === 0) throw new Error(`${DIST} holds no pages. Run npm run build first.`);
 
 const read = (files: string[]) => new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
 const html = read(pages.filter((file) => !isArchived(file)));
-const archived = read(pages.filter(isArchived));
 /** Address that the first page gives itself: below it stands the site. */
 const root = rootOf(listedPages(html).listed);
 const base = basePathOf(root);
@@ -62,9 +61,7 @@ const { dates } = parse(readFileSync(join(CONTENT_DIR, 'conference.yaml'), 'utf8
 };
 const problems = [
   ...[...html].flatMap(([file, text]) => [...invalidities(file, text), ...previewLeftovers(file, text)]),
-  ...[...archived].flatMap(([file, text]) => invalidities(file, text)),
   ...deadLinks({ pages: html, files: linked, exists, base, root }),
-  ...archiveProblems(archived, exists),
   ...(await shareProblems(html, DIST)),
   ...sitemapProblems(html, (file) => (exists(file) ? readFileSync(join(DIST, file), 'utf8') : undefined)),
   ...structuredDataProblems(html, dates, exists),

@@ -3,7 +3,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeepList, KeptFile } from '../../src/lib/kept-copy.ts';
 import { pictureStem } from '../../src/lib/picture-stem.ts';
-import { isArchived } from './archives.ts';
 
 /** Kept whether a page names it or not: styles, scripts, fonts, the search's index, calendars, contacts, what a home screen asks for. */
 const ALWAYS = /^(_astro|pagefind)\/|\.(ics|vcf)$|^(site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
@@ -24,7 +23,7 @@ export async function keepListOf(distDir: string, base: string): Promise<KeepLis
     .filter((entry) => entry.isFile() && !VARIANT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(distDir, '/').length).replaceAll('\\', '/'))
     .sort();
-  const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html' && !isArchived(name));
+  const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html');
   const texts = [...pages, 'site.webmanifest'].filter((name) => names.includes(name));
   const named = new Set<string>();
   for (const text of texts)

@@ -1,0 +1,54 @@
+import { MAX_DAYS } from '../../src/content/bounds.ts';
+import { type ConferenceDays, countDays } from '../../src/lib/dates.ts';
+import { ordinal } from '../../src/lib/numbers.ts';
+
+/** What has to be decided before a new edition can be announced. */
+export interface Answers {
+  edition: number;
+  /** First and last day, `YYYY-MM-DD`. */
+  first: string;
+  last: string;
+  venue: string;
+  city: string;
+}
+
+/** The current edition, as `content/conference.yaml` describes it. */
+export interface CurrentEdition {
+  edition: number;
+  dates: ConferenceDays;
+  venue: string;
+  city: string;
+}
+
+/** What is wrong with the answers, each with its remedy; nothing if all is well. */
+export function problemsOf({ edition, first, last, venue, city }: Answers, current: CurrentEdition): string[] {
+  const year = Number(current.dates.first.slice(0, 4));
+  const days = isDate(first) && isDate(last) ? countDays({ first, last }) : undefined;
+  return [
+    edition !== current.edition + 1 &&
+      `The website is about the ${ordinal(current.edition)} edition, so the next one is --edition ${current.edition + 1}.`,
+    !isDate(first) && `The first day, “${first}”, is not a date. ${dateHint(first, `${year + 1}-10-09`)}`,
+    !isDate(last) && `The last day, “${last}”, is not a date. ${dateHint(last, `${year + 1}-10-10`)}`,
+    isDate(first) &&
+      Number(first.slice(0, 4)) !== year + 1 &&
+      `The first day, ${first}, is not in ${year + 1}, the year after the current edition. If only its dates have moved, change them in content/conference.yaml.`,
+    days !== undefined && days < 1 && `The last day, ${last}, is before the first, ${first}. Swap them or correct one.`,
+    days !== undefined &&
+      days > MAX_DAYS &&
+      `${first} to ${last} is ${days} days, and a conference has at most ${MAX_DAYS}. Correct one of the dates.`,
+    venue.trim() === '' && 'The venue is missing. Write it as visitors should see it, such as: The school, Lucknow',
+    city.trim() === '' && 'The city is missing. Write its name, such as: Lucknow',
+  ].filter((problem) => typeof problem === 'string');
+}
+
+function isDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The same date with the year first, where it can be recognised. */
+function dateHint(written: string, example: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(written.trim()) ?? [];
+  const turned = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(turned) ? `The year comes first: ${turned}` : `Write year-month-day, such as ${example}.`;
+}

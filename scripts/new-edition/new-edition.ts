@@ -1,0 +1,96 @@
+/**
+ * Starts the next edition: `npm run new-edition` asks, `npm run new-edition -- --first 2026-10-09 --last 2026-10-10`
+ * does not. The current site is kept below its year, and `content/` becomes a beginning:
+ * docs/decisions/0017-new-edition.md.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { addDays, countDays } from '../../src/lib/dates.ts';
+import { ordinal } from '../../src/lib/numbers.ts';
+import { type Answers, type CurrentEdition, problemsOf } from './answers.ts';
+import { addToHistory, resetAddressal, resetCommittee, resetConference, resetSecretariat } from './reset.ts';
+
+const current = parse(readFileSync('content/conference.yaml', 'utf8')) as CurrentEdition;
+const year = current.dates.first.slice(0, 4);
+const archive = `archives/${year}`;
+const undo = `git restore content && git clean -fdq ${archive}`;
+
+const answers = await readAnswers();
+const problems = [...problemsOf(answers, current), ...repositoryProblems()];
+if (problems.length > 0) stop(problems.join('\n'));
+try {
+  console.log(`Keeping the site of ${year} …`);
+  buildArchive();
+  resetContent();
+} catch (error) {
+  execFileSync('git', ['restore', 'content']);
+  rmSync(archive, { recursive: true, force: true });
+  stop(String(error instanceof Error ? error.message : error));
+}
+console.log(`
+The site of ${year} stays at /${year}, and content/ is now that of the ${ordinal(answers.edition)} edition.
+
+1. npm run check lists what is still to be written, and every placeholder.
+2. Read the texts once more: those that are not listed are last year’s.
+3. Look at the site with npm run dev, then commit content and archives.
+
+To undo all of it: ${undo}`);
+
+/** The answers from the options; whatever is missing is asked for on a terminal, or is the suggestion. */
+async function readAnswers(): Promise<Answers> {
+  const option = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { edition: option, first: option, last: option, venue: option, city: option } });
+  const terminal = process.stdin.isTTY && !values.first ? createInterface(process.stdin, process.stdout) : undefined;
+  const ask = async (field: keyof Answers, question: string, suggestion = '') => {
+    const answer = values[field] ?? (await terminal?.question(`${question}${suggestion && ` [${suggestion}]`} `));
+    return answer?.trim() || suggestion;
+  };
+  if (terminal) console.log('A new edition. Press Enter to take what is in [brackets].\n');
+  const edition = Number(await ask('edition', 'Which edition is it?', String(current.edition + 1)));
+  const first = await ask('first', 'What is its first day? (year-month-day, such as 2026-10-09)');
+  const sameLength = /^\d{4}-\d\d-\d\d$/.test(first) ? addDays(first, countDays(current.dates) - 1) : '';
+  const last = await ask('last', 'What is its last day?', sameLength);
+  const venue = await ask('venue', 'Where does it take place, as visitors should see it?', current.venue);
+  const city = await ask('city', 'In which city?', current.city);
+  terminal?.close();
+  return { edition, first, last, venue, city };
+}
+
+/** Reasons why the work could not be told apart from other changes, or undone. */
+function repositoryProblems(): string[] {
+  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trimEnd();
+  return [
+    ...(changes ? [`Commit or undo these changes first, so that the new edition can be undone:\n${changes}`] : []),
+    ...(existsSync(archive) ? [`${archive} exists already. If it is not the archive you want, remove it.`] : []),
+  ];
+}
+
+/** Builds the site once more, as it stays below its year. Compare `archived` in astro.config.ts. */
+function buildArchive(): void {
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SITE_ARCHIVE_YEAR: year, SITE_OUT_DIR: archive },
+  });
+}
+
+function resetContent(): void {
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')));
+  const markdownIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
+  const committees = markdownIn('content/committees');
+  rewrite('content/conference.yaml', (yaml) => resetConference(yaml, answers));
+  rewrite('content/history.yaml', (yaml) => addToHistory(yaml, current, committees.length));
+  rewrite('content/secretariat.yaml', resetSecretariat);
+  for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
+  for (const file of markdownIn('content/addressals')) rewrite(file, resetAddressal);
+}
+
+function stop(message: string): never {
+  console.error(`\n${message}\n\nNothing has been changed.`);
+  process.exit(1);
+}

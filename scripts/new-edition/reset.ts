@@ -1,0 +1,104 @@
+import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
+import { countDays, formatDays } from '../../src/lib/dates.ts';
+import { capitalise, cardinal, ordinal } from '../../src/lib/numbers.ts';
+import { isExternal } from '../../src/lib/routes.ts';
+import type { Answers, CurrentEdition } from './answers.ts';
+
+/** Stands for an address that is not known yet; the launch list names every one. */
+const PLACEHOLDER = 'https://example.org';
+
+/** `content/conference.yaml` of the next edition. Comments and order stay. */
+export function resetConference(yaml: string, { edition, first, last, venue, city }: Answers): string {
+  const document = parseDocument(yaml);
+  if (document.has('map') && document.get('venue') !== venue) document.set('map', `${PLACEHOLDER}/map`);
+  document.delete('nextEdition');
+  const time = String(document.get('countdownTarget')).slice('YYYY-MM-DD'.length);
+  const facts = { edition, dates: { first, last }, countdownTarget: first + time, venue, city, calendarChanges: 0 };
+  for (const [field, value] of Object.entries(facts)) {
+    if (field === 'dates') for (const day of ['first', 'last'] as const) document.setIn([field, day], facts.dates[day]);
+    else if (document.has(field)) document.set(field, value);
+  }
+  const dressCode = document.get('dressCode');
+  if (isSeq(dressCode)) {
+    const days = countDays({ first, last });
+    dressCode.items.length = Math.min(dressCode.items.length, days);
+    while (dressCode.items.length < days) dressCode.add('To be announced');
+  }
+  for (const form of ['individual', 'school']) document.setIn(['registration', form], `${PLACEHOLDER}/registration/${form}`);
+  for (const resource of mapsIn(document.get('resources'))) resetLink(resource, `resources/${slugOf(resource)}`);
+  return write(document);
+}
+
+/**
+ * A file of `content/committees` for the next edition. The committee stays; its agenda, overview and documents are to
+ * be written. The wording and the day of a case file are the same each year, so they stay too.
+ */
+export function resetCommittee(text: string, slug: string): string {
+  const { fields } = readMarkdown(text);
+  if (!fields.has('caseFileDaysBefore')) {
+    fields.set('agenda', `${TO_BE_WRITTEN}.`);
+    fields.set('summary', `${TO_BE_WRITTEN}: one sentence about ${fields.get('title')} and its agenda.`);
+  }
+  const links = [...mapsIn(fields.get('executiveBoard')), ...mapsIn(fields.get('backgroundGuide'))];
+  const caseFile = fields.get('caseFile');
+  for (const link of isMap(caseFile) ? [...links, caseFile] : links) resetLink(link, `${slug}/${slugOf(link)}`);
+  if (!fields.has('overviewPending')) fields.set('overviewPending', `${TO_BE_WRITTEN}.`);
+  return writeMarkdown(fields, '');
+}
+
+/** A file of `content/addressals` for the next edition: the role and the salutation stay, the letter is to be written. */
+export function resetAddressal(text: string): string {
+  const { fields } = readMarkdown(text);
+  if (fields.has('author')) fields.set('author', '');
+  fields.set('summary', `${TO_BE_WRITTEN}: one sentence about the letter “${fields.get('title')}”.`);
+  return writeMarkdown(fields, `\n${TO_BE_WRITTEN}.\n`);
+}
+
+/** `content/secretariat.yaml` for the next edition: the roles, without the people. */
+export function resetSecretariat(yaml: string): string {
+  const document = parseDocument(yaml);
+  for (const role of mapsIn(document.get('roles'))) {
+    role.set('name', '');
+    role.set('phones', document.createNode([], { flow: true }));
+    role.delete('whatsapp');
+  }
+  return write(document);
+}
+
+/** `content/history.yaml` with the edition that is over, once. @param committees how many it had */
+export function addToHistory(yaml: string, { edition, dates, city }: CurrentEdition, committees: number): string {
+  const document = parseDocument(yaml);
+  const timeline = document.get('timeline');
+  const year = Number(dates.first.slice(0, 4));
+  if (!isSeq(timeline) || mapsIn(timeline).some((entry) => entry.get('year') === year)) return yaml;
+  const days = formatDays(dates).replace(/ \d{4}$/, '');
+  const met = `${capitalise(cardinal(committees))} committee${committees === 1 ? ' meets' : 's meet'} in ${city} on ${days}.`;
+  timeline.add(document.createNode({ year, title: `The ${ordinal(edition)} edition`, text: met }));
+  return write(document);
+}
+
+/** Links within this site, such as /coming-soon, hold for any edition. */
+function resetLink(link: YAMLMap, path: string): void {
+  if (isExternal(String(link.get('url')))) link.set('url', `${PLACEHOLDER}/${path}`);
+}
+
+function slugOf(link: YAMLMap): string {
+  return String(link.get('title')).toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+function mapsIn(value: unknown): YAMLMap[] {
+  return isSeq(value) ? value.items.filter(isMap) : [];
+}
+
+function readMarkdown(text: string): { fields: Document } {
+  return { fields: parseDocument(/^---\n([\s\S]*?\n)---/.exec(text)?.[1] ?? '') };
+}
+
+function writeMarkdown(fields: Document, body: string): string {
+  return `---\n${write(fields)}---\n${body}`;
+}
+
+function write(document: Document): string {
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
