@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { archives } from './integrations/archives.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
 import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { CONTENT_DIR } from './src/content/content-dir.ts';
@@ -12,7 +13,6 @@ import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
 import { OLDEST_BROWSERS } from './src/lib/oldest-browsers.ts';
 import { routes } from './src/lib/routes.ts';
 import { contentGate } from './tools/content-gate.ts';
-import { archives } from './integrations/archives.ts';
 import { keepCopy } from './tools/hosting/keep.ts';
 import { searchIndex } from './tools/hosting/search-index.ts';
 import { preview } from './tools/preview/preview.ts';
@@ -44,7 +44,6 @@ const oldestBrowsers: AstroIntegration = {
  */
 const root = process.env.SITE_BASE ?? basePathOf(site);
 const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
-
 
 export default defineConfig({
   site,

@@ -44,7 +44,9 @@ To undo all of it: ${undo}`);
 /** The answers from the options; whatever is missing is asked for on a terminal, or is the suggestion. */
 async function readAnswers(): Promise<Answers> {
   const option = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { edition: option, first: option, last: option, venue: option, city: option } });
+  const { values } = parseArgs({
+    options: { edition: option, first: option, last: option, venue: option, city: option },
+  });
   const terminal = process.stdin.isTTY && !values.first ? createInterface(process.stdin, process.stdout) : undefined;
   const ask = async (field: keyof Answers, question: string, suggestion = '') => {
     const answer = values[field] ?? (await terminal?.question(`${question}${suggestion && ` [${suggestion}]`} `));
@@ -81,7 +83,10 @@ function buildArchive(): void {
 function resetContent(): void {
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(file, change(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')));
-  const markdownIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
+  const markdownIn = (folder: string) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`);
   const committees = markdownIn('content/committees');
   rewrite('content/conference.yaml', (yaml) => resetConference(yaml, answers));
   rewrite('content/history.yaml', (yaml) => addToHistory(yaml, current, committees.length));

@@ -25,7 +25,8 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
     dressCode.items.length = Math.min(dressCode.items.length, days);
     while (dressCode.items.length < days) dressCode.add('To be announced');
   }
-  for (const form of ['individual', 'school']) document.setIn(['registration', form], `${PLACEHOLDER}/registration/${form}`);
+  for (const form of ['individual', 'school'])
+    document.setIn(['registration', form], `${PLACEHOLDER}/registration/${form}`);
   for (const resource of mapsIn(document.get('resources'))) resetLink(resource, `resources/${slugOf(resource)}`);
   return write(document);
 }
@@ -84,7 +85,9 @@ function resetLink(link: YAMLMap, path: string): void {
 }
 
 function slugOf(link: YAMLMap): string {
-  return String(link.get('title')).toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return String(link.get('title'))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
 }
 
 function mapsIn(value: unknown): YAMLMap[] {

@@ -3,9 +3,6 @@ import { type ConferenceDays, countDays } from '../lib/dates.ts';
 /** For how many days shared.css can tell one from another. */
 export const MAX_DAYS = 7;
 
-/** How many guidelines the specification has. */
-export const GUIDELINES = 18;
-
 /** Letters that search results show of a description. */
 export const MAX_DESCRIPTION = 160;
 

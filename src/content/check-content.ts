@@ -5,13 +5,10 @@ import { type Facts, findContradictions } from './cross-checks.ts';
 import { linkTargets } from './link-targets.ts';
 import { findWrongLinks, linkProblem } from './links.ts';
 import { readMarkdown } from './markdown-file.ts';
-import { type PastEdition, readPastEditions } from './past-editions.ts';
+import { findUnknownFacts } from './newcomer-checks.ts';
 import { isFileIn, pictureProblem } from './picture-checks.ts';
 import { type FieldPath, fieldName, inReadingOrder, type Problem } from './problem.ts';
 import { type Finding, fieldPassages, type Passage, paragraphs } from './prose.ts';
-import { findWrongDates } from './prose-dates.ts';
-import { findWrongFacts } from './prose-facts.ts';
-import { findWrongGrades } from './prose-grades.ts';
 import { findLeftovers } from './prose-marks.ts';
 import { validate } from './schema-problems.ts';
 import { type ReadYaml, readYaml } from './yaml-file.ts';
@@ -39,27 +36,21 @@ interface ReadFile {
  * for what somebody has written.
  * @param folder such as `content`; messages name its files as `content/conference.yaml`
  * @param publicFolder where pictures lie, such as `public`
- * @param past editions that are over: by default those whose sites are kept
  */
-export async function checkContent(
-  folder: string,
-  publicFolder: string,
-  past: readonly PastEdition[] = readPastEditions(),
-): Promise<CheckedContent> {
+export async function checkContent(folder: string, publicFolder: string): Promise<CheckedContent> {
   const { files: names, problems } = listFiles(folder);
   const files = names.flatMap((name) => {
     const { file, problems: found } = readFile(folder, name);
     problems.push(...found);
     return file ?? [];
   });
-  const facts = factsOf(files, names);
+  const facts = factsOf(files);
   const lineOf = ({ file, path }: Finding) => path && files.find(({ name }) => name === file)?.lineOf(path);
   const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
-  const isWhole = problems.length === 0;
-  const texts = passages.filter(({ file }) => file !== 'glossary.yaml').map(({ text }) => text);
   const findings = [
-    ...findContradictions(facts, isWhole ? texts : undefined),
-    ...findInTexts(passages, facts, past),
+    ...findContradictions(facts),
+    ...findLeftovers(passages),
+    ...findUnknownFacts(passages),
     ...findInLinks(files, facts, names, publicFolder),
     ...(await findInPictures(facts, publicFolder)),
   ];
@@ -109,7 +100,7 @@ function missingText(collection: string): string {
     : 'The text below the second line of dashes is missing. Write it there.';
 }
 
-function factsOf(files: ReadFile[], names: string[]): Facts {
+function factsOf(files: ReadFile[]): Facts {
   const record = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
   const texts = (folder: keyof typeof TEXTS) =>
     files
@@ -120,27 +111,7 @@ function factsOf(files: ReadFile[], names: string[]): Facts {
   return {
     ...Object.fromEntries(Object.keys(RECORDS).map((name) => [name, record(name)])),
     ...Object.fromEntries(Object.keys(TEXTS).map((name) => [name, texts(name as keyof typeof TEXTS)])),
-    committeeFiles: slugsIn('committees', names).length,
-  } as Facts;
-}
-
-function findInTexts(
-  passages: Passage[],
-  { conference, history, committees, addressals, committeeFiles }: Facts,
-  past: readonly PastEdition[],
-): Finding[] {
-  // While a committee cannot be read, its name would be taken for one that does not exist.
-  const isWhole = committees.length === committeeFiles;
-  return [
-    ...findLeftovers(passages),
-    ...findWrongDates(passages, conference, history, past),
-    ...(conference && isWhole
-      ? [
-          ...findWrongFacts(passages, { conference, committees, addressals: addressals.length, past }),
-          ...findWrongGrades(passages, committees),
-        ]
-      : []),
-  ];
+  } as unknown as Facts;
 }
 
 function findInLinks(files: ReadFile[], facts: Facts, names: string[], publicFolder: string): Finding[] {

@@ -37,8 +37,6 @@ export const conferenceSchema = fieldset({
   calendarChanges: wholeNumber(0)
     .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
     .default(0),
-  /** How many committees there are: checked against the files in content/committees. */
-  committeeCount: wholeNumber(12).positive(),
   school: fieldset({
     founded: wholeNumber(1994),
     branchOpened: wholeNumber(2011),

@@ -1,4 +1,5 @@
-import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { factsInWords, fillIn, fillInAll } from '../lib/fill-in.ts';
 import { type Edition, RECORDS, type RecordName } from './collections.ts';
 
 let edition: Promise<Edition> | undefined;
@@ -16,39 +17,40 @@ export function readEdition(): Promise<Edition> {
 async function readCollections(): Promise<Edition> {
   const names = Object.keys(RECORDS) as RecordName[];
   const records = await Promise.all(names.map(async (name) => [name, await readRecord(name)]));
-  return {
+  const raw = {
     ...(Object.fromEntries(records) as Pick<Edition, RecordName>),
     committees: inOrder(await getCollection('committees')),
     addressals: inOrder(await getCollection('addressals')),
   };
+  return fillInAll(raw, factsInWords(raw));
 }
 
-/** Sections of the About page, in order, ready to be rendered. */
+/** Sections of the About page, in order, with their texts as HTML. */
 export async function readAboutSections() {
   const entries = (await getCollection('about')).sort((a, b) => a.data.order - b.data.order);
   return Promise.all(
-    entries.map(async (entry) => ({ slug: entry.id, title: entry.data.title, Text: (await render(entry)).Content })),
+    entries.map(async (entry) => ({ slug: entry.id, title: entry.data.title, html: await htmlOf(entry) })),
   );
 }
 
-/** The sentence of the home page, ready to be rendered. */
-export async function readPreamble() {
-  const entry = await getEntry('preamble', 'preamble');
-  if (!entry) throw new Error('content/preamble.md is missing. Restore the file, or write one sentence into it.');
-  return (await render(entry)).Content;
+/** The sentence of the home page, as HTML. */
+export async function readPreamble(): Promise<string> {
+  return htmlOf(await getEntry('preamble', 'preamble'));
 }
 
 /** The text below a committee's front matter, as HTML; nothing where there is none. */
 export async function readOverview(slug: string): Promise<string | undefined> {
   const entry = await getEntry('committees', slug);
-  return entry?.body?.trim() ? entry.rendered?.html : undefined;
+  return entry?.body?.trim() ? htmlOf(entry) : undefined;
 }
 
-/** The letter of an addressal, ready to be rendered. */
-export async function readLetter(slug: string) {
-  const entry = await getEntry('addressals', slug);
-  if (!entry) throw new Error(`content/addressals/${slug}.md is missing.`);
-  return (await render(entry)).Content;
+/** The letter of an addressal, as HTML. */
+export async function readLetter(slug: string): Promise<string> {
+  return htmlOf(await getEntry('addressals', slug));
+}
+
+async function htmlOf(entry: { rendered?: { html: string } | undefined } | undefined): Promise<string> {
+  return fillIn(entry?.rendered?.html ?? '', factsInWords(await readEdition()));
 }
 
 async function readRecord<Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>['data']> {

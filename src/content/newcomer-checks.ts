@@ -1,20 +1,17 @@
 import { anchorOf } from '../lib/anchor.ts';
 import { FACT_NAMES, unknownFacts } from '../lib/fill-in.ts';
-import { isUsed, spellings } from '../lib/glossary.ts';
+import { spellings } from '../lib/glossary.ts';
+import { nearest } from '../lib/nearest.ts';
 import type { Glossary } from './glossary.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { Parents } from './parents.ts';
-import type { Finding } from './prose.ts';
-import { fieldPassages, findAt } from './prose.ts';
+import { type Finding, findAt, type Passage } from './prose.ts';
 
 /** Ids that every page has already: a term with one of them could not be found. */
 const TAKEN_ANCHORS = ['main', 'registration', 'registration-title', 'site-nav'];
 
-/**
- * What is wrong in the glossary, each with its remedy.
- * @param texts everything that the site says outside the glossary
- */
-export function findGlossaryFaults({ terms }: Glossary, texts: readonly string[]): Finding[] {
+/** What is wrong in the glossary, each with its remedy. */
+export function findGlossaryFaults({ terms }: Glossary): Finding[] {
   const at = (term: string): Pick<Finding, 'file' | 'path'> => ({
     file: 'glossary.yaml',
     path: ['terms', terms.findIndex((entry) => entry.term === term)],
@@ -35,12 +32,6 @@ export function findGlossaryFaults({ terms }: Glossary, texts: readonly string[]
       .map(({ term }) => ({
         ...at(term),
         message: `${term}: the page already uses the anchor #${anchorOf(term)}. Rename the term.`,
-      })),
-    ...terms
-      .filter((term) => !isUsed(term, texts))
-      .map(({ term }) => ({
-        ...at(term),
-        message: `${term}: the website does not use this word anywhere. Remove it, or use it.`,
       })),
     ...terms.flatMap(({ term, see }) =>
       see
@@ -80,15 +71,18 @@ export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Find
   ];
 }
 
-/** Names in braces that name no fact, in files whose texts are filled in. @param files name without `.yaml` → what it says, if that can be read */
-export function findUnknownFacts(files: Record<string, unknown>): Finding[] {
-  return Object.entries(files)
-    .flatMap(([name, data]) => fieldPassages(`${name}.yaml`, data))
-    .flatMap((passage) =>
-      unknownFacts(passage.text).map((name) =>
-        findAt(passage, 0, `There is no fact called {${name}}. The facts are: ${FACT_NAMES.join(', ')}.`),
-      ),
-    );
+/** Names in braces that name no fact. */
+export function findUnknownFacts(passages: readonly Passage[]): Finding[] {
+  return passages.flatMap((passage) =>
+    unknownFacts(passage.text).map((name) => {
+      const meant = nearest(name, FACT_NAMES);
+      return findAt(
+        passage,
+        passage.text.indexOf(`{${name}}`),
+        `There is no fact called {${name}}. ${meant ? `Did you mean {${meant}}?` : `The facts are: ${FACT_NAMES.join(', ')}.`}`,
+      );
+    }),
+  );
 }
 
 /** Keys that several terms have, with those terms. */

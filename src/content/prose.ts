@@ -19,12 +19,6 @@ export interface Finding {
   message: string;
 }
 
-/** A sentence and where it begins in its passage. */
-export interface Sentence {
-  text: string;
-  index: number;
-}
-
 /** Fields that hold addresses, names of files and words for the website, and no text for visitors. */
 const NO_PROSE = new Set([
   'url',
@@ -68,24 +62,6 @@ export function paragraphs(file: string, body: string, firstLine: number): Passa
 /** A finding at a place in a passage. @param index where in its text */
 export function findAt({ file, path, line, text }: Passage, index: number, message: string): Finding {
   return { file, path, line: line === undefined ? undefined : line + breaks(text.slice(0, index)), message };
-}
-
-/** The sentences of a passage. A dot ends one only before a space and a capital letter. */
-export function sentencesOf(text: string): Sentence[] {
-  return [...text.matchAll(/\S[\s\S]*?(?:[.!?]["”’)]?(?=\s+["“(]?\p{Lu})|$)/gu)].map((match) => ({
-    text: match[0],
-    index: match.index,
-  }));
-}
-
-/** Whether a passage speaks of the conference of this year, and not of what a committee debates or what a word means. */
-export function isOfConference({ file }: Passage): boolean {
-  return !file.startsWith('committees/') && file !== 'glossary.yaml';
-}
-
-/** Whether a passage says who may take part in a committee, in the committee’s own file. */
-export function isEligibility({ file, path }: Pick<Passage, 'file' | 'path'>): boolean {
-  return path?.[0] === 'eligibility' && file.startsWith('committees/');
 }
 
 function breaks(text: string): number {

@@ -1,5 +1,4 @@
 import { anchorOf } from './anchor.ts';
-import { type FactsInWords, fillIn } from './fill-in.ts';
 
 /** Something to do before or at the conference. */
 export interface ChecklistItem {
@@ -17,11 +16,11 @@ export interface ChecklistPart {
 
 type Source = { title: string; items: readonly Omit<ChecklistItem, 'value'>[] };
 
-/** The checklist with its facts filled in. */
-export function checklist(parts: readonly Source[], facts: FactsInWords): ChecklistPart[] {
+/** The checklist, each item with the value by which its tick is kept. */
+export function checklist(parts: readonly Source[]): ChecklistPart[] {
   return parts.map(({ title, items }) => ({
     title,
-    items: items.map((item) => ({ ...item, value: anchorOf(item.title), text: fillIn(item.text, facts) })),
+    items: items.map((item) => ({ ...item, value: anchorOf(item.title) })),
   }));
 }
 

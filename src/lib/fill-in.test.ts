@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsInWords, fillIn, listed, unknownFacts } from './fill-in.ts';
+import { factsInWords, fillIn, fillInAll, listed, unknownFacts } from './fill-in.ts';
 
 const conference = {
   name: 'School Model United Nations',
@@ -10,6 +10,7 @@ const conference = {
   dressCode: ['Indian formals', 'Western formals'],
   replyWithinHours: 48,
   email: 'secretariat@example.org',
+  school: { founded: 1994, branchOpened: 2011, munSince: 2016 },
 };
 const note = 'AIPPM and UNHRC are exclusively for 6th and 7th graders.';
 const facts = factsInWords({ conference, committees: [{ eligibility: { note } }, { eligibility: { note } }, {}] });
@@ -20,6 +21,7 @@ test.each([
   ['{restrictions}', `${note} Delegates from other grades choose among the other committees.`],
   ['{committeeCount} committees, {edition} edition', 'three committees, ninth edition'],
   ['A reply within {replyHours} hours.', 'A reply within 48 hours.'],
+  ['{dayCount} days, since {munSince}', 'two days, since 2016'],
   ['No such {thing}', 'No such {thing}'],
 ])('%s', (text, filledIn) => {
   expect(fillIn(text, facts)).toBe(filledIn);
@@ -32,6 +34,10 @@ test('where every committee is open to everybody, nothing stands in the place of
 test('one day has one dress code', () => {
   const oneDay = { ...conference, dressCode: ['Indian formals'] };
   expect(factsInWords({ conference: oneDay, committees: [] }).dressCode).toBe('Indian formals');
+});
+
+test('texts are filled in however deep they are', () => {
+  expect(fillInAll({ a: ['{city}', { b: 2 }] }, facts)).toEqual({ a: ['Lucknow', { b: 2 }] });
 });
 
 test('names that are no facts are found', () => {

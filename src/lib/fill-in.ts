@@ -1,4 +1,4 @@
-import { type ConferenceDays, formatDays, weekdays } from './dates.ts';
+import { type ConferenceDays, countDays, formatDays, weekdays } from './dates.ts';
 import { cardinal, ordinal } from './numbers.ts';
 
 /** What texts of `content/` may name in braces, such as `{days}`. */
@@ -8,12 +8,16 @@ export const FACT_NAMES = [
   'city',
   'venue',
   'days',
+  'dayCount',
   'weekdays',
   'dressCode',
   'restrictions',
   'committeeCount',
   'replyHours',
   'email',
+  'founded',
+  'branchOpened',
+  'munSince',
 ] as const;
 
 export type FactsInWords = Record<(typeof FACT_NAMES)[number], string>;
@@ -28,6 +32,7 @@ interface Sources {
     dressCode: readonly string[];
     replyWithinHours: number;
     email: string;
+    school: { founded: number; branchOpened: number; munSince: number };
   };
   committees: readonly { eligibility?: { note: string } | undefined }[];
 }
@@ -36,7 +41,7 @@ const NAME_IN_BRACES = /\{([^{}]*)\}/g;
 
 /** The facts of the conference as they stand in sentences. `restrictions` is empty where every committee is open to everybody. */
 export function factsInWords({ conference, committees }: Sources): FactsInWords {
-  const { name, edition, city, venue, dates, dressCode, replyWithinHours, email } = conference;
+  const { name, edition, city, venue, dates, dressCode, replyWithinHours, email, school } = conference;
   const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
   return {
     name,
@@ -44,6 +49,7 @@ export function factsInWords({ conference, committees }: Sources): FactsInWords 
     city,
     venue,
     days: formatDays(dates),
+    dayCount: cardinal(countDays(dates)),
     weekdays: weekdays(dates),
     dressCode:
       dressCode.length === 1
@@ -54,12 +60,23 @@ export function factsInWords({ conference, committees }: Sources): FactsInWords 
     committeeCount: cardinal(committees.length),
     replyHours: String(replyWithinHours),
     email,
+    founded: String(school.founded),
+    branchOpened: String(school.branchOpened),
+    munSince: String(school.munSince),
   };
 }
 
 /** The text with its facts in the place of their names; a name that is none stays, since the build tells it. */
 export function fillIn(text: string, facts: FactsInWords): string {
   return text.replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? facts[name] : whole)).trim();
+}
+
+/** The same value with every text inside it filled in, however deep. */
+export function fillInAll<Value>(value: Value, facts: FactsInWords): Value {
+  if (typeof value === 'string') return fillIn(value, facts) as Value;
+  if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as Value;
 }
 
 /** Names in braces that name no fact. */

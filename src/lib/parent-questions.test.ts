@@ -11,6 +11,7 @@ const conference = {
   dressCode: ['Indian formals', 'Western formals'],
   replyWithinHours: 48,
   email: 'secretariat@example.org',
+  school: { founded: 1994, branchOpened: 2011, munSince: 2016 },
   registration: { individual: 'https://example.org/individual', school: 'https://example.org/school' },
 };
 const committees = [{ title: 'AIPPM' }, { title: 'WTO; DSB' }, { title: 'JCC' }];
