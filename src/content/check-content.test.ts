@@ -6,8 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 
-/** The edition before, as it is read from an archive. */
-const PAST = { edition: 8, dates: { first: '2024-09-06', last: '2024-09-07' }, committees: ['unsc', 'ecosoc'] };
 const scratch = mkdtempSync(join(tmpdir(), 'content-'));
 const publicFolder = join(scratch, 'public');
 let folder: string;
@@ -33,7 +31,7 @@ afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 /** Every problem as a line, with the files named as in the project. */
 async function told(): Promise<string[]> {
-  const { problems } = await checkContent(folder, publicFolder, [PAST]);
+  const { problems } = await checkContent(folder, publicFolder);
   return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
 }
 
@@ -394,26 +392,12 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'countdownTarget: 2025-10-11T00:00:00 is not on the first day of the conference. Write: "2025-10-10T00:00:00".',
     ],
     [
-      'eleven committees for twelve',
-      remove('committees/ipc.md'),
-      'committeeCount: It says 12, but content/committees has 11 files.',
-    ],
-    [
       'one order twice',
       change(unhrc, 'order: 2', 'order: 1'),
       'order: aippm.md has the same order, 1. Give each file its own.',
     ],
     ['one title twice', change(unhrc, 'title: UNHRC', 'title: AIPPM'), 'title: aippm.md has the same title, AIPPM.'],
     ['one order twice among letters', change(principal, 'order: 1', 'order: 2'), 'has the same order, 2'],
-    [
-      '17 guidelines',
-      change(
-        guidelines,
-        / +- title: Badge\n.*\n/.exec(readFileSync('tests/sample-edition/guidelines.yaml', 'utf8'))?.[0] ?? '',
-        '',
-      ),
-      'content/guidelines.yaml, line 11, parts: There are 17 guidelines, but there must be 18.',
-    ],
     [
       'a guideline with a number',
       change(guidelines, 'title: Badge', 'title: 8. Badge'),
@@ -445,24 +429,9 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       '2001 comes after 2016. Put the entries in order',
     ],
     [
-      'another edition in the history',
-      change(history, 'The ninth edition', 'The tenth edition'),
-      'It speaks of edition number 10 in 2025',
-    ],
-    [
       'a slash at the end',
       change(conference, 'mun.example.org', 'mun.example.org/'),
       'site: Write an address that begins with https:// and has no slash at the end',
-    ],
-    [
-      'a case file on another day',
-      change('committees/jcc.md', 'caseFileDaysBefore: 7', 'caseFileDaysBefore: 9'),
-      'agenda: It promises the case file 7 days before the conference. Correct this, or caseFileDaysBefore: 9.',
-    ],
-    [
-      'a case file without its date',
-      change('committees/jcc.md', 'caseFileDaysBefore: 7\n', ''),
-      'Add caseFileDaysBefore: 7.',
     ],
     [
       'a misspelt phase of a text',
@@ -495,14 +464,9 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'splash.description: This has',
     ],
     [
-      'a word nobody uses in the glossary',
-      change('glossary.yaml', '- term: addressal', '- term: gavel\n    meaning: A small hammer.\n  - term: addressal'),
-      'gavel: the website does not use this word anywhere.',
-    ],
-    [
       'a fact in braces that is none',
-      change('parents.yaml', 'are {committeeCount}', 'are {comittees}'),
-      'There is no fact called {comittees}.',
+      change('parents.yaml', 'are {committeeCount}', 'are {comitteeCount}'),
+      'There is no fact called {comitteeCount}. Did you mean {committeeCount}?',
     ],
     [
       'a fact in braces that is none, on the accessibility page',
@@ -510,169 +474,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
       'report.text: There is no fact called {replyTime}.',
     ],
   ],
-  'what texts say': [
-    [
-      'a wrong weekday',
-      append(days, 'It begins on Saturday, 10 October 2025.'),
-      'content/about/days.md, line 11: 10 October 2025 is a Friday and not a Saturday. Correct the day or the date, for example: Friday, 10 October 2025.',
-    ],
-    [
-      'a wrong weekday without a year',
-      append(days, 'Come on Monday, October 11!'),
-      '11 October 2025 is a Saturday and not a Monday.',
-    ],
-    [
-      'a day that no month has',
-      append(days, 'Fees are due on 31 September.'),
-      '31 September does not exist: September has 30 days.',
-    ],
-    [
-      'a leap day in another year',
-      append(days, 'Ask by 29 February 2025.'),
-      '29 February 2025 does not exist: February 2025 has 28 days.',
-    ],
-    [
-      'other days for the conference',
-      append(principal, 'The conference takes place on 17 and 18 October 2025.'),
-      '17 and 18 October 2025 is not the date of the conference: conference.yaml says 10 and 11 October 2025.',
-    ],
-    [
-      'the days of another year',
-      append(principal, 'Our conference opens on 10 October 2024.'),
-      '10 October 2024 is not the date of the conference',
-    ],
-    [
-      'another month',
-      append('addressals/secretary.md', 'I look forward to meeting you in November.'),
-      'It says November, but the conference is in October',
-    ],
-    [
-      'another edition',
-      change('addressals/secretary.md', 'this ninth edition', 'this tenth edition'),
-      'It says tenth edition, but conference.yaml says edition: 9.',
-    ],
-    [
-      'another promise of a reply',
-      change(conference, 'replyWithinHours: 48', 'replyWithinHours: 24'),
-      'content/pages.yaml, line 69, contact.lede: It says within 48 hours, but conference.yaml says replyWithinHours: 24.',
-    ],
-    [
-      'another dress code',
-      change(days, 'Indian formals on Day 1', 'School uniform on Day 1'),
-      'For day 1 it says School uniform, but dressCode in conference.yaml says Indian formals.',
-    ],
-    [
-      'another dress code, in the guidelines',
-      change(guidelines, 'first day is Indian formals', 'first day is school uniform'),
-      'For day 1 it says school uniform, but dressCode in conference.yaml says Indian formals.',
-    ],
-    [
-      'a dress code for a third day',
-      change(guidelines, '"Day 2: Western', '"Day 3: Western'),
-      'It mentions day 3, but dressCode in conference.yaml has 2 days.',
-    ],
-    [
-      'another year of founding',
-      change('about/school.md', 'founded in 1994', 'founded in 1995'),
-      'It says 1995, but conference.yaml says school.founded: 1994.',
-    ],
-    [
-      'another year of the beginning',
-      change(pages, 'since 2016', 'since 2014'),
-      'It says 2014, but conference.yaml says school.munSince: 2016.',
-    ],
-    [
-      'another number of days',
-      change(pages, 'its two days', 'its three days'),
-      'It says three days, but by the dates in conference.yaml there are two.',
-    ],
-    [
-      'the days of the edition before, in a letter',
-      append(principal, 'On 6 and 7 September you will hear many speeches.'),
-      'content/addressals/principal.md, line 24: The eighth edition was on 6 and 7 September, and this one is on 10 and 11 October 2025.',
-    ],
-    [
-      'a day of the edition before, in an answer to parents',
-      change('parents.yaml', 'answer: There are {', 'answer: Come on 7 September. There are {'),
-      'The eighth edition was on 7 September',
-    ],
-    [
-      'another year of the same month',
-      append(principal, 'See you in October 2024.'),
-      'It says October 2024, but the conference is in October 2025',
-    ],
-    [
-      'a committee of the edition before, in a letter',
-      append(principal, 'Speak in the ECOSOC as you would at home.'),
-      'ECOSOC was a committee of the eighth edition, but is not in this one.',
-    ],
-    [
-      'another number of committees, in a letter',
-      append(principal, 'Eleven committees are waiting.'),
-      'It says Eleven committees, but there are twelve.',
-    ],
-    [
-      'another number of papers',
-      change(pages, 'Three papers', 'Four papers'),
-      'It says Four papers, but there are three.',
-    ],
-    [
-      'a committee that does not exist',
-      change(guidelines, 'AIPPM and UNHRC are', 'AIPPM and ECOSOC are'),
-      'There is no committee called ECOSOC in this edition.',
-    ],
-    [
-      'a committee that is misspelt',
-      change(pages, 'AIPPM and UNHRC are', 'AIPPM and UHNRC are'),
-      'There is no committee called UHNRC in this edition. Did you mean UNHRC?',
-    ],
-    [
-      'a committee that is not kept for grades',
-      change(guidelines, 'AIPPM and UNHRC are', 'AIPPM, UNHRC and UNSC are'),
-      'It says that UNSC is only for some grades, but content/committees/unsc.md has no eligibility.',
-    ],
-    [
-      'a committee that is forgotten',
-      change(guidelines, 'AIPPM and UNHRC are', 'AIPPM is'),
-      'UNHRC is missing here: content/committees/unhrc.md says that it is only for some grades.',
-    ],
-    [
-      'something to be announced that is there already',
-      write(
-        'secretariat.yaml',
-        "roles:\n  - role: Secretary General\n    name: A. Verma\n    phones: ['98765 43210']\n",
-      ),
-      'announcements[4]: It says that “Names and telephone numbers of the secretariat” are still to be announced, but secretariat.yaml has them',
-    ],
-    [
-      'grades that are not those of the committees',
-      change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for 7th and 8th graders'),
-      'It says that AIPPM is for grades 7 and 8, but the label in content/committees/aippm.md is “Grades 6 and 7 only”.',
-    ],
-    [
-      'grades of one committee that another has',
-      change(
-        guidelines,
-        'AIPPM and UNHRC are exclusively for 6th and 7th graders',
-        'AIPPM is exclusively for 6th and 7th graders, and UNHRC for 7th and 8th graders',
-      ),
-      'It says that UNHRC is for grades 7 and 8',
-    ],
-    [
-      'grades in the sentence for search engines',
-      change(unhrc, 'For grades 6 and 7 only.', 'For grades 6 to 8 only.'),
-      'committees/unhrc.md, line 13, summary: It says grades 6, 7 and 8, but eligibility.label says “Grades 6 and 7 only”. Correct one of the two.',
-    ],
-    [
-      'grades without a committee',
-      change(pages, 'for grades 6 and 7', 'kept for grades 7 and 8'),
-      'pages.yaml, line 19, home.cards.committees.text: It says grades 7 and 8, but the labels of AIPPM and UNHRC in content/committees say 6 and 7.',
-    ],
-    [
-      'a range of grades that goes beyond those of the committees',
-      change(guidelines, 'exclusively for 6th and 7th graders', 'exclusively for grades 6 to 8'),
-      'It says that UNHRC is for grades 6, 7 and 8, but the label',
-    ],
+  'marks that something is missing': [
     [
       'lorem',
       append(days, 'Lorem ipsum dolor sit amet.'),
@@ -828,25 +630,16 @@ describe('what is right is left alone', () => {
       'a link to a page and a place',
       append(days, 'See [rule 4](/guidelines#guideline-4), [UNSC](/committees/unsc) and [us](mailto:a@example.org).'),
     ],
-    ['the right weekday', append(days, 'The conference opens on Friday, 10 October 2025.')],
-    ['a deadline on another day', append(days, 'Registration for the conference closes on 1 October 2025.')],
-    [
-      'the days of an edition that is over, in its entry of the history',
-      () => {
-        change(conference, 'edition: 9', 'edition: 10')();
-        change(conference, '"2025-10-10"', '"2026-10-09"')();
-        change(conference, '"2025-10-11"', '"2026-10-10"')();
-        change(conference, '"2025-10-10T', '"2026-10-09T')();
-        change('addressals/secretary.md', 'this ninth edition', 'this tenth edition')();
-      },
-    ],
     ['a paper that is not ready', change(conference, 'https://example.org/resources/brochure', '/coming-soon')],
-    ['an edition of old', append(days, 'The first edition took place on 3 May 2016.')],
-    ['dates of what is debated', append(unsc, 'The San Francisco conference opened on 25 April 1945.')],
-    ['some of the committees', append(principal, 'Two committees are for younger delegates.')],
-    ['what was', append(principal, 'On 6 and 7 September 2024 the ECOSOC met. We began in October 2016.')],
-    ['an abbreviation of something else', append(principal, 'After COVID the NATO changed.')],
-    ['a first time', append(principal, 'Some of you speak for the first time.')],
+    ['one committee less', remove('committees/ipc.md')],
+    [
+      'one guideline more',
+      change(
+        guidelines,
+        '      - title: Property',
+        '      - title: One more\n        text: Be kind.\n      - title: Property',
+      ),
+    ],
   ])('%s', async (_what, how) => {
     how();
     expect(await told()).toEqual([]);
