@@ -1,4 +1,4 @@
-/** Imports run one way: pages → layouts → components → lib. The files of pages/ and layouts/ (.astro) stand above all these rules. */
+/** Imports run one way: pages → layouts → features → components → lib. The files of pages/ and layouts/ (.astro) stand above all these rules. */
 const only = (name, comment, from, to) => ({
   name,
   comment,
@@ -26,15 +26,22 @@ module.exports = {
     only(
       'components-look-down',
       'Components know lib/ and the types of content/, not the pages that use them.',
-      '^src/components/',
+      '^src/(components|features)/',
       '^src/(layouts|pages)',
     ),
     {
       name: 'components-take-props',
       comment: 'Only pages and layouts read content; components are given it.',
       severity: 'error',
-      from: { path: '^src/components/' },
+      from: { path: '^src/(components|features)/' },
       to: { path: '^src/content', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-stand-apart',
+      comment: 'A feature knows no other feature, and components and lib/ know none.',
+      severity: 'error',
+      from: { path: '^src/(?:features/([^/]+)|components|lib)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     only(
       'share-cards-are-drawings',

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { archives } from './integrations/archives.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
+import { searchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { CONTENT_DIR } from './src/content/content-dir.ts';
 import { readSiteSettings } from './src/content/site-settings.ts';
@@ -14,7 +15,6 @@ import { OLDEST_BROWSERS } from './src/lib/oldest-browsers.ts';
 import { routes } from './src/lib/routes.ts';
 import { contentGate } from './tools/content-gate.ts';
 import { keepCopy } from './tools/hosting/keep.ts';
-import { searchIndex } from './tools/hosting/search-index.ts';
 import { preview } from './tools/preview/preview.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
@@ -70,7 +70,7 @@ export default defineConfig({
     oldestBrowsers,
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
-    searchIndex(),
+    searchIndex(CONTENT_DIR),
     pagePolicies(process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
     // An archive is no copy to keep, and holds no other archive.
     ...(ARCHIVE_YEAR ? [] : [keepCopy(base, keepOnPhone), archives()]),

@@ -22,6 +22,8 @@ export const glossarySchema = fieldset({
       }),
     )
     .min(1, { error: 'At least one term is needed.' }),
+  /** Words that mean the same to the search, besides each term and its forms. */
+  synonyms: z.array(z.array(text('saree')).min(2, { error: 'At least two words are needed.' })).default([]),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -25,7 +25,7 @@ const SITE = {
   'committees/unsc.html': '',
   '404.html': '',
   '_astro/x.abc.css': 'body{}',
-  'pagefind/pagefind.js': '',
+  'search.json': '',
   'conference.ics': '',
   'secretariat.vcf': '',
   'site.webmanifest': '{"icons":[{"src":"/mun/images/icon-192.png"},{"src":"/mun/images/icon-512.png"}]}',
@@ -53,7 +53,7 @@ test('what is kept: pages, what they need, and one file of each picture that the
     '/images/icon-192.png',
     '/images/icon-512.png',
     '/',
-    '/pagefind/pagefind.js',
+    '/search.json',
     '/secretariat.vcf',
     '/site.webmanifest',
   ]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { KeepList, KeptFile } from '../../src/lib/kept-copy.ts';
 import { pictureStem } from '../../src/lib/picture-stem.ts';
 
-/** Kept whether a page names it or not: styles, scripts, fonts, the search's index, calendars, contacts, what a home screen asks for. */
-const ALWAYS = /^(_astro|pagefind)\/|\.(ics|vcf)$|^(site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
+/** Kept whether a page names it or not: styles, scripts, fonts, the search index, calendars, contacts, icons. */
+const ALWAYS = /^_astro\/|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
 const PICTURE = /\.(avif|webp|png|jpe?g)$/;
 /** Written by the build for hosts, beside the files themselves. */
 const VARIANT = /\.(br|gz)$/;

@@ -45,16 +45,14 @@ export function CommitteeView(props: CommitteeViewProps) {
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
-      <p className={styles.back} data-pagefind-ignore>
+      <p className={styles.back}>
         <ArrowLink href={routes.committees} isBack>
           Back to Committees
         </ArrowLink>
         <PrintButton>Print this brief</PrintButton>
       </p>
       <div className={styles.head}>
-        <p className="label" data-pagefind-ignore>
-          Committee {roman(number)}
-        </p>
+        <p className="label">Committee {roman(number)}</p>
         <h1 className={title.length > 12 ? styles.long : undefined}>{title}</h1>
       </div>
       <div className={styles.facts}>

@@ -12,7 +12,7 @@ import toaster from './toaster.module.css';
 export function ScriptMissing({ email }: { email: string }) {
   return (
     <>
-      <div className={styles.panel} id="script-missing" hidden data-pagefind-ignore>
+      <div className={styles.panel} id="script-missing" hidden>
         <p tabIndex={-1}>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
         </p>
@@ -30,7 +30,7 @@ export function ScriptMissing({ email }: { email: string }) {
           </li>
         </ul>
       </div>
-      <div className={toaster.toaster} role="status" id="script-missing-toast" hidden data-pagefind-ignore>
+      <div className={toaster.toaster} role="status" id="script-missing-toast" hidden>
         <Notice kind="failed-toast" icon="warning" text={FAILED} />
       </div>
     </>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './search-link.module.css';
 
-/** The way to the search, in the header at every size. The keys it tells are those of lib/search-shortcut.ts. */
+/** The link to the search, in the header at every size. Its keys are those of features/search/search-shortcut.client.ts. */
 export function SearchLink({ path }: { path: string }) {
   return (
     <Link

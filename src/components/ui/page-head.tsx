@@ -26,9 +26,7 @@ export function PageHead({ label, title, lede, action, children }: PageHeadProps
   return (
     <div className={children ? `${styles.head} ${styles.withPicture}` : styles.head}>
       <div className={`wrap ${styles.inner}`}>
-        <p className={`label ${styles.part}`} data-pagefind-ignore>
-          {label}
-        </p>
+        <p className={`label ${styles.part}`}>{label}</p>
         <h1>{title}</h1>
         {lede && (
           <p className={`lede ${styles.lede}`}>

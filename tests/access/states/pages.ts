@@ -42,7 +42,7 @@ const search: State[] = [
     name: 'search that failed',
     path: '/search?q=dress',
     on: EVERYWHERE,
-    before: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+    before: (page) => page.route('**/search.json', (route) => route.abort()),
     open: nothing,
     shows: (page) => status(page, 'could not'),
   },

@@ -1,31 +1,21 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { Ref } from 'react';
+import { Icon } from '../../components/ui/icon.tsx';
 import { withBase } from '../../lib/base.ts';
 import { routes } from '../../lib/routes.ts';
-import { MAX_QUERY_LENGTH } from '../../lib/search-address.ts';
-import { Icon } from '../ui/icon.tsx';
-import { moveFocus, STOP } from './move-focus.ts';
-import styles from './search-field.module.css';
+import styles from './search.module.css';
+import { MAX_QUERY_LENGTH } from './use-search.ts';
 
-/** For the label, which stands in the margin. */
 export const FIELD_ID = 'search-field';
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** The visitor is about to type. */
-  onStart: () => void;
   onType: () => void;
   onSubmit: () => void;
   onClear: () => void;
 }
 
-/** The field to search with. A browser whose script is late sends it as a form: the page that answers reads its address. */
-export function SearchField({ ref, onStart, onType, onSubmit, onClear }: SearchFieldProps) {
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && event.currentTarget.value !== '') {
-      event.preventDefault();
-      onClear();
-    } else moveFocus(event);
-  };
+/** Sent before its script has arrived, the form opens this page again with the query in the address. */
+export function SearchField({ ref, onType, onSubmit, onClear }: SearchFieldProps) {
   return (
     <search>
       <form
@@ -38,12 +28,11 @@ export function SearchField({ ref, onStart, onType, onSubmit, onClear }: SearchF
       >
         <div className={styles.box}>
           <input
-            {...STOP}
             ref={ref}
             id={FIELD_ID}
             type="search"
             name="q"
-            // Tells the style sheet whether there is something to clear.
+            // Lets the style sheet see whether there is something to clear.
             placeholder=" "
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
@@ -51,9 +40,7 @@ export function SearchField({ ref, onStart, onType, onSubmit, onClear }: SearchF
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby="search-keys"
-            onPointerDown={onStart}
             onInput={onType}
-            onKeyDown={press}
           />
           <button type="button" className={styles.clear} onClick={onClear}>
             <span className="visually-hidden">Clear the field</span>

@@ -1,13 +1,10 @@
-/**
- * Ctrl+K, or Cmd+K on a Mac, leads to the search from every page; on the search page itself it leads into
- * the field. The header's link, which tells the keys (`aria-keyshortcuts`), says where the search is.
- */
+/** Ctrl+K, or Cmd+K on a Mac, opens the search from every page; on the search page it focuses the field. */
 export function startSearchShortcut(root: Document): void {
   // On a Mac, Ctrl+K deletes to the end of the line.
   const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? 'metaKey' : 'ctrlKey';
   root.addEventListener('keydown', (event) => {
     if (!event[modifier] || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
-    // Who has a dialog open has something to answer first.
+    // An open dialog has to be answered first.
     if (event.defaultPrevented || root.querySelector('dialog[open]')) return;
     event.preventDefault();
     const field = root.querySelector<HTMLInputElement>('input[type="search"]');

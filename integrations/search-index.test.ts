@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readPage } from './search-index.ts';
+
+const page = (main: string, head = '') =>
+  readPage(`<head><title>Guidelines · School MUN</title>${head}</head><main>${main}</main>`, '/guidelines');
+
+test('a page is its text up to the first heading with an anchor, and a part for each of those', () => {
+  const main = `<p class="label">Part III</p><h1>Guidelines</h1><p>How to take part.</p><h2>In short</h2><p>Be on time.</p><h2 id="part-1">Dress</h2><p>On <b>both</b> days.</p><h3 id="day-1">Day 1</h3><p>A saree &amp; a kurta</p>`;
+  expect(page(main)).toEqual([
+    {
+      title: 'Guidelines',
+      href: '/guidelines',
+      text: 'How to take part. In short. Be on time.',
+      parts: [
+        { title: 'Dress', href: '/guidelines#part-1', text: 'On both days.' },
+        { title: 'Day 1', href: '/guidelines#day-1', text: 'A saree & a kurta' },
+      ],
+    },
+  ]);
+});
+
+test('a glossary entry is a part', () => {
+  expect(
+    page('<h1>Words</h1><dl><div id="veto"><dt>Veto</dt><dd>The power to stop.</dd></div></dl>')[0]?.parts,
+  ).toEqual([{ title: 'Veto', href: '/guidelines#veto', text: 'The power to stop.' }]);
+});
+
+test('an h1 that says more than the title is text', () => {
+  expect(page('<h1>See you after the conference!</h1><p>Nothing yet.</p>')[0]?.text).toBe(
+    'See you after the conference! Nothing yet.',
+  );
+});
+
+test.each([
+  '<astro-island>12 days</astro-island>',
+  '<form>Your name</form>',
+  '<nav>A B C</nav>',
+  '<p hidden>Your message was not sent.</p>',
+  '<p data-nosnippet>The form needs JavaScript.</p>',
+  '<svg aria-hidden="true"><text>MUN</text></svg>',
+  '<span class="visually-hidden">(opens in a new tab)</span>',
+])('not text of a page: %s', (html) => {
+  expect(page(`<h1>Guidelines</h1>${html}`)[0]?.text).toBe('');
+});
+
+test('a page that search engines may not list is left out', () => {
+  expect(page('<h1>Not found</h1>', '<meta name="robots" content="noindex">')).toEqual([]);
+});
+
+test.each([
+  ['<dt>When</dt><dd>10 October</dd>', 'When. 10 October'],
+  ['<dd>Is it?</dd><dd>Yes.</dd><dt>No</dt>', 'Is it? Yes. No'],
+  ['Day <!-- -->1, by <b>us</b> or (<a>them</a>).', 'Day 1, by us or (them).'],
+  ['Akbar&#39;s &#x27;caf&#xE9;&#x27;', "Akbar's 'café'"],
+])('%s reads: %s', (html, text) => {
+  expect(page(`<h1>Guidelines</h1>${html}`)[0]?.text).toBe(text);
+});
+
+test('what is said in another phase than that of the build is not found', () => {
+  const html = '<h1>Media</h1><p data-when="before during">Tomorrow</p><p data-when="after">Yesterday</p>';
+  const document = `<html data-phase="after"><head><title>Media · MUN</title></head><body><main>${html}</main></body></html>`;
+  expect(readPage(document, '/media')[0]?.text).toBe('Yesterday');
+});

@@ -1,0 +1,120 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
+import { querySelector } from 'ultrahtml/selector';
+import { parse as parseYaml } from 'yaml';
+import { glossarySchema } from '../src/content/glossary.ts';
+import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
+import { spellings } from '../src/lib/glossary.ts';
+import { routes } from '../src/lib/routes.ts';
+import { pagePath } from '../src/lib/seo.ts';
+
+/** Elements to use rather than to read, and islands, whose text in the HTML is only their first state. */
+const CONTROLS = ['astro-island', 'button', 'form', 'nav', 'script', 'search', 'style', 'svg'];
+
+/** Writes `search.json`: the text of every page, and the words that mean the same. See docs/decisions/0011-search.md. */
+export function searchIndex(contentDir: string): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const distDir = fileURLToPath(dir);
+        const { terms, synonyms } = glossarySchema.parse(
+          parseYaml(await readFile(join(contentDir, 'glossary.yaml'), 'utf8')),
+        );
+        const index = {
+          pages: await readPages(distDir),
+          synonyms: [...terms.filter(({ forms }) => forms.length > 0).map(spellings), ...synonyms],
+        };
+        await writeFile(join(distDir, 'search.json'), JSON.stringify(index));
+      },
+    },
+  };
+}
+
+async function readPages(distDir: string): Promise<SearchedPage[]> {
+  const files = (await readdir(distDir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const path = pagePath(`/${file.replaceAll('\\', '/')}`, '');
+      return readPage(await readFile(join(distDir, file), 'utf8'), path);
+    }),
+  );
+  return pages.flat().filter(({ href }) => href !== routes.splash && href !== routes.search);
+}
+
+/**
+ * The text of a page, from its `h1` on. Each heading with an `id` begins a part that a result can lead to.
+ * @returns nothing if search engines may not list the page either
+ */
+export function readPage(html: string, href: string): SearchedPage[] {
+  // Without comments, which React writes into texts: the parser loses what stands before one.
+  const document: Node = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
+  if (querySelector(document, 'meta[name="robots"]')) return [];
+  const phase: string = querySelector(document, 'html')?.attributes['data-phase'] ?? '';
+  const title = textOf(querySelector(document, 'title')).split(' · ')[0] ?? '';
+  const page: SearchedPage = { title, href, text: '', parts: [] };
+  let place: Place | undefined;
+  const visit = (node: Node) => {
+    if (node.type === TEXT_NODE && place) place.text = joinTexts(place.text, decode(node.value));
+    if (node.type !== ELEMENT_NODE || isSkipped(node, phase)) return;
+    const anchor = anchorOf(node);
+    if (anchor) {
+      place = { title: textOf(node), href: `${href}#${anchor}`, text: '' };
+      page.parts.push(place);
+    } else if (node.name === 'h1') {
+      place = page;
+      if (textOf(node) !== title) node.children.forEach(visit);
+    } else node.children.forEach(visit);
+  };
+  visit(querySelector(document, 'main'));
+  return [page];
+}
+
+/** The anchor of the part that an element names: a heading with an `id`, or the term of a glossary entry with one. */
+function anchorOf({ name, attributes, parent }: ElementNode): string | undefined {
+  return name === 'dt' ? parent.attributes.id : /^h[2-6]$/.test(name) ? attributes.id : undefined;
+}
+
+/** @param phase of the conference when the site is built: what is said in another is not found */
+function isSkipped({ name, attributes }: ElementNode, phase: string): boolean {
+  const phases = attributes['data-when'];
+  return (
+    (phases !== undefined && !phases.split(' ').includes(phase)) ||
+    CONTROLS.includes(name) ||
+    'hidden' in attributes ||
+    'data-nosnippet' in attributes ||
+    attributes['aria-hidden'] === 'true' ||
+    attributes.class === 'visually-hidden'
+  );
+}
+
+function textOf(element: Node): string {
+  const texts: string[] = [];
+  walkSync(element, (node) => {
+    if (node.type === TEXT_NODE) texts.push(node.value);
+  });
+  return decode(texts.join('')).trim();
+}
+
+/** Ends a sentence where two elements touch, such as a term and its definition: only style sheets set them apart. */
+function joinTexts(before: string, text: string): string {
+  const gap = !/^[\p{L}\p{N}“‘(]/u.test(text)
+    ? ''
+    : /[\p{L}\p{N}”’)]$/u.test(before)
+      ? '. '
+      : /[.:;!?…]$/.test(before)
+        ? ' '
+        : '';
+  return (before + gap + text).replace(/\s+/g, ' ').trimStart();
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) =>
+    name ? (ENTITIES[name] ?? entity) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '../../components/ui/link.tsx';
+import { excerptOf, type FoundPage, type Place } from './find-pages.ts';
+import styles from './search.module.css';
+
+/** Parts shown of one page: the others are a click away. */
+const MAX_PARTS = 4;
+
+/** Pages found, best first, with the headings under which the words stand and the text around them. */
+export function ResultList({ found }: { found: FoundPage[] }) {
+  return (
+    <ol className={styles.results}>
+      {found.map(({ page, parts, words }) => (
+        <li key={page.href}>
+          <h3>
+            <Link href={page.href} className={styles.page}>
+              {page.title}
+            </Link>
+          </h3>
+          {parts.length === 0 && <Excerpt place={page} words={words} />}
+          {parts.length > 0 && (
+            <ul className={styles.parts}>
+              {parts.slice(0, MAX_PARTS).map((part) => (
+                <li key={part.href}>
+                  <Link href={part.href} className={styles.part}>
+                    {part.title}
+                  </Link>
+                  <Excerpt place={part} words={words} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Excerpt({ place, words }: { place: Place; words: Set<string> }) {
+  if (place.text === '') return null;
+  return (
+    <p className={styles.excerpt}>
+      {excerptOf(place.text, words).map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: an excerpt never changes in place
+        index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Clause } from '../../components/ui/clause.tsx';
+import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
+import { LinkRow, RuledList } from '../../components/ui/ruled-list.tsx';
+import { routes } from '../../lib/routes.ts';
+import { ResultList } from './result-list.tsx';
+import styles from './search.module.css';
+import { FIELD_ID, SearchField } from './search-field.tsx';
+import { type SearchFailure, type SearchState, useSearch } from './use-search.ts';
+
+const REASONS: Record<SearchFailure, string> = {
+  offline: 'This device is offline, and the search needs a connection.',
+  missing:
+    'A part of the search did not arrive: the connection failed, or something in the browser or on the way blocks it.',
+  unbuilt: 'The development server has no search index. The search works in the built site (npm start).',
+};
+
+/** The search over all pages: docs/decisions/0011-search.md. */
+export function Search() {
+  return (
+    <ErrorBoundary fallback={<p className="lede">The search has stopped working. All pages are listed below.</p>}>
+      <Panel />
+    </ErrorBoundary>
+  );
+}
+
+function Panel() {
+  const field = useRef<HTMLInputElement>(null);
+  const { state, search, searchSoon, clear } = useSearch(field);
+  const found = state.step === 'found' ? state.found : [];
+  return (
+    // Results take the place of the list of all pages: page-list.module.css.
+    <div className={styles.search} data-has-found={found.length > 0 || undefined}>
+      <Clause title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst>
+        <div className={styles.panel}>
+          <SearchField ref={field} onType={searchSoon} onSubmit={search} onClear={clear} />
+          <p role="status" className={styles.status}>
+            {statusLine(state)}
+          </p>
+          {found.length > 0 && <ResultList found={found} />}
+          {state.step === 'found' && found.length === 0 && <NothingFound />}
+          {state.step === 'failed' && (
+            <div className={`${styles.note} ${styles.failed}`}>
+              <p>{REASONS[state.failure]} All pages are listed below.</p>
+              <p>
+                <Button kind="line" onClick={search}>
+                  Search again
+                </Button>
+              </p>
+            </div>
+          )}
+        </div>
+      </Clause>
+    </div>
+  );
+}
+
+/** The outcome in one line, which screen readers announce. */
+function statusLine(state: SearchState): string {
+  switch (state.step) {
+    case 'idle':
+      return '';
+    case 'searching':
+      return 'Searching …';
+    case 'failed':
+      return `We could not search for “${state.query}”.`;
+    case 'found': {
+      const { length } = state.found;
+      const count = length === 0 ? 'Nothing' : length === 1 ? '1 page' : `${length} pages`;
+      return `${count} found for “${state.query}”.`;
+    }
+  }
+}
+
+function NothingFound() {
+  return (
+    <div className={styles.note}>
+      <p>
+        Try fewer or other words, or go on here. If your question is not answered on these pages, ask the secretariat.
+      </p>
+      <RuledList>
+        <LinkRow title="Committees" note="Each with its agenda" href={routes.committees} />
+        <LinkRow title="Guidelines" note="Registration, dress code, conduct" href={routes.guidelines} />
+        <LinkRow title="Contact" note="Ask the secretariat" href={routes.contact} />
+      </RuledList>
+    </div>
+  );
+}

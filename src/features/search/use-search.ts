@@ -1,0 +1,98 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { withBase } from '../../lib/base.ts';
+import { routes } from '../../lib/routes.ts';
+import { createSearch, type FoundPage } from './find-pages.ts';
+
+/** Longest query that is searched for. */
+export const MAX_QUERY_LENGTH = 100;
+/** Pause in typing after which the search runs. */
+const PAUSE_MS = 200;
+
+/** Why the search failed: no connection, no index where there should be one, or none because the dev server has none. */
+export type SearchFailure = 'offline' | 'missing' | 'unbuilt';
+
+export type SearchState =
+  | { step: 'idle' | 'searching' }
+  | { step: 'found'; query: string; found: FoundPage[] }
+  | { step: 'failed'; query: string; failure: SearchFailure };
+
+let loading: Promise<(query: string) => FoundPage[]> | undefined;
+
+/** Fetches the index, once. After a failure the next call tries again. */
+function loadSearch() {
+  loading ??= fetch(withBase('/search.json')).then(async (response) => {
+    if (!response.ok) throw new Error(`search.json was answered with ${response.status}.`);
+    return createSearch(await response.json());
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** Searches for what the field holds, and keeps the address in step with it (`/search?q=…`). */
+export function useSearch(field: RefObject<HTMLInputElement | null>) {
+  const [state, setState] = useState<SearchState>({ step: 'idle' });
+  const latest = useRef('');
+  const pause = useRef<number>(undefined);
+
+  const find = useCallback(async (query: string) => {
+    latest.current = query;
+    if (query === '') return setState({ step: 'idle' });
+    // Earlier results stay until there are new ones.
+    setState((shown) => (shown.step === 'found' ? shown : { step: 'searching' }));
+    const next = await loadSearch().then(
+      (findPages): SearchState => ({ step: 'found', query, found: findPages(query) }),
+      (): SearchState => ({ step: 'failed', query, failure: reasonForFailure() }),
+    );
+    if (latest.current === query) setState(next);
+  }, []);
+
+  const search = useCallback(() => {
+    window.clearTimeout(pause.current);
+    const query = tidy(field.current?.value ?? '');
+    const address = query === '' ? routes.search : `${routes.search}?${new URLSearchParams({ q: query })}`;
+    history.replaceState(history.state, '', withBase(address));
+    find(query);
+  }, [field, find]);
+
+  useEffect(() => {
+    const readAddress = () => {
+      const query = tidy(new URLSearchParams(location.search).get('q') ?? '');
+      if (field.current) field.current.value = query;
+      find(query);
+    };
+    // Something may have been typed before this script arrived.
+    if (tidy(field.current?.value ?? '') === '') readAddress();
+    else search();
+    if (latest.current === '' && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+    window.addEventListener('popstate', readAddress);
+    return () => window.removeEventListener('popstate', readAddress);
+  }, [field, find, search]);
+
+  return {
+    state,
+    search,
+    searchSoon: () => {
+      loadSearch();
+      window.clearTimeout(pause.current);
+      pause.current = window.setTimeout(search, PAUSE_MS);
+    },
+    clear: () => {
+      if (!field.current) return;
+      field.current.value = '';
+      field.current.focus();
+      search();
+    },
+  };
+}
+
+function tidy(typed: string): string {
+  return typed.replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH).trim();
+}
+
+function reasonForFailure(): SearchFailure {
+  if (import.meta.env.DEV) return 'unbuilt';
+  return navigator.onLine ? 'missing' : 'offline';
+}
