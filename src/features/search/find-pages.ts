@@ -1,8 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 
-/** How much of a text an excerpt shows before a match and from there on: words and the spaces between them. */
+/** Length of an excerpt, and of what it shows before a match, in words and the spaces between them. */
+const EXCERPT_PIECES = 48;
 const LEADING_PIECES = 12;
-const EXCERPT_PIECES = 36;
 const BETWEEN_WORDS = /([\p{Z}\p{P}\s]+)/u;
 
 const AS_TYPED: SearchOptions = {
@@ -90,12 +90,14 @@ function withSynonyms(query: string, groups: string[][]): string[] {
 export function excerptOf(text: string, words: Set<string>): string[] {
   const pieces = text.split(BETWEEN_WORDS);
   const matches = pieces.map((piece) => words.has(plain(piece)));
-  const countFrom = (start: number) => matches.slice(start, start + EXCERPT_PIECES).filter(Boolean).length;
+  const countFrom = (start: number) =>
+    matches.slice(start, start + EXCERPT_PIECES - LEADING_PIECES).filter(Boolean).length;
   const best = matches.reduce(
     (best, isMatch, index) => (isMatch && countFrom(index) > countFrom(best) ? index : best),
     matches.indexOf(true),
   );
-  const [from, to] = [Math.max(0, best - LEADING_PIECES), best + EXCERPT_PIECES];
+  const from = Math.max(0, best - LEADING_PIECES);
+  const to = from + EXCERPT_PIECES;
   const marked = pieces.map((piece, index) => (matches[index] ? `\0${piece}\0` : piece)).slice(from, to);
   return `${from > 0 ? '… ' : ''}${marked.join('')}${to < pieces.length ? '…' : ''}`.split('\0');
 }
