@@ -1,9 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shareProblems } from './share-cards.ts';
+import { expect, test } from 'vitest';
 import { sitemapProblems } from './sitemap.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
@@ -12,37 +7,16 @@ const dates = { first: '2025-10-10', last: '2025-10-11' };
 
 interface MadeUp {
   canonical?: string;
-  image?: string;
-  alt?: string;
   data?: unknown;
 }
 
 /** A page that is right but for what is given. */
 function page(name: string, given: MadeUp = {}): string {
-  const { canonical = `${ROOT}${name}`, image = `${ROOT}${name || 'index'}.png`, alt = 'In words' } = given;
+  const { canonical = `${ROOT}${name}` } = given;
   const crumbs = [{ '@type': 'ListItem', position: 1, name, item: canonical }];
   const data = given.data ?? (name ? { '@type': 'BreadcrumbList', itemListElement: crumbs } : { '@type': 'WebSite' });
-  const tags = {
-    'og:title': 'T',
-    'og:description': 'D',
-    'og:site_name': 'S',
-    'og:locale': 'en_IN',
-    'og:type': 'website',
-    'og:url': canonical,
-    'og:image': image,
-    'og:image:alt': alt,
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-    'twitter:title': 'T',
-    'twitter:description': 'D',
-    'twitter:image': image,
-    'twitter:image:alt': alt,
-  };
   return [
     `<link rel="canonical" href="${canonical}">`,
-    ...Object.entries(tags).map(([tag, content]) => `<meta property="${tag}" content="${content}">`),
     `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [data] })}</script>`,
   ].join('\n');
 }
@@ -53,39 +27,6 @@ const site = (about: MadeUp = {}) =>
     ['about.html', page('about', about)],
     ['404.html', '<meta name="robots" content="noindex">'],
   ]);
-
-let dist = '';
-
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'built-pages-'));
-  const png = (background: string, width = 1200) =>
-    sharp({ create: { width, height: 630, channels: 3, background } })
-      .png()
-      .toBuffer();
-  await writeFile(join(dist, 'index.png'), await png('red'));
-  await writeFile(join(dist, 'about.png'), await png('blue'));
-  await writeFile(join(dist, 'narrow.png'), await png('blue', 600));
-  await writeFile(join(dist, 'heavy.png'), Buffer.concat([await png('green'), Buffer.alloc(150_000)]));
-});
-
-afterAll(() => rm(dist, { recursive: true }));
-
-test('pages with a card of their own pass', async () => {
-  expect(await shareProblems(site(), dist)).toEqual([]);
-});
-
-test.each([
-  ['is missing', { image: `${ROOT}none.png` }, 'is no file of the site'],
-  ['is not named by its full address', { image: '/about.png' }, 'is no file of the site'],
-  ['is that of another page', { image: `${ROOT}index.png` }, 'the same as that of index.html'],
-  ['has another size', { image: `${ROOT}narrow.png` }, '600 by 630'],
-  ['is too heavy', { image: `${ROOT}heavy.png` }, 'are too many'],
-  ['has no words', { alt: '' }, 'og:image:alt is missing'],
-])('a card that %s is told', async (_, given, problem) => {
-  const problems = await shareProblems(site(given), dist);
-  expect(problems.join('\n')).toContain(`about.html: `);
-  expect(problems.join('\n')).toContain(problem);
-});
 
 const files = (locations: string[]): Record<string, string> => ({
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${ROOT}sitemap-index.xml\n`,

@@ -3,10 +3,10 @@ import { filterValues } from '../../lib/committee-filter.ts';
 import { roman } from '../../lib/numbers.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { pathForCardTitle } from '../../lib/routes.ts';
+import { Seal } from '../../ui/seal.tsx';
 import { Link } from '../ui/link.tsx';
 import { PictureImage } from '../ui/picture-image.tsx';
 import styles from './committee-grid.module.css';
-import { Seal } from './seal.tsx';
 
 /** A committee with its picture, where it has one, as a card shows it. */
 export type CommitteeCard = Committee & { picture: Picture | undefined };

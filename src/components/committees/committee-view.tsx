@@ -7,6 +7,7 @@ import { roman } from '../../lib/numbers.ts';
 import type { Phase } from '../../lib/phases.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { routes } from '../../lib/routes.ts';
+import { Seal } from '../../ui/seal.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { Marked } from '../newcomers/marked.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
@@ -16,7 +17,6 @@ import { PrintButton } from '../ui/print-button.tsx';
 import { BriefFacts, NoteLines } from './brief.tsx';
 import { CommitteePapers } from './committee-papers.tsx';
 import styles from './committee-view.module.css';
-import { Seal } from './seal.tsx';
 
 interface CommitteeViewProps {
   committee: Committee;

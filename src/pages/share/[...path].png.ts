@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { ARCHIVE_YEAR } from '../../content/archives.ts';
 import { readEdition } from '../../content/edition.ts';
-import { shareCards } from '../../share-cards/cards.ts';
-import { drawShareCard } from '../../share-cards/draw.tsx';
+import { drawShareCard } from '../../site/share-card.build.tsx';
+import { shareCards } from '../../site/share-cards.ts';
 
 export const getStaticPaths = (async () => {
   // An archive is not there to be shared.

@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Committee } from '../content/committee.ts';
+import { routes } from '../lib/routes.ts';
+import { sitePages } from '../lib/site-pages.ts';
+import { drawShareCard } from './share-card.build.tsx';
+import { type CardSources, shareCardOf, shareCards } from './share-cards.ts';
+
+const UNHRC = {
+  slug: 'unhrc',
+  title: 'UNHRC',
+  fullName: 'Human Rights Council',
+  kind: 'united-nations',
+  agenda: 'The rights of children',
+  image: '/images/committees/unhrc.webp',
+  imageAlt: 'A dove',
+} as Committee;
+const HSRA = { ...UNHRC, slug: 'hsra', kind: 'historical', image: undefined, imageAlt: undefined } as Committee;
+const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
+
+const editionOf = (...committees: Committee[]): CardSources => ({
+  conference: { name: 'School MUN', edition: 9, city: 'Lucknow', dates: { first: '2025-10-10', last: '2025-10-11' } },
+  pages: Object.fromEntries(
+    Object.keys(routes).map((name) => [name, { title: name, description: `All about ${name}.` }]),
+  ) as CardSources['pages'],
+  committees,
+  addressals: [{ slug: 'principal', title: 'Principal’s Message', summary: 'A welcome.' }],
+});
+const cardOf = (path: string, ...committees: Committee[]) => {
+  const card = shareCardOf(editionOf(...committees), path);
+  if (!card) throw new Error(`${path} has no card.`);
+  return card;
+};
+
+test('every page of the site has a card of its own, and no other page has one', () => {
+  const edition = editionOf(UNHRC, HSRA);
+  const cards = shareCards(edition);
+  expect(cards.map(({ pagePath }) => pagePath)).toEqual(sitePages(edition).map(({ path }) => path));
+  expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
+  expect(shareCardOf(edition, '/404')).toBeUndefined();
+});
+
+test('a committee’s card says its name, agenda and days, and who may take part', () => {
+  const eligibility = { label: 'Grades 6 and 7 only', note: 'For grades 6 and 7.' };
+  expect(cardOf('/committees/unhrc', { ...UNHRC, eligibility })).toMatchObject({
+    title: 'UNHRC',
+    label: 'Committee I',
+    artwork: { kind: 'plate', image: '/images/committees/unhrc.webp' },
+    alt: 'UNHRC: Human Rights Council. Grades 6 and 7 only. Agenda: The rights of children. School MUN, 10 and 11 October 2025, Lucknow. The picture shows a dove.',
+  });
+});
+
+test('a committee without a picture has its seal, and one set in the past is on midnight', () => {
+  const artwork = { kind: 'seal', slug: 'hsra', title: 'UNHRC' };
+  expect(cardOf('/committees/hsra', HSRA)).toMatchObject({ isNight: true, artwork });
+});
+
+test('the splash page and the home page say the name of the conference, not “Home”', () => {
+  expect(cardOf(routes.splash)).toMatchObject({ title: 'School MUN', imprint: 'Ninth edition' });
+  expect(cardOf(routes.home)).toMatchObject({ title: 'School MUN', imprint: 'Ninth edition' });
+});
+
+test('the alternative text is never longer than services take', () => {
+  const { alt } = cardOf('/committees/unhrc', { ...UNHRC, agenda: LONG });
+  expect(alt.length).toBeLessThanOrEqual(420);
+  expect(alt).toMatch(/\p{L}…$/u);
+});
+
+test.each(['unhrc', 'hsra'])(
+  'texts that are too long stay above the band (%s)',
+  async (slug) => {
+    const long = { title: LONG, fullName: LONG, agenda: LONG, eligibility: { label: LONG, note: LONG } };
+    const committees = [UNHRC, HSRA].map((committee) => ({ ...committee, ...long }));
+    const png = await drawShareCard(cardOf(`/committees/${slug}`, ...committees));
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    // Nothing but the ground between the last line and the band.
+    const pixels = await sharp(png)
+      .extract({ left: 72, top: 456, width: 660, height: 18 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(new Set(pixels).size).toBeLessThanOrEqual(3);
+  },
+  30_000,
+);
+
+test('the same card has the same bytes', async () => {
+  const card = cardOf('/committees/hsra', HSRA);
+  expect((await drawShareCard(card)).equals(await drawShareCard(card))).toBe(true);
+}, 30_000);

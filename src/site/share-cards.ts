@@ -1,0 +1,137 @@
+import type { Committee } from '../content/committee.ts';
+import { type ConferenceDays, formatDays } from '../lib/dates.ts';
+import { capitalise, ordinal, roman } from '../lib/numbers.ts';
+import { STATUE_ALT } from '../lib/pictures.ts';
+import { addressalPath, committeePath, routes } from '../lib/routes.ts';
+import type { PageHead } from '../lib/seo.ts';
+import { type SitePage, sitePages } from '../lib/site-pages.ts';
+
+/** What a card shows beside its words. Images are named by the path at which visitors request them. */
+export type Artwork =
+  /** The statue in its arch, or an emblem of the page. */
+  | { kind: 'arch' | 'emblem'; image: string }
+  /** A committee's picture in a frame, or its seal. */
+  | { kind: 'plate'; image: string }
+  | { kind: 'seal'; slug: string; title: string }
+  | { kind: 'facade' }
+  /** Half a rosette of its own, for every other page. */
+  | { kind: 'sun'; seed: string };
+
+/** The picture that represents a page where its address is shared. */
+export interface ShareCard {
+  /** Path of the page, such as `/committees/unhrc`. */
+  pagePath: string;
+  /** Path of the picture, such as `/share/committees/unhrc.png`. */
+  path: string;
+  isNight: boolean;
+  /** A few words above the title. */
+  label?: string | undefined;
+  /** Who may take part, where not everybody may. */
+  eligibility?: string | undefined;
+  title: string;
+  fullName?: string | undefined;
+  agenda?: string | undefined;
+  /** A sentence or two in place of an agenda. */
+  text?: string | undefined;
+  artwork: Artwork;
+  /** Whose card it is, in the bottom strip. */
+  imprint: string;
+  days: string;
+  city: string;
+  /** The card in words. */
+  alt: string;
+}
+
+/** What the cards say about an edition. */
+export interface CardSources {
+  conference: { name: string; edition: number; city: string; dates: ConferenceDays };
+  pages: Record<keyof typeof routes, PageHead>;
+  committees: readonly Committee[];
+  addressals: readonly { slug: string; title: string; summary: string }[];
+}
+
+/** What pages have of their own; the rest is the same on every card, or follows from these. */
+type OwnPart = Omit<ShareCard, 'pagePath' | 'path' | 'days' | 'city' | 'alt'> & { pictureAlt?: string | undefined };
+
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Emblems as they stand at the head of these pages. */
+const EMBLEMS: Record<string, string> = {
+  [routes.addressals]: 'seal-jasmine',
+  [routes.committees]: 'chamber',
+  [routes.guidelines]: 'registration',
+  [routes.resources]: 'registration',
+  [routes.contact]: 'letter',
+};
+
+/** X takes no longer alternative text: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
+const MAX_ALT = 420;
+
+/** Path of a page's card. @param pagePath such as `/about` */
+export function cardPath(pagePath: string): string {
+  return `/share${pagePath === routes.splash ? '/index' : pagePath}.png`;
+}
+
+/** The card of one page, if it has one. */
+export function shareCardOf(edition: CardSources, pagePath: string): ShareCard | undefined {
+  return shareCards(edition).find((card) => card.pagePath === pagePath);
+}
+
+/** The cards of all pages, in the order of `sitePages`. */
+export function shareCards(edition: CardSources): ShareCard[] {
+  const { dates, city } = edition.conference;
+  return sitePages(edition).map((page) => {
+    const { pictureAlt, ...own } = committeePart(page.path, edition) ?? pagePart(page, edition);
+    const card = { ...own, pagePath: page.path, path: cardPath(page.path), days: formatDays(dates), city };
+    return { ...card, alt: inWords(card, pictureAlt) };
+  });
+}
+
+function committeePart(path: string, { conference, committees }: CardSources): OwnPart | undefined {
+  const index = committees.findIndex(({ slug }) => committeePath(slug) === path);
+  const committee = committees[index];
+  if (!committee) return undefined;
+  const { slug, title, fullName, kind, agenda, eligibility, image, imageAlt } = committee;
+  return {
+    // As on the pages, where committees set in the past are on midnight.
+    isNight: kind === 'historical',
+    label: `Committee ${roman(index + 1)}`,
+    eligibility: eligibility?.label,
+    title,
+    fullName: fullName === title ? undefined : fullName,
+    agenda,
+    artwork: image ? { kind: 'plate', image } : { kind: 'seal', slug, title },
+    pictureAlt: imageAlt,
+    imprint: conference.name,
+  };
+}
+
+function pagePart({ path, title, description: text }: SitePage, { conference, addressals }: CardSources): OwnPart {
+  const { name, edition } = conference;
+  const label = `${capitalise(ordinal(edition))} edition`;
+  const page = { isNight: false, label, title, text, imprint: name };
+  // These two represent the whole site: “Welcome” and “Home” would not say what it is.
+  const site = { ...page, label: undefined, title: name, imprint: label };
+  const statue = (image: string) => ({ artwork: { kind: 'arch', image }, pictureAlt: STATUE_ALT }) as const;
+  if (path === routes.splash)
+    return { ...site, ...statue('/images/statue-splash.webp'), isNight: true, text: undefined };
+  if (path === routes.home) return { ...site, artwork: { kind: 'facade' } };
+  if (path === routes.about) return { ...page, ...statue('/images/statue.webp') };
+  const emblem = addressals.some(({ slug }) => addressalPath(slug) === path) ? 'letter' : EMBLEMS[path];
+  if (emblem) return { ...page, artwork: { kind: 'emblem', image: `/images/emblems/${emblem}.webp` } };
+  return { ...page, artwork: { kind: 'sun', seed: path } };
+}
+
+/** What the card says and shows, in sentences. */
+function inWords(card: Omit<ShareCard, 'alt'>, pictureAlt?: string): string {
+  const { title, fullName, eligibility, agenda, imprint, days, city } = card;
+  const sentences = [
+    fullName ? `${title}: ${fullName}` : title,
+    eligibility,
+    agenda && `Agenda: ${agenda}`,
+    `${imprint}, ${days}, ${city}`,
+    pictureAlt && `The picture shows ${pictureAlt.charAt(0).toLowerCase()}${pictureAlt.slice(1)}`,
+  ];
+  const text = sentences.flatMap((sentence) => (sentence ? `${sentence.replace(/\.$/, '')}.` : [])).join(' ');
+  return text.length <= MAX_ALT ? text : `${text.slice(0, MAX_ALT - 1).replace(/\s+\S*$/, '')}…`;
+}
