@@ -26,13 +26,14 @@ interface Type {
   letters?: number;
 }
 
-const TITLE = { sizes: [124, 88, 72, 56], lineHeight: 1.04 };
+const LABEL = { sizes: [24], lineHeight: 1.4, letters: 0.78 };
+const TITLE = { sizes: [124, 88, 68, 54], lineHeight: 1.04 };
 const FULL_NAME = { sizes: [30, 26], lineHeight: 1.3, letters: 0.82 };
 const AGENDA = { sizes: [46, 38, 30], lineHeight: 1.18 };
 const TEXT = { sizes: [34, 30], lineHeight: 1.36, letters: 0.82 };
 const DAYS = { sizes: [32, 24], lineHeight: 1.3, letters: 0.85 };
 const CITY = { sizes: [28, 24], lineHeight: 1.3, letters: 0.82 };
-const IMPRINT = { sizes: [42, 32], lineHeight: 1.1 };
+const IMPRINT = { sizes: [38, 30], lineHeight: 1.1 };
 
 interface TextProps {
   className: string;
@@ -45,7 +46,7 @@ interface TextProps {
 /** Width and height of what is drawn beside the words. */
 const SIZES: Record<Artwork['kind'], { width: number; height: number }> = {
   arch: { width: 326, height: 314 },
-  facade: { width: 498, height: 400 },
+  facade: { width: 480, height: 386 },
   emblem: { width: 450, height: 320 },
   plate: { width: 304, height: 380 },
   seal: { width: 304, height: 380 },
@@ -69,7 +70,7 @@ export async function drawShareCard(card: Card): Promise<Buffer> {
 function ShareCard({ card, picture }: { card: Card; picture: string | undefined }) {
   const { title, fullName, agenda, text } = card;
   const width = CARD_SIZE.width - 2 * 72 - 60 - SIZES[card.artwork.kind].width;
-  const label = [card.label, card.eligibility].filter(Boolean).join(' · ');
+  const label = [card.label, card.eligibility].filter(Boolean).join(' · ').toUpperCase();
   const titleType = setText(title, TITLE, width, agenda || text ? 196 : 390);
   // Half of a name is worse than none.
   const hasFullName = fullName && setText(fullName, FULL_NAME, width, 40).fits;
@@ -80,7 +81,15 @@ function ShareCard({ card, picture }: { card: Card; picture: string | undefined 
       <div className="frame" />
       <main>
         <div className={agenda || text ? 'words' : 'words alone'}>
-          {label && <p className={card.eligibility ? 'label link' : 'label'}>{label}</p>}
+          {label && (
+            <Text
+              className={card.eligibility ? 'label link' : 'label'}
+              text={label}
+              type={LABEL}
+              width={width}
+              room={34}
+            />
+          )}
           <h1 style={titleType.style}>{title}</h1>
           {hasFullName && <Text className="full-name" text={fullName} type={FULL_NAME} width={width} room={40} />}
           {agenda && <Text className="agenda" text={agenda} type={AGENDA} width={width} room={room - 39} />}
@@ -112,7 +121,7 @@ function Text({ className, text, type, width, room }: TextProps) {
 }
 
 function Illustration({ artwork, picture }: { artwork: Artwork; picture: string | undefined }) {
-  const image = <img className="image" {...SIZES[artwork.kind]} src={picture} alt="" />;
+  const image = <img {...SIZES[artwork.kind]} src={picture} alt="" />;
   const engraving = { ...SIZES[artwork.kind], fill: 'none', stroke: 'currentColor', strokeWidth: 0.8 };
   switch (artwork.kind) {
     case 'arch':
@@ -188,9 +197,9 @@ function countLines(text: string, width: number): number {
 /** About the width of a letter of the display face, rather more than less. */
 function letterWidth(letter: string): number {
   if (/[MWm]/.test(letter)) return 1;
-  if (/\p{Lu}/u.test(letter)) return 0.78;
+  if (/\p{Lu}/u.test(letter)) return 0.76;
   if (/\p{P}/u.test(letter)) return 0.27;
-  return /[fijlrst]/.test(letter) ? 0.4 : 0.6;
+  return /[fijlrst]/.test(letter) ? 0.39 : 0.59;
 }
 
 /** The picture of an artwork in the size that the card shows. A PNG, since the drawing program knows no AVIF. */
@@ -198,8 +207,9 @@ async function readPicture({ artwork, isNight }: Card): Promise<string | undefin
   if (artwork.kind === 'seal' || artwork.kind === 'sun') return undefined;
   const { width, height } = SIZES[artwork.kind];
   const input = artwork.kind === 'facade' ? Buffer.from(FACADE) : await findPictureFile(artwork.image, isNight, width);
-  const fit = artwork.kind === 'plate' ? 'cover' : 'inside';
-  const png = await sharp(input).resize(width, height, { fit }).png({ compressionLevel: 1 }).toBuffer();
+  const fit = artwork.kind === 'plate' ? 'cover' : 'contain';
+  const resized = sharp(input).resize(width, height, { fit, position: 'bottom', background: 'transparent' });
+  const png = await resized.png({ compressionLevel: 1 }).toBuffer();
   return dataUri(png, 'image/png');
 }
 

@@ -19,7 +19,13 @@ const HSRA = { ...UNHRC, slug: 'hsra', kind: 'historical', image: undefined, ima
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
 const editionOf = (...committees: Committee[]): CardSources => ({
-  conference: { name: 'School MUN', edition: 9, city: 'Lucknow', dates: { first: '2025-10-10', last: '2025-10-11' } },
+  conference: {
+    name: 'School MUN',
+    edition: 9,
+    city: 'Lucknow',
+    dates: { first: '2025-10-10', last: '2025-10-11' },
+    keepOnPhone: true,
+  },
   pages: Object.fromEntries(
     Object.keys(routes).map((name) => [name, { title: name, description: `All about ${name}.` }]),
   ) as CardSources['pages'],

@@ -44,7 +44,7 @@ export interface ShareCard {
 
 /** What the cards say about an edition. */
 export interface CardSources {
-  conference: { name: string; edition: number; city: string; dates: ConferenceDays };
+  conference: { name: string; edition: number; city: string; dates: ConferenceDays; keepOnPhone: boolean };
   pages: Record<keyof typeof routes, PageHead>;
   committees: readonly Committee[];
   addressals: readonly { slug: string; title: string; summary: string }[];
