@@ -11,7 +11,6 @@ import { anchorsIn, examplesIn, linksIn, type Step, withDiff } from './guide-exa
 /** The guides speak of the ninth edition, whatever the content has become. */
 const SAMPLE = 'tests/sample-edition';
 const GUIDE = 'docs/for-the-secretariat.md';
-const GUIDES = [GUIDE, 'docs/for-developers.md'];
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -46,24 +45,21 @@ function follow({ kind, file, text: written }: Exclude<Step, { kind: 'told' }>, 
   else writeFileSync(path, kind === 'file' ? written : withDiff(readFileSync(path, 'utf8'), written));
 }
 
-describe.each(GUIDES.flatMap((guide) => [...examplesIn(text(guide))].map(([title, steps]) => ({ title, steps }))))(
-  '$title',
-  ({ steps }) => {
-    test('whoever follows the examples is told what the guide says, and ends with a content that is right', async () => {
-      const folder = freshFolder();
-      let touched = folder;
-      for (const step of steps) {
-        if (step.kind === 'told') {
-          expect(await told(touched)).toEqual(step.text.trimEnd().split('\n'));
-          continue;
-        }
-        touched = step.kind === 'mistake' ? freshFolder() : folder;
-        follow(step, touched);
+describe.each([...examplesIn(text(GUIDE))].map(([title, steps]) => ({ title, steps })))('$title', ({ steps }) => {
+  test('whoever follows the examples is told what the guide says, and ends with a content that is right', async () => {
+    const folder = freshFolder();
+    let touched = folder;
+    for (const step of steps) {
+      if (step.kind === 'told') {
+        expect(await told(touched)).toEqual(step.text.trimEnd().split('\n'));
+        continue;
       }
-      expect(await told(folder)).toEqual([]);
-    });
-  },
-);
+      touched = step.kind === 'mistake' ? freshFolder() : folder;
+      follow(step, touched);
+    }
+    expect(await told(folder)).toEqual([]);
+  });
+});
 
 test('the guide to the content has examples and mistakes, each mistake with its message', () => {
   const steps = [...examplesIn(text(GUIDE)).values()].flat();
@@ -90,19 +86,18 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', ...GUIDES, 'docs/deploy.md'])(
-  'every file that %s names is there',
-  (file) => {
-    const made = GUIDES.flatMap((guide) => [...examplesIn(text(guide)).values()].flat()).flatMap((step) =>
-      step.kind === 'file' || step.kind === 'upload' ? [step.file] : [],
-    );
-    const named = [...text(file).matchAll(/`((?:\.github|content|deploy|docs|public|src|tests|tools)\/[^`\s]*)`/g)].map(
-      ([, path = '']) => path,
-    );
-    const isThere = (path: string) => made.includes(path) || existsSync(path.replace(/^content\//, `${SAMPLE}/`));
-    expect(named.filter((path) => !isThere(path))).toEqual([]);
-  },
-);
+test.each(['README.md', 'CONTRIBUTING.md', GUIDE, 'docs/deploy.md'])('every file that %s names is there', (file) => {
+  const made = [...examplesIn(text(GUIDE)).values()]
+    .flat()
+    .flatMap((step) => (step.kind === 'file' || step.kind === 'upload' ? [step.file] : []));
+  const named = [
+    ...text(file).matchAll(
+      /`((?:\.github|content|deploy|docs|integrations|public|scripts|src|tests|tools)\/[^`\s]*)`/g,
+    ),
+  ].map(([, path = '']) => path);
+  const isThere = (path: string) => made.includes(path) || existsSync(path.replace(/^content\//, `${SAMPLE}/`));
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
 
 test('every field in the table of the guide stands in its file', () => {
   const rows = [...text(GUIDE).matchAll(/^\| [^|]+ \| `(content\/[^`]+)` \| ([^|]+) \|$/gm)].flatMap(
@@ -110,17 +105,6 @@ test('every field in the table of the guide stands in its file', () => {
   );
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(({ file, field }) => !recordsOf(file).some((record) => hasField(record, field)))).toEqual([]);
-});
-
-test('the guide for developers names every island', () => {
-  const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).filter((name) => /\.astro$/.test(name));
-  const islands = pages.flatMap((name) =>
-    [...text(join('src/pages', name)).matchAll(/<(\w+) client:/g)].map(([, component = '']) =>
-      component.replace(/\B[A-Z]/g, '-$&').toLowerCase(),
-    ),
-  );
-  expect(islands.length).toBeGreaterThan(0);
-  expect(islands.filter((name) => !text('docs/for-developers.md').includes(`/${name}.tsx\``))).toEqual([]);
 });
 
 function leadsSomewhere(document: string, link: string): boolean {

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readTexts } from './new-edition/reset-folder.ts';
 
 /** Pictures that committees of the sample edition show. */
-const pictures = [...readTexts('tests/sample-edition')]
-  .filter(([name]) => name.startsWith('committees/'))
-  .flatMap(([, text]) => (parse(text.split(/^---$/m)[1] ?? '') as { image?: string }).image ?? []);
+const pictures = readdirSync('tests/sample-edition/committees')
+  .map((name) => readFileSync(`tests/sample-edition/committees/${name}`, 'utf8').split(/^---$/m)[1] ?? '')
+  .flatMap((fields) => (parse(fields) as { image?: string }).image ?? []);
 
 test('every picture of the sample edition is there', () => {
   const missing = pictures.filter((path) => !existsSync(`public${path}`));

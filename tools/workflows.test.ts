@@ -84,13 +84,6 @@ describe.each(files)('the workflow %s', (file) => {
   });
 });
 
-test('the next edition is rehearsed each month, and nothing is published by it', () => {
-  const { on, jobs } = parse(read('rehearse.yml')) as Workflow;
-  expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \d+ \* \*$/) }] });
-  expect(jobs.rehearse?.steps.at(-1)?.run).toBe('npm run rehearse');
-  expect(read('rehearse.yml')).not.toMatch(/secrets\.|write|upload/);
-});
-
 test('there is a workflow for each of the three hosts', () => {
   expect(publishing).toEqual(['cloudflare-pages.yml', 'github-pages.yml', 'netlify.yml']);
 });

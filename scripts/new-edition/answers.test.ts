@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './answers.ts';
+
+const current = {
+  edition: 9,
+  dates: { first: '2025-10-10', last: '2025-10-11' },
+  venue: 'The school',
+  city: 'Lucknow',
+};
+const answers = { edition: 10, first: '2026-10-09', last: '2026-10-10', venue: 'The school', city: 'Lucknow' };
+
+test('a next edition one year later is accepted', () => {
+  expect(problemsOf(answers, current)).toEqual([]);
+});
+
+test.each([
+  [{ edition: 9 }, 'the next one is --edition 10'],
+  [{ edition: Number.NaN }, 'the next one is --edition 10'],
+  [{ first: '09-10-2026' }, 'The year comes first: 2026-10-09'],
+  [{ last: 'soon' }, 'Write year-month-day, such as 2026-10-10'],
+  [{ first: '2025-12-09', last: '2025-12-10' }, 'is not in 2026'],
+  [{ last: '2026-10-08' }, 'is before the first'],
+  [{ last: '2026-10-30' }, 'a conference has at most 7'],
+  [{ venue: ' ' }, 'The venue is missing'],
+  [{ city: '' }, 'The city is missing'],
+])('%j is refused with its remedy', (change, message) => {
+  expect(problemsOf({ ...answers, ...change }, current).join()).toContain(message);
+});
