@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glossarySchema } from './glossary.ts';
-import { findGlossaryFaults, findNewcomerFaults, findUnknownFacts } from './newcomer-checks.ts';
+import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
 import type { Newcomers } from './newcomers.ts';
 import type { Parents } from './parents.ts';
 import { fieldName } from './problem.ts';
@@ -15,12 +15,11 @@ const term = (name: string, more: { forms?: string[]; see?: string[] } = {}) => 
 });
 /** The one finding as a line. */
 const told = ([found]: Finding[]) => `${found?.file}: ${fieldName(found?.path ?? [])}: ${found?.message}`;
-const texts = ['A delegate speaks about the agenda in a committee, on the main point.'];
 
 describe('the glossary', () => {
   test('a consistent one has no faults', () => {
     const terms = [term('delegate', { forms: ['delegates'], see: ['agenda'] }), term('agenda')];
-    expect(findGlossaryFaults({ terms }, texts)).toEqual([]);
+    expect(findGlossaryFaults({ terms })).toEqual([]);
   });
 
   test.each([
@@ -32,11 +31,6 @@ describe('the glossary', () => {
     ['one anchor twice', [term('agenda'), term('Agenda', { forms: ['agenda in'] })], 'same anchor, #agenda'],
     ['an anchor of the page itself', [term('main')], 'already uses the anchor #main'],
     [
-      'a word nobody uses',
-      [term('gavel')],
-      'gavel: the website does not use this word anywhere. Remove it, or use it.',
-    ],
-    [
       'a reference to nothing',
       [term('agenda', { see: ['gavel'] })],
       'terms[0].see: gavel is not another term in this list',
@@ -47,7 +41,7 @@ describe('the glossary', () => {
       'terms[0].see: agenda is not another term in this list',
     ],
   ])('%s is told with its remedy', (_what, terms, message) => {
-    const found = findGlossaryFaults({ terms }, texts);
+    const found = findGlossaryFaults({ terms });
     expect(found).toHaveLength(1);
     expect(told(found)).toContain(message);
   });
@@ -93,10 +87,4 @@ describe('the pages for newcomers and parents', () => {
     expect(found).toHaveLength(1);
     expect(told(found)).toContain(message);
   });
-});
-
-test('a fact that is none is told with its place; files that cannot be read are passed over', () => {
-  const found = findUnknownFacts({ newcomers: { welcome: ['On {dayz}, in {city}.'] }, parents: undefined });
-  expect(found).toHaveLength(1);
-  expect(told(found)).toContain('newcomers.yaml: welcome[0]: There is no fact called {dayz}');
 });
