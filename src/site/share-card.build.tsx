@@ -57,7 +57,7 @@ const SIZES: Record<Artwork['kind'], { width: number; height: number }> = {
 const FACADE = facade.replace(
   /^<svg[^>]*>/,
   (root) =>
-    `${root.replace('<svg', '<svg fill="none" stroke="#000"')}<style>.solid{fill:#fff}.plain{stroke:none}</style>`,
+    `${root.replace('currentColor', '#000')}<style>.solid{fill:#fff}.plain{stroke:none}.cut{stroke:#fff}</style>`,
 );
 
 /** Draws a share card: a PNG with at most 256 colours, the same bytes each time. */
