@@ -163,7 +163,7 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     [
       'a sign at the beginning',
       change(conference, 'social:\n', 'social:\n  label: @schoolmun\n'),
-      'content/conference.yaml, line 64: Text cannot begin with a sign',
+      'content/conference.yaml, line 62: Text cannot begin with a sign',
     ],
     [
       'a quotation mark that is missing, far above where it is noticed',
