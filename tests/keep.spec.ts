@@ -52,7 +52,7 @@ test('once kept, every page opens while the server is down: text, style, picture
   for (const path of allPaths) {
     const response = await page.goto(server.url + path);
     expect(response?.status(), path).toBe(200);
-    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    expect(response?.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'");
     await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offlineNotice(page), path).toContainText(/This is the copy kept on this phone on \d+ \w+ \d{4}\./);
