@@ -32,14 +32,8 @@ test.describe('by thumb', () => {
     const card = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
     expect(card.getFirstPropertyValue('fn')).toBe('School MUN Secretariat');
     expect(card.getFirstPropertyValue('email')).toBe(ADDRESS);
-    const { headers, status } = await request
-      .get('/secretariat.vcf')
-      .then((response) => ({ headers: response.headers(), status: response.status() }));
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      200,
-      'text/vcard; charset=utf-8',
-      'public, max-age=3600',
-    ]);
+    const response = await request.get('/secretariat.vcf');
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/vcard; charset=utf-8']);
   });
 });
 

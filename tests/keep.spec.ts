@@ -347,6 +347,7 @@ test('an update in another tab keeps the copy from being removed, and says so', 
   const other = await context.newPage();
   await openKeep(other);
   server.behaviour = (path) => (path === '/about' ? 'hangs' : 'well');
+  server.asked.length = 0;
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => server.asked.includes('/about')).toBe(true);
   await other.getByRole('button', { name: 'Remove' }).click();
