@@ -1,5 +1,4 @@
-/** Imports run one way: pages → layouts → features → components → lib. The files of pages/ and layouts/ (.astro) stand above all these rules. */
-const only = (name, comment, from, to) => ({
+const rule = (name, comment, from, to) => ({
   name,
   comment,
   severity: 'error',
@@ -7,73 +6,63 @@ const only = (name, comment, from, to) => ({
   to: { path: to },
 });
 
+/** Imports go one way: pages → layouts → features and shell → ui and site → shared. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: 'no-circles',
-      comment: 'Files that import each other cannot be read one after the other.',
+      name: 'no-cycles',
+      comment: 'Files that import each other cannot be understood one at a time.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    only(
-      'lib-stands-alone',
-      'lib/ holds plain functions: it knows no components, pages or content.',
-      '^src/lib/',
-      '^src/(components|layouts|pages|content)',
+    rule('shared-knows-nothing', 'shared/ holds helpers for all others.', '^src/shared/', '^src/(?!shared/)'),
+    {
+      name: 'ui-knows-no-conference',
+      comment: 'ui/ could be part of any site.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(?!ui/|shared/|styles/|assets/)' },
+    },
+    rule(
+      'site-below-the-visible',
+      'site/ knows no features.',
+      '^src/site/',
+      '^src/(features|shell|layouts|pages)/.+\\.tsx?$',
     ),
-    only(
-      'components-look-down',
-      'Components know lib/ and the types of content/, not the pages that use them.',
-      '^src/(components|features)/',
+    rule(
+      'features-below-pages',
+      'Features and the shell know no pages.',
+      '^src/(features|shell)/',
       '^src/(layouts|pages)',
     ),
     {
-      name: 'components-take-props',
-      comment: 'Only pages and layouts read content; components are given it.',
+      name: 'content-by-props',
+      comment: 'Pages and layouts read content and pass it on. Others know its types only.',
       severity: 'error',
-      from: { path: '^src/(components|features)/' },
+      from: { path: '^src/(features|shell|site)/', pathNot: '\\.test\\.' },
       to: { path: '^src/content', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'features-stand-apart',
-      comment: 'A feature knows no other feature, and components and lib/ know none.',
+      name: 'features-apart',
+      comment: 'A feature imports no other, except for glossary words, the registration button and calendar links.',
       severity: 'error',
-      from: { path: '^src/(?:features/([^/]+)|components|lib)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|glossary|registration|calendar)/' },
     },
     {
-      name: 'site-is-given-content',
-      comment: 'Only pages and layouts read content; site/ is given it.',
-      severity: 'error',
-      from: { path: '^src/site/', pathNot: '\\.test\\.' },
-      to: { path: '^src/content', dependencyTypesNot: ['type-only'] },
-    },
-    only(
-      'site-takes-drawings-alone',
-      'Share cards show drawings (.svg) of components, not their markup.',
-      '^src/site/',
-      '^src/(layouts|pages|components/.+\\.tsx?$)',
-    ),
-    {
-      name: 'build-code-stays-in-the-build',
-      comment: 'x.build.ts runs in Node alone, so nothing that visitors load may need it.',
+      name: 'build-code',
+      comment: 'x.build.ts runs in Node alone. Nothing that visitors load may import it.',
       severity: 'error',
       from: { path: '^src/(?!pages/|layouts/)', pathNot: '\\.(build|test)\\.tsx?$' },
       to: { path: '\\.build\\.tsx?$' },
     },
-    only(
-      'ui-knows-no-conference',
-      'components/ui could be used by any site.',
-      '^src/(components/)?ui/',
-      '^src/(content|site|components/(?!ui/))',
-    ),
     {
-      name: 'one-email-boundary',
-      comment: 'Only lib/email.ts knows the e-mail service.',
+      name: 'one-email-service',
+      comment: 'One file talks to the e-mail service.',
       severity: 'error',
-      from: { pathNot: '^src/lib/email\\.ts$' },
+      from: { pathNot: '^src/features/contact/email\\.ts$' },
       to: { path: '@emailjs/browser' },
     },
   ],

@@ -4,18 +4,18 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { archives } from './integrations/archives.ts';
+import { contentGate } from './integrations/content-gate.ts';
+import { keepCopy } from './integrations/keep.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
+import { preview } from './integrations/preview/preview.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { CONTENT_DIR } from './src/content/content-dir.ts';
 import { readSiteSettings } from './src/content/site-settings.ts';
-import { basePathOf } from './src/lib/base-path.ts';
-import { NOT_KEPT_PATH } from './src/lib/kept-copy.ts';
-import { OLDEST_BROWSERS } from './src/lib/oldest-browsers.ts';
-import { routes } from './src/lib/routes.ts';
-import { contentGate } from './tools/content-gate.ts';
-import { keepCopy } from './tools/hosting/keep.ts';
-import { preview } from './tools/preview/preview.ts';
+import { NOT_KEPT_PATH } from './src/features/offline/kept-copy.ts';
+import { basePathOf } from './src/shared/base-path.ts';
+import { OLDEST_BROWSERS } from './src/shared/oldest-browsers.ts';
+import { routes } from './src/site/routes.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
 
@@ -24,7 +24,7 @@ const loadedDirective: AstroIntegration = {
   name: 'loaded-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'loaded', entrypoint: './src/lib/loaded-directive.ts' }),
+      addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' }),
   },
 };
 

@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tools/browser.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.mjs';
 
 /** Another port lets two checkouts be tested at once; the sample edition has the port after it. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4399);
@@ -7,7 +7,7 @@ const PORT = Number(process.env.SITE_TEST_PORT ?? 4399);
 const OF_ANY_CONTENT = /(accessibility|any-content|base-path|legible|phases|routes|security|settings|walks)\.spec\.ts$/;
 const addressAt = (port: number) => `http://localhost:${port}`;
 const serve = (port: number, folder: string) => ({
-  command: `node tools/serve.ts ${port} ${folder}`,
+  command: `node scripts/serve.ts ${port} ${folder}`,
   url: `${addressAt(port)}/`,
   env: { SITE_OUTBOX: '.local/outbox' },
   reuseExistingServer: false,
@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   // One set of accessibility trees for all platforms.
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   // A missing tree is an error, not an invitation to write one.
   updateSnapshots: 'none',
   fullyParallel: true,

@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'unit',
-    include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts,tools}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts,tests/repository}/**/*.test.ts'],
   },
 });

@@ -5,11 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector } from 'ultrahtml/selector';
 import { parse as parseYaml } from 'yaml';
-import { glossarySchema } from '../src/content/glossary.ts';
+import { glossarySchema } from '../src/content/schemas/glossary.ts';
+import { spellings } from '../src/features/glossary/glossary.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
-import { spellings } from '../src/lib/glossary.ts';
-import { routes } from '../src/lib/routes.ts';
-import { pagePath } from '../src/lib/seo.ts';
+import { routes } from '../src/site/routes.ts';
+import { pagePath } from '../src/site/seo.ts';
 
 /** Elements to use rather than to read, and islands, whose text in the HTML is only their first state. */
 const CONTROLS = ['astro-island', 'button', 'form', 'nav', 'script', 'search', 'style', 'svg'];

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** When the first view is there: src/lib/loaded-directive.ts. */
+    /** When the first view is there: src/shell/loaded-directive.client.ts. */
     'client:loaded'?: boolean;
   }
 }

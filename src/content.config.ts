@@ -23,7 +23,7 @@ function define<Schema extends ZodType>(loader: Loader, schema: Schema) {
 
 /**
  * A loader that says nothing of what is wrong and watches no file: Astro's own would stop at the first mistake, with
- * a stack trace. tools/content-gate.ts tells all mistakes, and has the content read again when it is right.
+ * a stack trace. integrations/content-gate.ts tells all mistakes, and has the content read again when it is right.
  */
 function silent(loader: Loader): Loader {
   return {

@@ -1,6 +1,6 @@
-import { MAX_DAYS } from '../../src/content/bounds.ts';
-import { type ConferenceDays, countDays } from '../../src/lib/dates.ts';
-import { ordinal } from '../../src/lib/numbers.ts';
+import { MAX_DAYS } from '../../src/content/schemas/bounds.ts';
+import { type ConferenceDays, countDays } from '../../src/shared/dates.ts';
+import { ordinal } from '../../src/shared/words.ts';
 
 /** What has to be decided before a new edition can be announced. */
 export interface Answers {

@@ -10,8 +10,8 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { addDays, countDays } from '../../src/lib/dates.ts';
-import { ordinal } from '../../src/lib/numbers.ts';
+import { addDays, countDays } from '../../src/shared/dates.ts';
+import { ordinal } from '../../src/shared/words.ts';
 import { type Answers, type CurrentEdition, problemsOf } from './answers.ts';
 import { addToHistory, resetAddressal, resetCommittee, resetConference, resetSecretariat } from './reset.ts';
 

@@ -1,8 +1,8 @@
 import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
-import { TO_BE_WRITTEN } from '../../src/content/prose-marks.ts';
-import { countDays, formatDays } from '../../src/lib/dates.ts';
-import { capitalise, cardinal, ordinal } from '../../src/lib/numbers.ts';
-import { isExternal } from '../../src/lib/routes.ts';
+import { TO_BE_WRITTEN } from '../../src/content/checks/prose-marks.ts';
+import { isExternal } from '../../src/shared/base-path.ts';
+import { countDays, formatDays } from '../../src/shared/dates.ts';
+import { capitalise, cardinal, ordinal } from '../../src/shared/words.ts';
 import type { Answers, CurrentEdition } from './answers.ts';
 
 /** Stands for an address that is not known yet; the launch list names every one. */

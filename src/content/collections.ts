@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
-import { aboutSchema } from './about.ts';
-import { accessibilitySchema } from './accessibility.ts';
-import { type Addressal, addressalSchema } from './addressal.ts';
-import { type Committee, committeeSchema } from './committee.ts';
-import { conferenceSchema } from './conference.ts';
-import { glossarySchema } from './glossary.ts';
-import { guidelinesSchema } from './guidelines.ts';
-import { historySchema } from './history.ts';
-import { newcomersSchema } from './newcomers.ts';
-import { pagesSchema } from './pages.ts';
-import { parentsSchema } from './parents.ts';
-import { secretariatSchema } from './secretariat.ts';
+import { aboutSchema } from './schemas/about.ts';
+import { accessibilitySchema } from './schemas/accessibility.ts';
+import { type Addressal, addressalSchema } from './schemas/addressal.ts';
+import { type Committee, committeeSchema } from './schemas/committee.ts';
+import { conferenceSchema } from './schemas/conference.ts';
+import { glossarySchema } from './schemas/glossary.ts';
+import { guidelinesSchema } from './schemas/guidelines.ts';
+import { historySchema } from './schemas/history.ts';
+import { newcomersSchema } from './schemas/newcomers.ts';
+import { pagesSchema } from './schemas/pages.ts';
+import { parentsSchema } from './schemas/parents.ts';
+import { secretariatSchema } from './schemas/secretariat.ts';
 
 /** One YAML file each, `content/NAME.yaml`. Astro and the checks read the same list. */
 export const RECORDS = {

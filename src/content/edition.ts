@@ -1,11 +1,11 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { factsInWords, fillIn, fillInAll } from '../lib/fill-in.ts';
 import { type Edition, RECORDS, type RecordName } from './collections.ts';
+import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 
 let edition: Promise<Edition> | undefined;
 
 /**
- * Reads the content of this edition. That it is right has been seen before: tools/content-gate.ts. A build reads it
+ * Reads the content of this edition. That it is right has been seen before: integrations/content-gate.ts. A build reads it
  * once, and every page gets the same object; while one works on the site each page reads it anew.
  */
 export function readEdition(): Promise<Edition> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { conferenceSchema } from './conference.ts';
+import { conferenceSchema } from './schemas/conference.ts';
 
 /** What the build itself has to know before any content is read. */
 export interface SiteSettings {
@@ -16,7 +16,7 @@ const STAND_INS: SiteSettings = {
   keepOnPhone: false,
 };
 
-/** Reads the settings without a word on what is wrong: tools/content-gate.ts tells that. */
+/** Reads the settings without a word on what is wrong: integrations/content-gate.ts tells that. */
 export function readSiteSettings(folder: string): SiteSettings {
   try {
     return conferenceSchema.parse(parse(readFileSync(`${folder}/conference.yaml`, 'utf8')));

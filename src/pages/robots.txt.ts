@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
-import { siteUrls } from '../lib/base.ts';
+import { siteUrls } from '../site/site-urls.ts';
 
 /** Everything may be read by machines; the sitemap tells them what there is. */
 export const GET: APIRoute = async () => {

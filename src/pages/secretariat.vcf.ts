@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
-import { contactCard } from '../lib/contact-card.ts';
+import { contactCard } from '../features/secretariat/contact-card.ts';
 
 /** The secretariat, for one's contacts. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
-import { withBase } from '../lib/base.ts';
-import { routes } from '../lib/routes.ts';
+import { withBase } from '../shared/base.ts';
+import { routes } from '../site/routes.ts';
 
 /** Midnight, the ground of the splash page. */
 const MIDNIGHT = '#0d1527';

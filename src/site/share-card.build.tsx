@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import facade from '../components/home/facade-wide.svg?raw';
-import { findPictureFile } from '../lib/pictures.ts';
+import facade from '../features/home/facade-wide.svg?raw';
 import arch from '../styles/ornaments/arch.svg?raw';
 import band from '../styles/ornaments/band.svg?raw';
 import logo from '../styles/ornaments/logo.svg?raw';
+import { findPictureFile } from '../ui/pictures.build.ts';
 import { initials, initialsSize, Rosette, SealPattern } from '../ui/seal.tsx';
 import { type Artwork, CARD_SIZE, type ShareCard as Card } from './share-cards.ts';
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Committee } from '../content/committee.ts';
-import { routes } from '../lib/routes.ts';
-import { sitePages } from '../lib/site-pages.ts';
+import type { Committee } from '../content/schemas/committee.ts';
+import { routes } from './routes.ts';
 import { drawShareCard } from './share-card.build.tsx';
 import { type CardSources, shareCardOf, shareCards } from './share-cards.ts';
+import { sitePages } from './site-pages.ts';
 
 const UNHRC = {
   slug: 'unhrc',

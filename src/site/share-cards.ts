@@ -1,10 +1,12 @@
-import type { Committee } from '../content/committee.ts';
-import { type ConferenceDays, formatDays } from '../lib/dates.ts';
-import { capitalise, ordinal, roman } from '../lib/numbers.ts';
-import { STATUE_ALT } from '../lib/pictures.ts';
-import { addressalPath, committeePath, routes } from '../lib/routes.ts';
-import type { PageHead } from '../lib/seo.ts';
-import { type SitePage, sitePages } from '../lib/site-pages.ts';
+import type { Committee } from '../content/schemas/committee.ts';
+import { type ConferenceDays, formatDays } from '../shared/dates.ts';
+import { capitalise, ordinal, roman } from '../shared/words.ts';
+import { addressalPath, committeePath, routes } from './routes.ts';
+import type { PageHead } from './seo.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+/** The statue in words, wherever it stands. */
+export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
 
 /** What a card shows beside its words. Images are named by the path at which visitors request them. */
 export type Artwork =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Clause } from '../../components/ui/clause.tsx';
-import { Link } from '../../components/ui/link.tsx';
-import type { PageGroup } from '../../lib/site-pages.ts';
+import type { PageGroup } from '../../site/site-pages.ts';
+import { Clause } from '../../ui/clause.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './page-list.module.css';
 
 /** The search, or the reason why there is none, above the list of all pages. */

@@ -1,4 +1,4 @@
-import { Link } from '../../components/ui/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { excerptOf, type FoundPage, type Place } from './find-pages.ts';
 import styles from './search.module.css';
 

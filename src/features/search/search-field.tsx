@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { Icon } from '../../components/ui/icon.tsx';
-import { withBase } from '../../lib/base.ts';
-import { routes } from '../../lib/routes.ts';
+import { withBase } from '../../shared/base.ts';
+import { routes } from '../../site/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './search.module.css';
 import { MAX_QUERY_LENGTH } from './use-search.ts';
 

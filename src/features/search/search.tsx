@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Clause } from '../../components/ui/clause.tsx';
-import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
-import { LinkRow, RuledList } from '../../components/ui/ruled-list.tsx';
-import { routes } from '../../lib/routes.ts';
+import { routes } from '../../site/routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Clause } from '../../ui/clause.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './search.module.css';
 import { FIELD_ID, SearchField } from './search-field.tsx';

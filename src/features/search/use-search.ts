@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { withBase } from '../../lib/base.ts';
-import { routes } from '../../lib/routes.ts';
+import { withBase } from '../../shared/base.ts';
+import { routes } from '../../site/routes.ts';
 import { createSearch, type FoundPage } from './find-pages.ts';
 
 /** Longest query that is searched for. */

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
-import { securityTxt } from '../../lib/security-txt.ts';
+import { securityTxt } from '../../site/security-txt.ts';
 
 /** Where to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
 export const GET: APIRoute = async ({ site, url }) => {

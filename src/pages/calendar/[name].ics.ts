@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readEdition } from '../../content/edition.ts';
-import { type CalendarEvent, committeeEvents, conferenceEvent } from '../../lib/calendar-events.ts';
-import { calendarFile } from '../../lib/calendar-file.ts';
+import { type CalendarEvent, committeeEvents, conferenceEvent } from '../../features/calendar/calendar-events.ts';
+import { calendarFile } from '../../features/calendar/calendar-file.ts';
 
 interface Props {
   events: CalendarEvent[];

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+import type { AstroIntegration } from 'astro';
+import { checkContent } from '../src/content/checks/check-content.ts';
+import { formatProblem, type Problem } from '../src/content/checks/problem.ts';
+import { contentPage } from './content-page.ts';
+
+/** Within this time an editor has written a file. */
+const SETTLED_MS = 100;
+
+type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
+
+/**
+ * Lets nothing be built or shown of a content that is wrong. A build ends with the list of all problems; the server
+ * of `npm run dev` shows it in place of every page until the files are saved right.
+ * @param folder of the content
+ */
+export function contentGate(folder: string): AstroIntegration {
+  return {
+    name: 'content-gate',
+    hooks: {
+      'astro:config:setup': async ({ command }) => {
+        if (command !== 'build') return;
+        const { problems } = await checkContent(folder, 'public');
+        if (problems.length === 0) return;
+        console.error(listOf(problems));
+        process.exit(1);
+      },
+      'astro:server:setup': (options) => guard(options, folder),
+    },
+  };
+}
+
+/** All problems, as the terminal shows them. */
+export function listOf(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  return `\nThe content has ${count}. Nothing is built until it is right:\n\n${problems.map((problem) => `- ${formatProblem(problem)}`).join('\n')}\n`;
+}
+
+function guard({ server, refreshContent }: ServerOptions, folder: string): void {
+  let checked = check();
+
+  async function check(): Promise<Problem[]> {
+    const { problems } = await checkContent(folder, 'public');
+    if (problems.length > 0) console.error(listOf(problems));
+    return problems;
+  }
+
+  async function lookAgain(): Promise<void> {
+    checked = check();
+    // What Astro read while a file was wrong is not what stands there now.
+    if ((await checked).length === 0) await refreshContent?.({});
+    server.ws.send({ type: 'full-reload' });
+  }
+
+  const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;
+  let timer: ReturnType<typeof setTimeout>;
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, path) => {
+    if (!resolve(path).replaceAll('\\', '/').startsWith(inFolder)) return;
+    // Editors write in several steps: what they leave is looked at, not what they pass through.
+    clearTimeout(timer);
+    timer = setTimeout(lookAgain, SETTLED_MS);
+  });
+  server.middlewares.use(async (request, response, next) => {
+    const isPage = request.headers.accept?.includes('text/html');
+    const problems = isPage ? await checked : [];
+    if (problems.length === 0) return next();
+    response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(contentPage(problems, server.config.base));
+  });
+}

@@ -1,0 +1,149 @@
+import { basename, join } from 'node:path';
+import { type Edition, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import { listFiles, readText } from './content-files.ts';
+import { type Facts, findContradictions } from './cross-checks.ts';
+import { linkTargets } from './link-targets.ts';
+import { findWrongLinks, linkProblem } from './links.ts';
+import { readMarkdown } from './markdown-file.ts';
+import { findUnknownFacts } from './newcomer-checks.ts';
+import { isFileIn, pictureProblem } from './picture-checks.ts';
+import { type FieldPath, fieldName, inReadingOrder, type Problem } from './problem.ts';
+import { type Finding, fieldPassages, type Passage, paragraphs } from './prose.ts';
+import { findLeftovers } from './prose-marks.ts';
+import { validate } from './schema-problems.ts';
+import { type ReadYaml, readYaml } from './yaml-file.ts';
+
+export interface CheckedContent {
+  /** All that is wrong, in reading order; empty if the site can be built. */
+  problems: Problem[];
+  /** What the content says, where nothing is wrong. */
+  edition?: Edition | undefined;
+  /** Every text, where nothing is wrong. */
+  passages: Passage[];
+}
+
+/** A file that could be read. `data` is absent where its fields are not as they should be. */
+interface ReadFile {
+  name: string;
+  data?: unknown;
+  /** Paragraphs of Markdown. */
+  body: Passage[];
+  lineOf: ReadYaml['lineOf'];
+}
+
+/**
+ * Reads a whole content folder and tells everything that is wrong in it, at once and in plain words. It never throws
+ * for what somebody has written.
+ * @param folder such as `content`; messages name its files as `content/conference.yaml`
+ * @param publicFolder where pictures lie, such as `public`
+ */
+export async function checkContent(folder: string, publicFolder: string): Promise<CheckedContent> {
+  const { files: names, problems } = listFiles(folder);
+  const files = names.flatMap((name) => {
+    const { file, problems: found } = readFile(folder, name);
+    problems.push(...found);
+    return file ?? [];
+  });
+  const facts = factsOf(files);
+  const lineOf = ({ file, path }: Finding) => path && files.find(({ name }) => name === file)?.lineOf(path);
+  const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
+  const findings = [
+    ...findContradictions(facts),
+    ...findLeftovers(passages),
+    ...findUnknownFacts(passages),
+    ...findInLinks(files, facts, names, publicFolder),
+    ...(await findInPictures(facts, publicFolder)),
+  ];
+  problems.push(
+    ...findings.map((finding) => ({
+      file: `${folder}/${finding.file}`,
+      line: finding.line ?? lineOf(finding),
+      field: finding.path && fieldName(finding.path),
+      message: finding.message,
+    })),
+  );
+  return {
+    problems: inReadingOrder(problems),
+    edition: problems.length === 0 ? (facts as Facts & Edition) : undefined,
+    passages: problems.length === 0 ? passages : [],
+  };
+}
+
+function readFile(folder: string, name: string): { file?: ReadFile; problems: Problem[] } {
+  const shown = `${folder}/${name}`;
+  const { text, message } = readText(join(folder, name));
+  if (text === undefined) return { problems: [{ file: shown, message: message ?? '' }] };
+  const [collection = '', slug] = name.replace(/\.\w+$/, '').split('/');
+  if (collection in PARAGRAPHS)
+    return { file: { name, data: {}, body: paragraphs(name, text, 1), lineOf: () => undefined }, problems: [] };
+  const isText = slug !== undefined;
+  const read = isText ? readMarkdown(text, shown) : { ...readYaml(text, shown), body: '', bodyLine: 1 };
+  const body = paragraphs(name, read.body, read.bodyLine);
+  if (read.problems.length > 0 && read.data === undefined) return { problems: read.problems };
+  const schema = isText ? TEXTS[collection as keyof typeof TEXTS] : RECORDS[collection as keyof typeof RECORDS];
+  const { data, problems } = validate(schema, read, shown);
+  const isPending = data !== undefined && 'overviewPending' in data && data.overviewPending !== undefined;
+  const missing = isText && body.length === 0 && !isPending;
+  const told = body.length === 0 ? missing && missingText(collection) : isPending && NEVER_SHOWN;
+  return {
+    file: { name, data, body, lineOf: read.lineOf },
+    problems: [...read.problems, ...problems, ...(told && data ? [{ file: shown, message: told }] : [])],
+  };
+}
+
+const NEVER_SHOWN =
+  'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.';
+
+function missingText(collection: string): string {
+  return collection === 'committees'
+    ? 'The text below the second line of dashes is missing. Write the overview there, or say in the field overviewPending when more will be known.'
+    : 'The text below the second line of dashes is missing. Write it there.';
+}
+
+function factsOf(files: ReadFile[]): Facts {
+  const record = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
+  const texts = (folder: keyof typeof TEXTS) =>
+    files
+      .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
+      .map(({ name, data }) => ({ ...(data as { order: number }), slug: basename(name, '.md') }))
+      .sort((a, b) => a.order - b.order);
+  // The schemas have said that each is what its name promises.
+  return {
+    ...Object.fromEntries(Object.keys(RECORDS).map((name) => [name, record(name)])),
+    ...Object.fromEntries(Object.keys(TEXTS).map((name) => [name, texts(name as keyof typeof TEXTS)])),
+  } as unknown as Facts;
+}
+
+function findInLinks(files: ReadFile[], facts: Facts, names: string[], publicFolder: string): Finding[] {
+  const slugs = { committees: slugsIn('committees', names), addressals: slugsIn('addressals', names) };
+  const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
+  return files.flatMap(({ name, data, body }) => [
+    ...body.flatMap((paragraph) => findWrongLinks(paragraph, targets)),
+    ...ownAddresses(data).flatMap(({ path, url }) => {
+      const message = linkProblem(url, targets);
+      return message ? { file: name, path, message } : [];
+    }),
+  ]);
+}
+
+async function findInPictures({ committees }: Facts, publicFolder: string): Promise<Finding[]> {
+  const found = await Promise.all(
+    committees.map(async ({ slug, image }) => {
+      const message = image && (await pictureProblem(publicFolder, image));
+      return message ? [{ file: `committees/${slug}.md`, path: ['image'], message }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Fields that lead to a page of this site. */
+function ownAddresses(data: unknown, path: FieldPath = []): { path: FieldPath; url: string }[] {
+  if (typeof data === 'string') return path.at(-1) === 'url' && data.startsWith('/') ? [{ path, url: data }] : [];
+  if (Array.isArray(data)) return data.flatMap((item, index) => ownAddresses(item, [...path, index]));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => ownAddresses(value, [...path, key]));
+}
+
+function slugsIn(folder: string, names: string[]): string[] {
+  return names.filter((name) => name.startsWith(`${folder}/`)).map((name) => basename(name, '.md'));
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from './problem.ts';
+
+/** What the folder of the content may hold besides what is read. */
+const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
+/** What becomes part of an address: small letters, digits, single hyphens. */
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+
+/** The files of a content folder by name, such as `committees/unhrc.md`, and what does not belong or is missing. */
+export function listFiles(folder: string): { files: string[]; problems: Problem[] } {
+  const at = (file: string, message: string): Problem => ({ file: `${folder}/${file}`, message });
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    return {
+      files: [],
+      problems: [{ file: folder, message: 'There is no such folder. Restore it from the last version that worked.' }],
+    };
+  const expected = [
+    ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
+    ...Object.keys(PARAGRAPHS).map((name) => `${name}.md`),
+  ];
+  const folders = Object.keys(TEXTS);
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_ALONE.test(name));
+  const problems = entries.flatMap((entry) => {
+    const known = entry.isDirectory() ? folders : expected;
+    if (known.includes(entry.name)) return [];
+    const kind = entry.isDirectory() ? 'folder' : 'file';
+    const meant = nearest(entry.name, known);
+    return at(
+      entry.name,
+      `The website does not use a ${kind} with this name. ${meant ? `Did you mean ${meant}? Then rename it` : 'Remove it'}. The ${kind}s here are: ${known.join(', ')}.`,
+    );
+  });
+  const present = (name: string, isFolder: boolean) =>
+    entries.some((entry) => entry.name === name && entry.isDirectory() === isFolder);
+  for (const name of expected.filter((name) => !present(name, false)))
+    problems.push(at(name, 'This file is missing. Restore it from the last version that worked.'));
+  const texts = folders.flatMap((name) => {
+    if (present(name, true))
+      return readdirSync(join(folder, name), { withFileTypes: true })
+        .filter((entry) => !LEFT_ALONE.test(entry.name))
+        .flatMap((entry) => {
+          const file = `${name}/${entry.name}`;
+          if (entry.isFile() && FILE_NAME.test(entry.name)) return file;
+          problems.push(at(file, misnamed(entry.name, entry.isDirectory())));
+          return [];
+        });
+    problems.push(at(name, 'This folder is missing. Restore it from the last version that worked.'));
+    return [];
+  });
+  return { files: [...expected.filter((name) => present(name, false)), ...texts], problems };
+}
+
+/** The text of a file; instead of it, what keeps it from being read. A mark of the byte order is no part of it. */
+export function readText(path: string): { text?: string; message?: string } {
+  const bytes = readFileSync(path);
+  try {
+    if (bytes.includes(0)) throw new TypeError('not UTF-8');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.trim() === ''
+      ? { message: 'This file is empty. Restore it from the last version that worked.' }
+      : { text };
+  } catch {
+    return {
+      message:
+        'This file is not saved as UTF-8, so the website cannot read it. In your editor, choose “Save as” and the encoding UTF-8.',
+    };
+  }
+}
+
+function misnamed(name: string, isFolder: boolean): string {
+  if (isFolder)
+    return 'There should be no folder here, and the website does not show what is in it. Move its files up one level, or remove it.';
+  const stem = name
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const ending = name.endsWith('.md')
+    ? 'The name becomes part of the address, so use only small letters, digits and hyphens'
+    : 'The website only reads files that end in .md here';
+  return `${ending}. Rename it, for example: ${stem || 'unhrc'}.md.`;
+}

@@ -1,0 +1,200 @@
+import { countDays } from '../../shared/dates.ts';
+import type { Addressal } from '../schemas/addressal.ts';
+import { arePossible, MAX_DAYS, MAX_DESCRIPTION } from '../schemas/bounds.ts';
+import type { Committee } from '../schemas/committee.ts';
+import type { Conference } from '../schemas/conference.ts';
+import type { Glossary } from '../schemas/glossary.ts';
+import type { Guidelines } from '../schemas/guidelines.ts';
+import type { History } from '../schemas/history.ts';
+import type { Newcomers } from '../schemas/newcomers.ts';
+import type { Pages } from '../schemas/pages.ts';
+import type { Parents } from '../schemas/parents.ts';
+import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
+import type { Finding } from './prose.ts';
+
+/** What of the content is right by itself; what is not is absent. */
+export interface Facts {
+  conference?: Conference | undefined;
+  guidelines?: Guidelines | undefined;
+  history?: History | undefined;
+  glossary?: Glossary | undefined;
+  newcomers?: Newcomers | undefined;
+  parents?: Parents | undefined;
+  pages?: Pages | undefined;
+  committees: Committee[];
+  addressals: Addressal[];
+  about: { slug: string; order: number; title: string }[];
+}
+
+/** What is right file by file and wrong together, each with its remedy. */
+export function findContradictions(facts: Facts): Finding[] {
+  const { conference, guidelines, history, pages, glossary, newcomers, parents, committees, addressals, about } = facts;
+  return [
+    ...(conference ? conferenceFindings(conference) : []),
+    ...(guidelines ? guidelineFindings(guidelines) : []),
+    ...(history && conference ? historyFindings(history, conference) : []),
+    ...(pages ? pageFindings(pages) : []),
+    ...(['order', 'title', 'cardTitle', 'summary'] as const).flatMap((field) =>
+      repeated('committees', committees, field),
+    ),
+    ...(['order', 'title'] as const).flatMap((field) => [
+      ...repeated('addressals', addressals, field),
+      ...repeated('about', about, field),
+    ]),
+    ...committees.flatMap(committeeFindings),
+    ...(glossary ? findGlossaryFaults(glossary) : []),
+    ...(newcomers && parents ? findNewcomerFaults(newcomers, parents) : []),
+  ];
+}
+
+function conferenceFindings(conference: Conference): Finding[] {
+  const { dates, nextEdition, countdownTarget, dressCode, edition, school } = conference;
+  const days = countDays(dates);
+  const years = Number(dates.first.slice(0, 4)) - school.munSince + 1;
+  return findings('conference.yaml', [
+    [
+      dates.last < dates.first,
+      ['dates', 'last'],
+      `The last day, ${dates.last}, is before the first, ${dates.first}. Swap them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
+    ],
+    [
+      days > MAX_DAYS,
+      ['dates', 'last'],
+      `From ${dates.first} to ${dates.last} is ${days} days, but a conference can last ${MAX_DAYS} at most. Correct the last day.`,
+    ],
+    [
+      nextEdition !== undefined && !(dates.last < nextEdition.first && nextEdition.first <= nextEdition.last),
+      ['nextEdition', 'first'],
+      `The next edition, from ${nextEdition?.first} to ${nextEdition?.last}, does not come after this one, or ends before it begins. Correct its days, or leave nextEdition out while they are not announced.`,
+    ],
+    [
+      !countdownTarget.startsWith(dates.first),
+      ['countdownTarget'],
+      `${countdownTarget} is not on the first day of the conference. Write: "${dates.first}T00:00:00".`,
+    ],
+    [
+      arePossible(dates) && dressCode.length !== days,
+      ['dressCode'],
+      `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - Indian formals`,
+    ],
+    [
+      years > 0 && edition > years,
+      ['edition'],
+      `With one edition a year since ${school.munSince} (school.munSince), the edition of ${dates.first.slice(0, 4)} can be number ${years} at most. Correct the number, the year or the dates.`,
+    ],
+    [
+      school.branchOpened < school.founded || school.munSince < school.founded,
+      ['school'],
+      `One of these years is before the school was founded in ${school.founded}. Correct the years: founded, branchOpened, munSince.`,
+    ],
+    [
+      years <= 0,
+      ['school', 'munSince'],
+      `${school.munSince} is after the conference of ${dates.first.slice(0, 4)}. Correct the year, for example: 2016.`,
+    ],
+  ]);
+}
+
+function guidelineFindings({ parts }: Guidelines): Finding[] {
+  const items = parts.flatMap((part, partIndex) =>
+    part.items.map((item, index) => ({ ...item, path: ['parts', partIndex, 'items', index, 'title'] })),
+  );
+  return findings('guidelines.yaml', [
+    ...items.map(
+      ({ title, path }): Row => [
+        /^\d+\s*[.):]/.test(title),
+        path,
+        `The website numbers the guidelines itself. Leave out the number: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
+      ],
+    ),
+    ...items.map(
+      ({ title, path }, index): Row => [
+        items.findIndex((other) => other.title === title) !== index,
+        path,
+        `Another guideline already has the title ${title}. Give each one its own title.`,
+      ],
+    ),
+  ]);
+}
+
+function historyFindings({ timeline }: History, { school, dates }: Conference): Finding[] {
+  const thisYear = Number(dates.first.slice(0, 4));
+  const missing = (['founded', 'branchOpened', 'munSince'] as const).filter(
+    (field) => !timeline.some(({ year }) => year === school[field]),
+  );
+  return findings('history.yaml', [
+    ...missing.map(
+      (field): Row => [
+        true,
+        ['timeline'],
+        `There is no entry for the year ${school[field]}, which is school.${field} in conference.yaml. Add one, or correct the year in one of the two files.`,
+      ],
+    ),
+    ...timeline.flatMap(({ year }, index): Row[] => [
+      [
+        year < (timeline[index - 1]?.year ?? year),
+        ['timeline', index, 'year'],
+        `${year} comes after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
+      ],
+      [
+        year > thisYear,
+        ['timeline', index, 'year'],
+        `${year} is after the conference of ${thisYear}. Correct the year, or the dates in conference.yaml.`,
+      ],
+    ]),
+  ]);
+}
+
+function pageFindings(pages: Pages): Finding[] {
+  return findings(
+    'pages.yaml',
+    Object.entries(pages).map(([name, page]): Row => {
+      const length = 'description' in page ? page.description.length : 0;
+      return [
+        length > MAX_DESCRIPTION,
+        [name, 'description'],
+        `This has ${length} letters, but search results show only ${MAX_DESCRIPTION}. Shorten it.`,
+      ];
+    }),
+  );
+}
+
+function committeeFindings({ slug, title, imageAlt = '' }: Committee): Finding[] {
+  return findings(`committees/${slug}.md`, [
+    [
+      slug === 'conference',
+      [],
+      'The calendar of the whole conference already uses this name. Rename the file, for example: general-assembly.md.',
+    ],
+    [
+      /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || imageAlt === title,
+      ['imageAlt'],
+      `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
+    ],
+  ]);
+}
+
+/** Values that several entries of a collection share and that each needs for itself: told at the second and later ones. */
+function repeated<Key extends string>(
+  folder: string,
+  entries: ({ slug: string } & Record<Key, unknown>)[],
+  key: Key,
+): Finding[] {
+  return entries.flatMap((entry, index) => {
+    const first = entries.slice(0, index).find((other) => other[key] === entry[key]);
+    return first
+      ? {
+          file: `${folder}/${entry.slug}.md`,
+          path: [key],
+          message: `${first.slug}.md has the same ${key}, ${entry[key]}. Give each file its own.`,
+        }
+      : [];
+  });
+}
+
+/** Whether something is wrong, where, and what is said of it. */
+type Row = [isWrong: boolean, path: PropertyKey[], message: string];
+
+function findings(file: string, rows: Row[]): Finding[] {
+  return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path, message }));
+}

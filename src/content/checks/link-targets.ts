@@ -1,0 +1,46 @@
+import { anchorOf } from '../../shared/anchor.ts';
+import {
+  addressalPath,
+  committeeCalendarPath,
+  committeePath,
+  conferenceCalendarPath,
+  routes,
+  secretariatCardPath,
+} from '../../site/routes.ts';
+import type { Facts } from './cross-checks.ts';
+import type { Targets } from './links.ts';
+
+/** Places that components name themselves. */
+const EVERYWHERE = ['main'];
+const ACCESSIBILITY = ['report-a-problem'];
+const CONTACT = ['send-a-message', 'secretariat', 'write-or-visit'];
+
+/** Every page and file of the site that a link in the content may lead to. */
+export function linkTargets(
+  facts: Facts,
+  slugs: { committees: string[]; addressals: string[] },
+  isPublic: (path: string) => boolean,
+): Targets {
+  const { guidelines, about, glossary } = facts;
+  const items = guidelines?.parts.flatMap((part) => part.items) ?? [];
+  const own: Record<string, string[]> = {
+    [routes.guidelines]: [
+      ...(guidelines?.parts ?? []).map((_, index) => `part-${index + 1}`),
+      ...items.map((_, index) => `guideline-${index + 1}`),
+    ],
+    [routes.contact]: CONTACT,
+    [routes.accessibility]: ACCESSIBILITY,
+    [routes.newcomers]: (glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
+    [routes.about]: about.map(({ slug }) => slug),
+  };
+  const paths = [
+    ...Object.values(routes),
+    ...slugs.committees.map(committeePath),
+    ...slugs.addressals.map(addressalPath),
+  ];
+  return {
+    pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), ...EVERYWHERE])])),
+    files: [secretariatCardPath, conferenceCalendarPath, ...slugs.committees.map(committeeCalendarPath)],
+    isPublic,
+  };
+}

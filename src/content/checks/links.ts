@@ -1,0 +1,85 @@
+import { nearest } from '../nearest.ts';
+import { type Finding, findAt, type Passage } from './prose.ts';
+
+/** What a link may lead to. */
+export interface Targets {
+  /** Paths of all pages, such as `/guidelines`, with the anchors on each. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of files that the build writes, such as `/secretariat.vcf`. */
+  files: readonly string[];
+  /** Whether `public/` has a file at a path. */
+  isPublic: (path: string) => boolean;
+}
+
+const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+["'][^)]*)?\)/g;
+const REFERENCE = /^ {0,3}\[[^\]]+\]:\s*(\S*)/gm;
+const BARE = /(?<![(<\]]|\]:\s)\bhttp:\/\/\S+/g;
+const HTML = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i;
+
+/** Links and pictures of a Markdown paragraph that would lead nowhere, or that a browser would refuse. */
+export function findWrongLinks(paragraph: Passage, targets: Targets): Finding[] {
+  const { text, path } = paragraph;
+  const at = (index: number, message: string | undefined) => (message ? [findAt(paragraph, index, message)] : []);
+  const html = HTML.exec(text);
+  return [
+    ...[...text.matchAll(LINK)].flatMap(({ index, 1: mark, 2: words = '', 3: target = '' }) =>
+      at(
+        index,
+        mark
+          ? pictureProblem(words, target, targets)
+          : words.trim() === ''
+            ? `The link to ${target} has no words. Write some between the square brackets, for example: [the guidelines](/guidelines).`
+            : linkProblem(target, targets),
+      ),
+    ),
+    ...[...text.matchAll(REFERENCE)].flatMap(({ index, 1: target = '' }) => at(index, linkProblem(target, targets))),
+    ...[...text.matchAll(BARE)].flatMap(({ index, 0: target }) => at(index, linkProblem(target, targets))),
+    ...(html && path === undefined
+      ? at(
+          html.index,
+          `${html[0]} is HTML. Use only plain text and Markdown here. Remove it, or write for example: **important**, [the guidelines](/guidelines).`,
+        )
+      : []),
+  ];
+}
+
+/** What is wrong with the target of a link, if anything. */
+export function linkProblem(target: string, { pages, files, isPublic }: Targets): string | undefined {
+  if (target === '' || target === '#')
+    return 'A link has no address. Write one between the round brackets, for example: [the guidelines](/guidelines).';
+  if (/^http:/i.test(target))
+    return `${target} is not encrypted. Write https:// instead of http://, and check that the page opens.`;
+  if (/^(https:|mailto:\S+@|tel:\+?\d)/i.test(target)) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(target))
+    return `Visitors cannot follow the address ${target}. Write one that begins with https://, or a path such as /guidelines.`;
+  if (!target.startsWith('/'))
+    return `${target} does not begin with / or https://. For a page on this website, write its path, for example: /guidelines. For any other page, write its address, for example: https://example.org.`;
+  const [path = '', anchor] = target.split('#');
+  const anchors = pages.get(path);
+  if (anchors) return anchor === undefined || anchors.has(anchor) ? undefined : missingAnchor(path, anchor, anchors);
+  if (files.includes(path) || isPublic(path)) return undefined;
+  const meant = nearest(path.replace(/\/$|\.(md|html)$/g, ''), [...pages.keys()]);
+  return `There is no page ${path}. ${meant ? `Did you mean ${meant}?` : 'Correct the path, for example: /guidelines or /committees/unhrc.'}`;
+}
+
+function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): string {
+  const meant = nearest(anchor, [...anchors]);
+  return `The page ${path} has no section called #${anchor}. ${
+    meant
+      ? `Did you mean ${path}#${meant}?`
+      : `Leave out # and what follows, or choose one of: ${[...anchors]
+          .slice(0, 8)
+          .map((name) => `#${name}`)
+          .join(', ')}.`
+  }`;
+}
+
+function pictureProblem(alt: string, target: string, { isPublic }: Targets): string | undefined {
+  if (!target.startsWith('/images/'))
+    return `The picture ${target || '(without an address)'} is not on this website, so browsers would not show it. Put the file into public/images and write its path, for example: /images/committees/unhrc.webp.`;
+  if (!isPublic(target))
+    return `The picture ${target} does not exist. Put the file into public${target}, or correct the path.`;
+  if (alt.trim() === '')
+    return `The picture ${target} has no description for visitors who cannot see it. Write what it shows between the square brackets, for example: ![A dove with an olive sprig](${target}).`;
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { glossarySchema } from '../schemas/glossary.ts';
+import type { Newcomers } from '../schemas/newcomers.ts';
+import type { Parents } from '../schemas/parents.ts';
+import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
+import { fieldName } from './problem.ts';
+import type { Finding } from './prose.ts';
+
+const term = (name: string, more: { forms?: string[]; see?: string[] } = {}) => ({
+  term: name,
+  forms: [],
+  meaning: 'A meaning.',
+  see: [],
+  ...more,
+});
+/** The one finding as a line. */
+const told = ([found]: Finding[]) => `${found?.file}: ${fieldName(found?.path ?? [])}: ${found?.message}`;
+
+describe('the glossary', () => {
+  test('a consistent one has no faults', () => {
+    const terms = [term('delegate', { forms: ['delegates'], see: ['agenda'] }), term('agenda')];
+    expect(findGlossaryFaults({ terms })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'one word in two terms',
+      [term('agenda', { forms: ['delegate'] }), term('delegate')],
+      'both have the word “delegate”',
+    ],
+    ['one anchor twice', [term('agenda'), term('Agenda', { forms: ['agenda in'] })], 'same anchor, #agenda'],
+    ['an anchor of the page itself', [term('main')], 'already uses the anchor #main'],
+    [
+      'a reference to nothing',
+      [term('agenda', { see: ['gavel'] })],
+      'terms[0].see: gavel is not another term in this list',
+    ],
+    [
+      'a reference to itself',
+      [term('agenda', { see: ['agenda'] })],
+      'terms[0].see: agenda is not another term in this list',
+    ],
+  ])('%s is told with its remedy', (_what, terms, message) => {
+    const found = findGlossaryFaults({ terms });
+    expect(found).toHaveLength(1);
+    expect(told(found)).toContain(message);
+  });
+
+  test('a meaning of more than 40 words is told', () => {
+    const meaning = 'word '.repeat(41);
+    const { error } = glossarySchema.safeParse({ terms: [{ term: 'agenda', meaning }] });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['This has more than 40 words. Shorten it.']);
+  });
+});
+
+describe('the pages for newcomers and parents', () => {
+  const newcomers: Newcomers = {
+    welcome: ['Welcome on {days}.'],
+    day: [],
+    checklist: [{ title: 'Before', items: [{ title: 'Read', text: 'Read.' }] }],
+  };
+  const parents: Parents = {
+    questions: [{ question: 'When?', answer: 'On {days}.', shows: 'announcements' }],
+    announcements: ['Fees'],
+  };
+
+  test('consistent ones have no faults', () => {
+    expect(findNewcomerFaults(newcomers, parents)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'two items with one title',
+      { ...newcomers, checklist: [...newcomers.checklist, ...newcomers.checklist] },
+      parents,
+      'Read (number 1) and Read (number 2) have the same title, so one tick would count for both',
+    ],
+    ['announcements without any', newcomers, { ...parents, announcements: [] }, 'Remove the question'],
+    [
+      'announcements nobody shows',
+      newcomers,
+      { ...parents, questions: [{ question: 'When?', answer: 'Soon.' }] },
+      'announcements: No question shows these',
+    ],
+  ])('%s is told with its remedy', (_what, newcomersContent, parentsContent, message) => {
+    const found = findNewcomerFaults(newcomersContent, parentsContent);
+    expect(found).toHaveLength(1);
+    expect(told(found)).toContain(message);
+  });
+});

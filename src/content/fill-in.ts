@@ -1,0 +1,89 @@
+import { type ConferenceDays, countDays, formatDays, weekdays } from '../shared/dates.ts';
+import { cardinal, listed, ordinal } from '../shared/words.ts';
+
+/** What texts of `content/` may name in braces, such as `{days}`. */
+export const FACT_NAMES = [
+  'name',
+  'edition',
+  'city',
+  'venue',
+  'days',
+  'dayCount',
+  'weekdays',
+  'dressCode',
+  'restrictions',
+  'committeeCount',
+  'replyHours',
+  'email',
+  'founded',
+  'branchOpened',
+  'munSince',
+] as const;
+
+export type FactsInWords = Record<(typeof FACT_NAMES)[number], string>;
+
+interface Sources {
+  conference: {
+    name: string;
+    edition: number;
+    city: string;
+    venue: string;
+    dates: ConferenceDays;
+    dressCode: readonly string[];
+    replyWithinHours: number;
+    email: string;
+    school: { founded: number; branchOpened: number; munSince: number };
+  };
+  committees: readonly { eligibility?: { note: string } | undefined }[];
+}
+
+const NAME_IN_BRACES = /\{([^{}]*)\}/g;
+
+/** The facts of the conference as they stand in sentences. `restrictions` is empty where every committee is open to everybody. */
+export function factsInWords({ conference, committees }: Sources): FactsInWords {
+  const { name, edition, city, venue, dates, dressCode, replyWithinHours, email, school } = conference;
+  const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
+  return {
+    name,
+    edition: ordinal(edition),
+    city,
+    venue,
+    days: formatDays(dates),
+    dayCount: cardinal(countDays(dates)),
+    weekdays: weekdays(dates),
+    dressCode:
+      dressCode.length === 1
+        ? (dressCode[0] ?? '')
+        : listed(dressCode.map((dress, day) => `${dress} on Day ${day + 1}`)),
+    restrictions:
+      notes.length === 0 ? '' : [...notes, 'Delegates from other grades choose among the other committees.'].join(' '),
+    committeeCount: cardinal(committees.length),
+    replyHours: String(replyWithinHours),
+    email,
+    founded: String(school.founded),
+    branchOpened: String(school.branchOpened),
+    munSince: String(school.munSince),
+  };
+}
+
+/** The text with its facts in the place of their names; a name that is none stays, since the build tells it. */
+export function fillIn(text: string, facts: FactsInWords): string {
+  return text.replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? facts[name] : whole)).trim();
+}
+
+/** The same value with every text inside it filled in, however deep. */
+export function fillInAll<Value>(value: Value, facts: FactsInWords): Value {
+  if (typeof value === 'string') return fillIn(value, facts) as Value;
+  if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as Value;
+}
+
+/** Names in braces that name no fact. */
+export function unknownFacts(text: string): string[] {
+  return [...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name).filter((name) => !isFactName(name));
+}
+
+function isFactName(name: string): name is keyof FactsInWords {
+  return (FACT_NAMES as readonly string[]).includes(name);
+}

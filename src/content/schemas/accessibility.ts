@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { calendarDate, fieldset, text } from './fields.ts';
+
+const point = fieldset({ title: text('Without a mouse'), text: text('Everything works with the keyboard alone.') });
+const points = z.array(point).min(1, { error: 'At least one point is needed.' });
+const paragraphs = z.array(text('A paragraph.')).min(1, { error: 'At least one paragraph is needed.' });
+
+/** `content/accessibility.yaml`: what the website promises to everybody. Facts stand in its texts in braces: content/fill-in.ts. */
+export const accessibilitySchema = fieldset({
+  /** When somebody last went through the website. */
+  lookedAt: calendarDate(),
+  aim: paragraphs,
+  works: points,
+  gaps: points,
+  testing: paragraphs,
+  report: fieldset({
+    text: text('Did something stop you? Please tell us.'),
+    /** What helps in a report. */
+    say: z.array(text('The page, or its address')).min(1, { error: 'At least one thing to say is needed.' }),
+  }),
+});
+
+export type Accessibility = z.infer<typeof accessibilitySchema>;

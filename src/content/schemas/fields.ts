@@ -1,0 +1,122 @@
+import { z } from 'astro/zod';
+import { dialled } from '../../features/secretariat/phone.ts';
+import { nearest } from '../nearest.ts';
+
+/**
+ * Building blocks of the content schemas. Each names the remedy in its message: the people
+ * who read these messages edit text files and know no code.
+ */
+
+/** A group of fields in which no other may stand: a misspelt name must not pass unseen. */
+export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
+  const fields = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, fields)).join('\n');
+      return `Write a group of fields here, each on its own line with two more spaces before it: ${fields.join(', ')}.`;
+    },
+  });
+}
+
+function unknownField(key: string, fields: string[]): string {
+  const meant = nearest(key, fields);
+  const remedy = meant ? `Did you mean ${meant}? Correct the name` : 'Correct the name';
+  return `There is no field called ${key} here. ${remedy}, or remove it. The fields are: ${fields.join(', ')}.`;
+}
+
+/** A text that must not be empty. @param example what could stand there */
+export function text(example: string) {
+  const error = `Some text is missing here. Write it, for example: ${example}`;
+  return z.string({ error }).trim().min(1, { error });
+}
+
+/** A text, or one for each phase of the conference where it speaks of time. @param example what could stand there */
+export function phasedText(example: string) {
+  return z.union([text(example), fieldset({ before: text(example), during: text(example), after: text(example) })]);
+}
+
+/** A whole number. @param example what could stand there */
+export function wholeNumber(example: number) {
+  return z.int({ error: `Write a whole number here, without quotes, for example: ${example}` });
+}
+
+/** A calendar date `YYYY-MM-DD` that exists. */
+export function calendarDate() {
+  return z.string({ error: 'Write a date here as year-month-day, for example: 2025-10-10' }).refine(isCalendarDate, {
+    error: 'Write a real date as year-month-day, for example: 2025-10-10',
+  });
+}
+
+/** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
+export function localDateTime() {
+  const error = 'Write a date and time here without a time zone, for example: 2025-10-10T00:00:00';
+  return z
+    .string({ error })
+    .refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) && isCalendarDate(value.slice(0, 10)), { error })
+    .refine((value) => !Number.isNaN(Date.parse(value)), { error });
+}
+
+/** Address of a page elsewhere; always encrypted, since visitors are sent there. */
+export function externalUrl() {
+  return z.url({
+    protocol: /^https$/,
+    error: ({ input }) =>
+      unquoted(input) ?? 'Write an address that begins with https:// here, for example: https://example.org/brochure',
+  });
+}
+
+/** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
+export function siteAddress() {
+  const error =
+    'Write an address that begins with https:// and has no slash at the end, for example: https://mun.example.org or https://school.github.io/mun';
+  return z.string({ error }).refine((value) => /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/.test(value), { error });
+}
+
+/** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
+export function linkTarget() {
+  const error = ({ input }: { input?: unknown }) =>
+    unquoted(input) ??
+    'Write an address that begins with https://, or a path on this site that begins with /, for example: https://example.org/guide or /coming-soon';
+  return z
+    .string({ error })
+    .refine((value) => value.startsWith('/') || z.url({ protocol: /^https$/ }).safeParse(value).success, { error });
+}
+
+/** What to say of an address between curly quotes, as phones and word processors write them. */
+function unquoted(input: unknown): string | undefined {
+  const [, address] = /^\s*[“”„‘’«](.+?)[“”‘’»]?\s*$/.exec(String(input)) ?? [];
+  return address && `The address is in curly quotes, which become part of it. Write it without quotes: ${address}`;
+}
+
+/** Path of a picture in `public/images`, as the site's visitors request it. */
+export function imagePath() {
+  const error = 'Write the path of a picture under /images/ here, for example: /images/committees/unhrc.webp';
+  return z.string({ error }).regex(/^\/images\/[\w/-]+\.(avif|webp|png|jpe?g)$/, { error });
+}
+
+/** An e-mail address. */
+export function emailAddress() {
+  return z.email({ error: 'Write an e-mail address here, for example: secretariat@example.org' });
+}
+
+/** A telephone number that can be dialled: see `features/secretariat/phone.ts`. */
+export function phoneNumber() {
+  const example = 'for example: "+91 98765 43210"';
+  return z
+    .string({ error: `Write a telephone number here, in quotes, ${example}` })
+    .trim()
+    .refine((typed) => dialled(typed) !== undefined, {
+      error: ({ input }) =>
+        `${input} is not a telephone number: it has too few digits or too many. Write all ten digits of an Indian number, or any other number with its country code, in quotes, ${example}`,
+    });
+}
+
+/** A link with its words. */
+export function titledLink() {
+  return fieldset({ title: text('Executive Board Members'), url: linkTarget() });
+}
+
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

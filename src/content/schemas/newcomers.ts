@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { fieldset, linkTarget, text } from './fields.ts';
+
+/** `content/newcomers.yaml`: the page for a first conference. Facts stand in its texts in braces: content/fill-in.ts. */
+export const newcomersSchema = fieldset({
+  /** Paragraphs. */
+  welcome: z.array(text('You do not have to know everything.')).min(1, { error: 'The welcome is missing.' }),
+  /** How a day of committee goes, step by step. */
+  day: z
+    .array(fieldset({ title: text('Roll call'), text: text('The Executive Board reads out the portfolios.') }))
+    .min(1, { error: 'At least one step of the day is needed.' }),
+  /** What can be ticked off, in titled lists. */
+  checklist: z.array(
+    fieldset({
+      title: text('Before the conference'),
+      items: z
+        .array(
+          fieldset({
+            title: text('Read the guidelines'),
+            text: text('They are short.'),
+            link: fieldset({ title: text('Guidelines'), url: linkTarget() }).optional(),
+          }),
+        )
+        .min(1, { error: 'At least one item is needed.' }),
+    }),
+  ),
+});
+
+export type Newcomers = z.infer<typeof newcomersSchema>;

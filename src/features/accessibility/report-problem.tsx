@@ -1,0 +1,36 @@
+import { reportAddress } from '../../shared/mailto.ts';
+import { routes } from '../../site/routes.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import styles from './report-problem.module.css';
+
+interface ReportProblemProps {
+  text: string;
+  /** What helps in a report: the e-mail begins with a line for each. */
+  say: string[];
+  email: string;
+  /** Full name of the conference, for the subject of the e-mail. */
+  name: string;
+}
+
+/** How visitors can report a problem, and what helps us to fix it. */
+export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
+  return (
+    <div className={styles.report}>
+      <p className={styles.words}>{text}</p>
+      <p>What helps us most:</p>
+      <ul className={styles.say}>
+        {say.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <ArrowLink href={reportAddress(email, name, say)}>Write an e-mail</ArrowLink>
+        <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>
+      </p>
+      <p>
+        Our address is <b className={styles.address}>{email}</b>. The e-mail starts with these points. Leave out any
+        that you do not want to answer.
+      </p>
+    </div>
+  );
+}

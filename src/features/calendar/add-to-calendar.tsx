@@ -1,0 +1,54 @@
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Clause } from '../../ui/clause.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
+import styles from './add-to-calendar.module.css';
+import type { CalendarEntry } from './calendar-links.ts';
+
+interface AddToCalendarProps {
+  /** Path of the calendar file that holds all the dates. */
+  file: string;
+  entries: CalendarEntry[];
+  /** In a column beside another, as in `Clause`; else it stands alone below the facts. */
+  isNarrow?: boolean;
+}
+
+/**
+ * Dates to take along: each for two calendars on the web, all of them as a file for every other. What is past is
+ * not offered: the conference is the last of the dates, so that nothing is left after it.
+ */
+export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendarProps) {
+  return (
+    <div className={isNarrow ? undefined : `wrap ${styles.alone}`} data-when="before during">
+      <Clause title="Add to your calendar" isFirst={!isNarrow} note={isNarrow ? 'narrow' : 'wide'}>
+        <div>
+          <ul className={styles.dates}>
+            {entries.map(({ term, date, until, googleUrl, outlookUrl }) => (
+              <li key={term} data-until={until} hidden={until <= Date.now()}>
+                <p className={styles.date}>
+                  {term}: <b>{date}</b>
+                </p>
+                <p className={styles.links}>
+                  <CalendarLink name="Google Calendar" term={term} href={googleUrl} />
+                  <CalendarLink name="Outlook" term={term} href={outlookUrl} />
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.file}>
+            <DownloadLink href={file}>Calendar file</DownloadLink>
+            <small>{entries.length > 1 ? 'All dates, for' : 'For'} the calendar on your phone or computer</small>
+          </p>
+        </div>
+      </Clause>
+    </div>
+  );
+}
+
+function CalendarLink({ name, term, href }: { name: string; term: string; href: string }) {
+  return (
+    <ArrowLink href={href}>
+      {name}
+      <span className="visually-hidden"> for the {term.toLowerCase()}</span>
+    </ArrowLink>
+  );
+}

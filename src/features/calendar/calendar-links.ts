@@ -1,0 +1,56 @@
+import { addDays, formatDateWithWeekday, formatDays } from '../../shared/dates.ts';
+import { startOfDay } from '../../shared/phases.ts';
+import type { CalendarEvent } from './calendar-events.ts';
+
+/** An event as a page offers it: its date in words, and where it can be added. */
+export interface CalendarEntry extends Pick<CalendarEvent, 'term'> {
+  date: string;
+  /** When its last day is over at the venue, in milliseconds since the epoch. */
+  until: number;
+  googleUrl: string;
+  outlookUrl: string;
+}
+
+/** Events as a page offers them. @param timeZone of the venue */
+export function calendarEntries(events: CalendarEvent[], timeZone: string): CalendarEntry[] {
+  return events.map((event) => ({
+    term: event.term,
+    date: event.days.first === event.days.last ? formatDateWithWeekday(event.days.first) : formatDays(event.days),
+    until: startOfDay(addDays(event.days.last, 1), timeZone),
+    googleUrl: googleCalendarUrl(event),
+    outlookUrl: outlookCalendarUrl(event),
+  }));
+}
+
+/** Opens Google Calendar with the event filled in, for the visitor to save. */
+export function googleCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
+  return address('https://calendar.google.com/calendar/render', {
+    action: 'TEMPLATE',
+    text: title,
+    // The end is the day after the last.
+    dates: [days.first, addDays(days.last, 1)].map((date) => date.replaceAll('-', '')).join('/'),
+    details: [...notes, url].join('\n'),
+    location,
+  });
+}
+
+/** Opens Outlook on the web with the event filled in, for the visitor to save. */
+export function outlookCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
+  return address('https://outlook.live.com/calendar/0/deeplink/compose', {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: days.first,
+    // As in Google's: https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
+    enddt: addDays(days.last, 1),
+    allday: 'true',
+    body: [...notes, url].join('\n'),
+    location,
+  });
+}
+
+/** Spaces are %20, since Outlook shows a plus as a plus. */
+function address(page: string, fields: Record<string, string | undefined>): string {
+  const pairs = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return `${page}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
+}

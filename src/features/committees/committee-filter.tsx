@@ -1,0 +1,24 @@
+import styles from './committee-filter.module.css';
+import type { FilterGroup } from './committee-filter.ts';
+
+/** Finds committees by whom they are for and what kind they are; filter-cards.ts does it. Without script it is not shown. */
+export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; count: number }) {
+  return (
+    <search className={`wrap ${styles.filter}`} aria-label="Find a committee" data-filter>
+      {groups.map(({ name, legend, choices }) => (
+        <fieldset key={name} className={styles.group}>
+          <legend className="label">{legend}</legend>
+          {choices.map(({ value, label }) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" name={name} value={value} defaultChecked={value === ''} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p className={styles.count} role="status">
+        All {count} committees
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Committee } from '../../content/schemas/committee.ts';
+import { roman } from '../../shared/words.ts';
+import { pathForCardTitle } from '../../site/routes.ts';
+import { Link } from '../../ui/link.tsx';
+import type { Picture } from '../..//ui/picture-image.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { Seal } from '../../ui/seal.tsx';
+import { filterValues } from './committee-filter.ts';
+import styles from './committee-grid.module.css';
+
+/** A committee with its picture, where it has one, as a card shows it. */
+export type CommitteeCard = Committee & { picture: Picture | undefined };
+
+/** All committees as cards, two in a row on small screens and up to six on large ones. */
+export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
+  return (
+    <ul className={`wrap ${styles.grid}`}>
+      {committees.map((committee, index) => (
+        <Card
+          key={committee.slug}
+          committee={committee}
+          number={index + 1}
+          href={pathForCardTitle(committee.cardTitle, committees)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ committee, number, href }: { committee: CommitteeCard; number: number; href: string }) {
+  const { slug, title, cardTitle, fullName, eligibility, kind, picture } = committee;
+  const isHistorical = kind === 'historical';
+  const values = filterValues(committee);
+  return (
+    <li
+      data-card
+      data-grade={values.grade}
+      data-kind={values.kind}
+      className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}
+    >
+      <div className={styles.picture} data-transition={`picture-${slug}`}>
+        {picture ? (
+          <PictureImage
+            picture={picture}
+            alt=""
+            sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 45vw"
+            isFirst={number <= 2}
+          />
+        ) : (
+          <Seal slug={slug} title={title} isNight={isHistorical} />
+        )}
+      </div>
+      <div className={styles.caption}>
+        <span className={styles.number} aria-hidden="true">
+          {roman(number)}
+        </span>
+        <h2>
+          <Link href={href}>{cardTitle}</Link>
+        </h2>
+        <p className={styles.fullName}>{fullName}</p>
+        {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
+        {isHistorical && <p className={styles.tag}>Historical</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Committee } from '../../content/schemas/committee.ts';
+import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
+import type { MarkedText } from '../glossary/glossary.ts';
+import { Marked } from '../glossary/marked.tsx';
+import styles from './committee-papers.module.css';
+
+type TitledLink = Committee['executiveBoard'][number];
+
+/** The links of a committee: who leads it, what to read, and the case file where there is one. */
+export function CommitteePapers({ committee, terms }: { committee: Committee; terms: MarkedText }) {
+  const { executiveBoard, backgroundGuide, caseFile } = committee;
+  return (
+    <div className={styles.papers}>
+      <RuledList>
+        <Paper title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
+        <Paper title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
+        {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
+      </RuledList>
+      {terms.length > 0 && (
+        <p className={styles.terms}>
+          In plain words: <Marked text={terms} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PaperProps {
+  title: string;
+  note: string;
+  links: TitledLink[];
+  opensOnHover?: boolean;
+}
+
+/** One link as a row; several as a row that opens. */
+function Paper({ title, note, links, opensOnHover = false }: PaperProps) {
+  const [first, ...others] = links;
+  if (first && others.length === 0) return <LinkRow title={title} note={note} href={first.url} />;
+  return (
+    <DisclosureRow title={title} note={note} opensOnHover={opensOnHover}>
+      <RuledList isNested>
+        {links.map((link) => (
+          <LinkRow key={link.title} title={link.title} href={link.url} />
+        ))}
+      </RuledList>
+    </DisclosureRow>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FocusEvent, useId } from 'react';
+import { charactersLeft, type FieldName, formatCharacters } from './contact-form.ts';
+import styles from './field.module.css';
+
+interface FieldProps {
+  name: FieldName;
+  label: string;
+  value: string;
+  error: string | undefined;
+  /** The `id` of something to read before the field's own error. */
+  describedBy?: string | undefined;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  /** Several lines instead of one. */
+  isLong?: boolean;
+  onChange: (name: FieldName) => void;
+}
+
+/** A field of the contact form with its label, error and count. */
+export function Field({
+  name,
+  label,
+  value,
+  error,
+  describedBy,
+  type = 'text',
+  autoComplete,
+  isLong = false,
+  onChange,
+}: FieldProps) {
+  const id = useId();
+  const left = charactersLeft(name, value);
+  const descriptions = [describedBy, error !== undefined && `${id}-error`, left !== undefined && `${id}-count`];
+  const control = {
+    id,
+    name,
+    value,
+    autoComplete,
+    required: true,
+    // Without it a screen reader calls a required field invalid before anything was checked.
+    'aria-invalid': error !== undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+    onChange: () => onChange(name),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {isLong ? <textarea rows={6} onFocus={intoView} {...control} /> : <input type={type} {...control} />}
+      {left !== undefined && (
+        <p className={styles.count} id={`${id}-count`}>
+          {left >= 0 ? `${formatCharacters(left)} left` : `${formatCharacters(-left)} too many`}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When a text area gets the focus, browsers bring only its first line into view. */
+function intoView({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,54 @@
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './checklist.module.css';
+import type { ChecklistPart } from './checklist.ts';
+
+interface ChecklistProps {
+  parts: ChecklistPart[];
+  /** Key under which the device keeps the ticks: features/first-conference/ticks.client.ts. */
+  storageKey: string;
+}
+
+/** What to do before and at the conference. The boxes tick without script; with it, the device keeps the ticks. */
+export function Checklist({ parts, storageKey }: ChecklistProps) {
+  const count = parts.flatMap(({ items }) => items).length;
+  return (
+    <div className={styles.checklist} data-ticks={storageKey}>
+      {parts.map(({ title, items }) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          <ul>
+            {items.map(({ value, title, text, link }) => (
+              <li key={value}>
+                <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />
+                <div>
+                  <label htmlFor={`tick-${value}`}>{title}</label>
+                  <p id={`about-${value}`}>{text}</p>
+                  {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <div className={styles.foot}>
+        <div role="status">
+          <p className={styles.count} data-ticks-count>
+            0 of {count} done
+          </p>
+          <p data-ticks-lost hidden>
+            This device cannot remember your ticks. They are lost when you leave the page.
+          </p>
+        </div>
+        <Button kind="line" data-ticks-clear>
+          Clear the ticks
+        </Button>
+        <p className={styles.note}>Your ticks stay on this device. Nothing is sent to anyone.</p>
+      </div>
+      <p className={styles.withoutScript}>
+        You can tick the boxes, but without JavaScript your ticks are lost when you leave the page. Nothing is sent to
+        anyone.
+      </p>
+    </div>
+  );
+}

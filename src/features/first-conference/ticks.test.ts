@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parseTicks } from './ticks.client.ts';
+
+test.each([
+  [null, []],
+  ['["register","wear-your-badge"]', ['register', 'wear-your-badge']],
+  ['["register",7,null,{"a":1}]', ['register']],
+  ['{"register":true}', []],
+  ['"register"', []],
+  ['[', []],
+  ['', []],
+])('of %s only what are ticks is taken', (text, ticks) => {
+  expect(parseTicks(text)).toEqual(ticks);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { anchorOf } from '../../shared/anchor.ts';
+import { isUsed, termMarker } from './glossary.ts';
+
+const terms = [
+  { term: 'committee', forms: ['committees'] },
+  { term: 'crisis committee', forms: [] },
+  { term: 'Executive Board', forms: [] },
+  { term: 'delegate', forms: ['delegates'] },
+];
+const link = (words: string, term: string) => ({ words, anchor: anchorOf(term) });
+
+describe('in a text', () => {
+  test.each([
+    ['the first use only', 'a delegate and delegates', ['a ', link('delegate', 'delegate'), ' and delegates']],
+    ['whole words only', 'redelegate, delegateship, co-delegate, delegate-like', undefined],
+    ['punctuation beside it', '(delegates)', ['(', link('delegates', 'delegate'), ')']],
+    ['the longest term', 'a crisis committee', ['a ', link('crisis committee', 'crisis committee')]],
+    ['a name with its capitals only', 'an executive board', undefined],
+    ['no capital inside a sentence', 'the General International Committee', undefined],
+    [
+      'a capital where a sentence begins',
+      'Hear. Delegates speak.',
+      ['Hear. ', link('Delegates', 'delegate'), ' speak.'],
+    ],
+    ['a line that breaks inside it', 'the Executive\nBoard', ['the ', link('Executive\nBoard', 'Executive Board')]],
+  ])('%s', (_what, text, pieces) => {
+    expect(termMarker(terms).inText(text)).toEqual(pieces ?? [text]);
+  });
+
+  test('a use that is linked is not linked in a later text of the page', () => {
+    const { inText } = termMarker(terms);
+    inText('The Executive Board');
+    expect(inText('The Executive Board')).toEqual(['The Executive Board']);
+    expect(inText('')).toEqual([]);
+  });
+});
+
+describe('in HTML', () => {
+  test('tags, links, headings and code are left alone', () => {
+    const html =
+      '<h2>Committees</h2><p title="delegates > committees">A <a href="/x"><em>delegate</em></a> <code>delegate</code></p>';
+    expect(termMarker(terms).inHtml(html)).toEqual([html]);
+  });
+
+  test('a term is marked inside emphasis, and where a paragraph begins', () => {
+    expect(termMarker(terms).inHtml('<p>Delegates</p><p>of <em>committees</em></p>')).toEqual([
+      '<p>',
+      link('Delegates', 'delegate'),
+      '</p><p>of <em>',
+      link('committees', 'committee'),
+      '</em></p>',
+    ]);
+  });
+});
+
+test('without terms a text stays whole', () => {
+  expect(termMarker([]).inText('A delegate')).toEqual(['A delegate']);
+});
+
+test('a term is used where one of its forms is', () => {
+  const delegate = { term: 'delegate', forms: ['delegates'] };
+  expect(isUsed(delegate, ['nothing', 'many delegates'])).toBe(true);
+  expect(isUsed(delegate, ['delegation'])).toBe(false);
+});

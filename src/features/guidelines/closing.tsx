@@ -1,0 +1,31 @@
+import { routes } from '../../site/routes.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import type { Picture } from '../..//ui/picture-image.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import styles from './closing.module.css';
+
+interface ClosingProps {
+  seal: Picture;
+  replyWithinHours: number;
+  email: string;
+  /** Whether visitors may keep the site on their phones. */
+  isKeepOffered: boolean;
+}
+
+/** End of the guidelines: the seal under the articles, and where to ask. */
+export function Closing({ seal, replyWithinHours, email, isKeepOffered }: ClosingProps) {
+  return (
+    <div className={styles.closing}>
+      <PictureImage picture={seal} alt="" sizes="12rem" />
+      <div>
+        <p className={styles.words}>Something unclear? The secretariat replies within {replyWithinHours} hours.</p>
+        <p className={styles.ways}>
+          <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
+          <ArrowLink href={routes.newcomers}>First conference?</ArrowLink>
+          {isKeepOffered && <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>}
+        </p>
+        <p className={`print-only ${styles.address}`}>{email}</p>
+      </div>
+    </div>
+  );
+}

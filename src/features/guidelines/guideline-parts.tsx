@@ -1,0 +1,40 @@
+import { Clause } from '../../ui/clause.tsx';
+import type { MarkedText } from '../glossary/glossary.ts';
+import { Marked } from '../glossary/marked.tsx';
+import styles from './guideline-parts.module.css';
+
+interface GuidelinePart {
+  title: string;
+  items: { title: string; text: MarkedText; emphasis: boolean }[];
+}
+
+/** The numbered guidelines in their parts; numbers run on from part to part. */
+export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
+  let number = 0;
+  return (
+    <div className={styles.parts}>
+      {parts.map(({ title, items }, index) => (
+        <Clause key={title} title={title} id={`part-${index + 1}`}>
+          <ol className={styles.list} start={number + 1}>
+            {items.map((item) => {
+              number += 1;
+              return (
+                <li key={item.title} className={item.emphasis ? styles.binding : undefined}>
+                  <span className={styles.number} aria-hidden="true">
+                    {number}
+                  </span>
+                  <div>
+                    <h3 id={`guideline-${number}`}>{item.title}</h3>
+                    <p>
+                      <Marked text={item.text} />
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </Clause>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { History } from '../../content/schemas/history.ts';
+import styles from './timeline.module.css';
+
+/** The years of the school and the conference on one line; the latest is this one's. */
+export function Timeline({ entries }: { entries: History['timeline'] }) {
+  return (
+    <ol className={`wrap ${styles.timeline}`}>
+      {entries.map(({ year, title, text }, index) => (
+        <li key={year} className={index === entries.length - 1 ? styles.latest : undefined}>
+          <time className={styles.year} dateTime={String(year)}>
+            {year}
+          </time>
+          <h2>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

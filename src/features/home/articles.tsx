@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { PhasedText } from '../../shared/phases.ts';
+import { routes } from '../../site/routes.ts';
+import { ByPhase } from '../../ui/by-phase.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Picture } from '../..//ui/picture-image.tsx';
+import { PictureImage } from '../../ui/picture-image.tsx';
+import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import styles from './articles.module.css';
+
+interface Card {
+  text: PhasedText;
+  action: string;
+  picture: Picture;
+}
+
+/** The three cards of the home page, each a target as a whole. */
+export function Articles({
+  committees,
+  registration,
+  contact,
+}: Record<'committees' | 'registration' | 'contact', Card>) {
+  return (
+    <div className={`wrap ${styles.articles}`}>
+      <Article label="Article I" card={committees} title={<Link href={routes.committees}>Committees</Link>} />
+      <Article label="Article II" card={registration} title={<button {...OPENS_REGISTRATION}>Registration</button>} />
+      <Article label="Article III" card={contact} title={<Link href={routes.contact}>Contact</Link>} />
+    </div>
+  );
+}
+
+function Article({ label, title, card }: { label: string; title: ReactNode; card: Card }) {
+  return (
+    <section className={styles.article}>
+      <div className={styles.emblem}>
+        <PictureImage picture={card.picture} alt="" sizes="(min-width: 60rem) 14rem, 9rem" />
+      </div>
+      <p className="label">{label}</p>
+      <h2>{title}</h2>
+      <p className={styles.text}>
+        <ByPhase words={card.text} />
+      </p>
+      <p className={styles.action}>
+        {card.action} <Icon name="arrow-right" />
+      </p>
+    </section>
+  );
+}

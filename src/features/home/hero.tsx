@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { Today } from '../../site/conference-facts.ts';
+import { routes } from '../../site/routes.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { Facade } from './facade.tsx';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  /** The conference in one sentence, before it. */
+  lede: string;
+  days: Today[];
+  venue: string;
+  /** Where a map shows the venue, if there is one. */
+  map?: string | undefined;
+  /** That the edition has ended. */
+  ended: string;
+  /** What is said under that. */
+  afterwards: string;
+  /** `47 Days!`, kept up to date by script. */
+  daysLeft?: ReactNode;
+  /** The four cells, kept up to date by script. */
+  cells?: ReactNode;
+}
+
+/**
+ * Head of the home page. Before the conference the countdown leads; during it the day, with its dress code and
+ * the place; after it the sentence that it has ended. The countdown then stands smaller at its façade.
+ */
+export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cells }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.copy}>
+          {days.map(({ date }, index) => (
+            <p key={date} className="label" data-when="during" data-when-day={index + 1}>
+              In session: day {index + 1} of {days.length}
+            </p>
+          ))}
+          {/* One heading, whose words change with the phase. */}
+          <h1>
+            <span data-when="before">
+              Countdown <span className={styles.together}>to Glory:</span> {daysLeft}
+            </span>
+            {days.map(({ weekday, date }, index) => (
+              <span key={date} data-when="during" data-when-day={index + 1}>
+                {weekday}, <span className={styles.together}>{date}</span>
+              </span>
+            ))}
+            <span data-when="after">{ended}</span>
+          </h1>
+          <p className="lede" data-when="before">
+            {lede}
+          </p>
+          {days.map((day, index) => (
+            <TodayFacts key={day.date} {...day} venue={venue} day={index + 1} />
+          ))}
+          <p className="lede" data-when="after">
+            {afterwards}
+          </p>
+          <p className={styles.actions} data-when="before">
+            <Button kind="accent" {...OPENS_REGISTRATION}>
+              Register Now
+            </Button>
+            <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
+          </p>
+          <p className={styles.actions} data-when="during after">
+            {map && (
+              <span data-when="during">
+                <ButtonLink kind="accent" href={map}>
+                  Open the map
+                </ButtonLink>
+              </span>
+            )}
+            <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
+            <Button kind="line" {...OPENS_REGISTRATION}>
+              Register Now
+            </Button>
+          </p>
+        </div>
+        <div>
+          {/* From the first day on no whole day is left on any visitor's clock. */}
+          <h2 className={styles.countdown} data-when="during after">
+            Countdown to Glory: <span className={styles.together}>0 Days!</span>
+          </h2>
+          <div className={styles.arcade}>
+            <Facade />
+            {cells}
+          </div>
+        </div>
+      </div>
+      <Band />
+    </div>
+  );
+}
+
+function TodayFacts({
+  dress,
+  dressTomorrow,
+  venue,
+  day,
+}: Pick<Today, 'dress' | 'dressTomorrow'> & { venue: string; day: number }) {
+  return (
+    <dl className={styles.today} data-when="during" data-when-day={day}>
+      <div>
+        <dt className="label">Dress code today</dt>
+        <dd>{dress}</dd>
+        {dressTomorrow && <dd>Tomorrow: {dressTomorrow}</dd>}
+      </div>
+      <div>
+        <dt className="label">Place</dt>
+        <dd>{venue}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Addressal } from '../../content/schemas/addressal.ts';
+import type { MenuLink } from '../../site/routes.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import styles from './letter.module.css';
+
+interface LetterProps {
+  addressal: Addressal;
+  /** Such as `ninth edition`. */
+  editionName: string;
+  /** Said above the letter once the conference is over. */
+  afterwards: string;
+  /** The next message, if there is one. */
+  next?: MenuLink | undefined;
+  /** The letter itself, rendered. */
+  children?: ReactNode;
+}
+
+/** A message of welcome, set as a letter beside the niche for a portrait. */
+export function Letter({ addressal, editionName, afterwards, next, children }: LetterProps) {
+  const { author, role, salutation, closing } = addressal;
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      <div className={styles.side}>
+        <span className={styles.niche} aria-hidden="true" />
+        {author && (
+          <p className={styles.who}>
+            <b>{author}</b>
+            <span>{role}</span>
+          </p>
+        )}
+      </div>
+      <article className={`prose ${styles.letter}`}>
+        <p className={styles.note} data-when="after">
+          {afterwards}
+        </p>
+        <p className={styles.salutation}>{salutation}</p>
+        <div className={`prose ${styles.text}`}>{children}</div>
+        <p className={styles.signature}>
+          {author && <b>{author}</b>}
+          <span>
+            {closing}, {editionName}
+          </span>
+        </p>
+        {next && (
+          <p>
+            <ArrowLink href={next.href}>{next.label}</ArrowLink>
+          </p>
+        )}
+      </article>
+    </div>
+  );
+}

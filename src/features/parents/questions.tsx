@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { wordsIn } from '../../shared/phases.ts';
+import { committeePath, routes } from '../../site/routes.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ByPhase } from '../../ui/by-phase.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
+import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import type { ParentQuestion } from './parent-questions.ts';
+import styles from './questions.module.css';
+
+interface QuestionsProps {
+  questions: ParentQuestion[];
+  committees: { slug: string; title: string; eligibility?: { label: string } | undefined }[];
+  registration: { individual: string; school: string };
+  announcements: string[];
+  email: string;
+}
+
+/** What parents and schools ask, with the answers. */
+export function Questions({ questions, committees, registration, announcements, email }: QuestionsProps) {
+  const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
+    registration: <Registration {...registration} />,
+    committees: <Committees committees={committees} />,
+    contact: <Contact email={email} />,
+    announcements: <Announcements announcements={announcements} />,
+  };
+  return (
+    <div className={`wrap ${styles.questions}`}>
+      {questions.map(({ question, words, shows }) => (
+        <section key={wordsIn('before', question)}>
+          <h2>
+            <ByPhase words={question} />
+          </h2>
+          <div className={styles.answer}>
+            <p>
+              <ByPhase words={words} />
+            </p>
+            {shows && additions[shows]}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Registration({ individual, school }: QuestionsProps['registration']) {
+  return (
+    <>
+      <RuledList>
+        <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
+        <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />
+      </RuledList>
+      <Button kind="accent" className={styles.button} data-when="before" {...OPENS_REGISTRATION}>
+        Register Now
+      </Button>
+      <Button kind="line" className={styles.button} data-when="during after" {...OPENS_REGISTRATION}>
+        Register Now
+      </Button>
+    </>
+  );
+}
+
+function Contact({ email }: Pick<QuestionsProps, 'email'>) {
+  return (
+    <p className={styles.ways}>
+      <ArrowLink href={routes.contact}>Write to the secretariat</ArrowLink>
+      <a className={styles.email} href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
+  );
+}
+
+function Committees({ committees }: Pick<QuestionsProps, 'committees'>) {
+  return (
+    <ul className={styles.committees}>
+      {committees.map(({ slug, title, eligibility }) => (
+        <li key={slug}>
+          <Link href={committeePath(slug)}>{title}</Link>
+          {eligibility && <small>{eligibility.label}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Announcements({ announcements }: Pick<QuestionsProps, 'announcements'>) {
+  return (
+    <ul className={styles.announcements}>
+      {announcements.map((thing) => (
+        <li key={thing}>{thing}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { PhasedText } from '../../shared/phases.ts';
+import { ByPhase } from '../../ui/by-phase.tsx';
+import styles from './placeholder.module.css';
+
+interface PlaceholderProps {
+  label: string;
+  title: string;
+  lede: PhasedText;
+  /** What stands beside the words. */
+  picture?: ReactNode;
+  /** Ways on. */
+  children?: ReactNode;
+}
+
+/** A page that has little to show yet: something to look at, and where to go instead. */
+export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
+  return (
+    <div className={`wrap ${styles.inner}`}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        <p className="label">{label}</p>
+        <h1>{title}</h1>
+        <p className="lede">
+          <ByPhase words={lede} />
+        </p>
+        <div className={styles.ways}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A closed door of latticework. */
+export function Door() {
+  return <div className={styles.door} aria-hidden="true" />;
+}
+
+/** An arch with nobody in it but a figure, such as `404`. */
+export function EmptyNiche({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.niche} aria-hidden="true">
+      <span>{children}</span>
+    </div>
+  );
+}

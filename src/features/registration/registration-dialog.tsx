@@ -1,0 +1,55 @@
+import { routes } from '../../site/routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
+import styles from './registration-dialog.module.css';
+
+const DIALOG_ID = 'registration';
+const TITLE_ID = 'registration-title';
+const OPENING_FORM_ID = 'open-registration';
+
+/**
+ * Attributes that make any button open the registration dialog. It submits a form to the anchor of the dialog: a real
+ * button that also works without script and in browsers that have no dialogs. See `startDialogs` in shell/menus.client.ts.
+ */
+export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
+
+interface RegistrationDialogProps {
+  /** Addresses of the two forms. */
+  individual: string;
+  school: string;
+  /** What is to be known once the conference has begun, and once it is over. */
+  notes: { during: string; after: string };
+}
+
+/** `Choose Registration Type`: the two external forms. On every page, since every page offers registration. */
+export function RegistrationDialog({ individual, school, notes }: RegistrationDialogProps) {
+  return (
+    <>
+      <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
+      {/* Focus on the dialog itself: Orca then reads its name and text in Firefox, and says nothing of a focused title. */}
+      {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
+      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
+        <div className={styles.inner}>
+          <div className={styles.band} aria-hidden="true" />
+          <h2 id={TITLE_ID}>Choose Registration Type</h2>
+          <p className={styles.note} data-when="during">
+            {notes.during} <Link href={routes.contact}>Contact the secretariat</Link>
+          </p>
+          <p className={styles.note} data-when="after">
+            {notes.after} <Link href={routes.contact}>Contact the secretariat</Link>
+          </p>
+          <RuledList>
+            <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
+            <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />
+          </RuledList>
+          <form action="#">
+            <Button kind="line" type="submit" className={styles.close}>
+              Close
+            </Button>
+          </form>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './copy-line.module.css';
+
+interface CopyLineProps {
+  /** A `mailto:` or `tel:` address. */
+  href: string;
+  text: string;
+}
+
+/** An address or a number with a button that copies it. The page has to run `features/secretariat/copy.client.ts`. */
+export function CopyLine({ href, text }: CopyLineProps) {
+  return (
+    <span className={styles.line}>
+      <a href={href}>{text}</a>
+      <button type="button" className={styles.copy} data-copy={text}>
+        Copy<span className="visually-hidden"> {text}</span>
+      </button>
+      <span role="status" className={styles.result} hidden />
+    </span>
+  );
+}

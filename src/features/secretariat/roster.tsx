@@ -1,0 +1,85 @@
+import type { Conference } from '../../content/schemas/conference.ts';
+import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
+import { secretariatCardPath } from '../../site/routes.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
+import { Remark } from '../../ui/remark.tsx';
+import { CopyLine } from './copy-line.tsx';
+import { telHref, whatsappUrl } from './phone.ts';
+import styles from './roster.module.css';
+
+interface RosterProps {
+  roles: SecretariatRole[];
+  conference: Pick<Conference, 'email' | 'venue' | 'map' | 'replyWithinHours'>;
+}
+
+/** Who leads the conference and how to reach them, without the form. */
+export function Roster({ roles, conference: { email, venue, map, replyWithinHours } }: RosterProps) {
+  const unnamed = roles.filter(({ name, phones, whatsapp }) => !name && phones.length === 0 && !whatsapp);
+  return (
+    <div className={styles.roster}>
+      <section aria-labelledby="secretariat">
+        <h2 className="label" id="secretariat">
+          The secretariat
+        </h2>
+        <ul>
+          {roles.map((role) => (
+            <Person key={role.role} {...role} />
+          ))}
+        </ul>
+        {unnamed.length > 0 && (
+          <Remark>
+            {unnamed.length === roles.length
+              ? 'Names and telephone numbers have not been announced.'
+              : 'Names and telephone numbers that are not listed have not been announced.'}
+          </Remark>
+        )}
+      </section>
+      <section aria-labelledby="write-or-visit">
+        <h2 className="label" id="write-or-visit">
+          Write or visit
+        </h2>
+        <dl>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <CopyLine href={`mailto:${email}`} text={email} />
+            </dd>
+            <dd>We reply within {replyWithinHours} hours.</dd>
+          </div>
+          <div>
+            <dt>Venue</dt>
+            <dd>{venue}</dd>
+            {map && (
+              <dd>
+                <ArrowLink href={map}>Open the map</ArrowLink>
+              </dd>
+            )}
+          </div>
+        </dl>
+        <p className={styles.card}>
+          <DownloadLink href={secretariatCardPath}>Save to contacts</DownloadLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Person({ role, name, phones, whatsapp }: SecretariatRole) {
+  return (
+    <li>
+      <b>{role}</b>
+      {name && <p>{name}</p>}
+      {phones.map((phone) => (
+        <p key={phone}>
+          <CopyLine href={telHref(phone)} text={phone} />
+        </p>
+      ))}
+      {whatsapp && (
+        <p>
+          <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
+import { isExternal } from '../shared/base-path.ts';
+import type { PhaseWords } from '../shared/phases.ts';
+import { roman } from '../shared/words.ts';
+import { Button } from '../ui/button.tsx';
+import { ByPhase } from '../ui/by-phase.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './main-navigation.module.css';
+import { ariaCurrent, type MenuItem } from './navigation.ts';
+
+interface MainNavigationProps {
+  items: MenuItem[];
+  path: string;
+  /** What is true of the conference now, for the foot of the drawer. */
+  phase: PhaseWords;
+}
+
+/**
+ * The main navigation: a row of links with menus on wide screens, a drawer with one open group
+ * at a time on small ones. Drawer and groups are the browser's own `details`; that of the drawer
+ * is empty, so that wide screens can show the links while it is closed. `shell/menus.client.ts` adds
+ * hover and Escape.
+ */
+export function MainNavigation({ items, path, phase }: MainNavigationProps) {
+  return (
+    <div data-menu-region="drawer">
+      <details className={styles.drawer}>
+        <summary className={styles.toggle}>
+          <span className={styles.whenClosed}>Menu</span>
+          <span className={styles.whenOpen}>Close</span>
+          <span className={styles.bars} aria-hidden="true" />
+        </summary>
+      </details>
+      <nav className={styles.nav} aria-label="Main">
+        <ul className={styles.list}>
+          {items.map((item) =>
+            item.menu ? (
+              <Group key={item.href} item={item} path={path} />
+            ) : (
+              <Item key={item.href} item={item} path={path} />
+            ),
+          )}
+        </ul>
+        <p className={styles.foot}>
+          <Button kind="accent" {...OPENS_REGISTRATION}>
+            Register Now
+          </Button>
+          <span>
+            <ByPhase words={phase} />
+          </span>
+        </p>
+      </nav>
+    </div>
+  );
+}
+
+function Item({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <li className={styles.item}>
+      <Link className={styles.link} href={item.href} aria-current={ariaCurrent(item.href, path)}>
+        {item.label}
+      </Link>
+    </li>
+  );
+}
+
+function Group({ item, path }: { item: MenuItem; path: string }) {
+  const { menu, label, href } = item;
+  if (!menu) return null;
+  const current = ariaCurrent(href, path);
+  return (
+    <li
+      className={`${styles.item} ${styles.group} ${menu.isNumbered ? styles.wide : ''}`}
+      data-menu-region="header"
+      data-current={current}
+    >
+      <Link className={styles.link} href={href} aria-current={current}>
+        {label}
+      </Link>
+      <details name="site-menu">
+        <summary className={styles.more}>
+          <span className={styles.moreLabel}>{label}</span>
+          <span className="visually-hidden"> menu</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.menu}>
+          <p className={styles.index}>
+            <Link
+              href={menu.index.href}
+              aria-current={ariaCurrent(menu.index.href, path) === 'page' ? 'page' : undefined}
+            >
+              {menu.index.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+          <ul className={styles.menuList}>
+            {menu.links.map((link, index) => (
+              <li key={link.label}>
+                <Link href={link.href} aria-current={ariaCurrent(link.href, path)}>
+                  {menu.isNumbered && (
+                    <span className={styles.numeral} aria-hidden="true">
+                      {roman(index + 1)}
+                    </span>
+                  )}
+                  {link.label}
+                  {isExternal(link.href) && <Icon name="arrow-out" />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </li>
+  );
+}

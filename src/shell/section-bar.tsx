@@ -1,0 +1,57 @@
+import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
+import type { PhaseWords } from '../shared/phases.ts';
+import type { MenuLink } from '../site/routes.ts';
+import { routes } from '../site/routes.ts';
+import { ByPhase } from '../ui/by-phase.tsx';
+import { Link } from '../ui/link.tsx';
+import { ariaCurrent } from './navigation.ts';
+import styles from './section-bar.module.css';
+
+interface SectionBarProps {
+  /** Pages above this one, and this one last; empty on the home page. */
+  crumbs: MenuLink[];
+  /** What is true of the conference now. */
+  phase: PhaseWords;
+  path: string;
+}
+
+/** The second navigation bar: where one is, and what most visitors came for. */
+export function SectionBar({ crumbs, phase, path }: SectionBarProps) {
+  return (
+    <nav className={styles.bar} aria-label="Section">
+      <div className={`wrap ${styles.inner}`}>
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        <p className={styles.phase}>
+          <ByPhase words={phase} />
+        </p>
+        <ul className={styles.quick}>
+          <li>
+            <Link href={routes.guidelines} aria-current={ariaCurrent(routes.guidelines, path)}>
+              Guidelines
+            </Link>
+          </li>
+          <li>
+            <button {...OPENS_REGISTRATION}>Registration</button>
+          </li>
+          <li>
+            <Link href={routes.contact} aria-current={ariaCurrent(routes.contact, path)}>
+              Contact
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: MenuLink[] }) {
+  return (
+    <ol className={styles.crumbs} aria-label="Breadcrumb">
+      {crumbs.map(({ label, href }, index) => (
+        <li key={href}>
+          {index < crumbs.length - 1 ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

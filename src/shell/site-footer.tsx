@@ -1,0 +1,76 @@
+import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
+import { isExternal } from '../shared/base-path.ts';
+import type { PhaseWords } from '../shared/phases.ts';
+import { ByPhase } from '../ui/by-phase.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { LogoMark } from './logo-mark.tsx';
+import type { FooterColumn } from './navigation.ts';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  name: string;
+  /** Place and date in the words of a treaty. */
+  testimonium: PhaseWords;
+  /** Year of the build; script writes the current year of the visitor's clock in its place. */
+  builtIn: number;
+  columns: FooterColumn[];
+  social: { label?: string | undefined; url: string };
+}
+
+/** The footer of every page but the splash page. */
+export function SiteFooter({ name, testimonium, builtIn, columns, social }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-theme="night">
+      <div className={styles.lattice} aria-hidden="true" />
+      <div className={`wrap ${styles.grid}`}>
+        <p className={styles.testimonium}>
+          <span className="label">In witness whereof</span>
+          <ByPhase words={testimonium} />
+        </p>
+        <nav className={styles.nav} aria-label="Footer">
+          {columns.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </nav>
+      </div>
+      <div className={`wrap ${styles.base}`}>
+        <LogoMark />
+        <p>
+          <b>{name}</b>
+          <span>
+            © <span data-current-year>{builtIn}</span>. All rights reserved.
+          </span>
+        </p>
+        <Link className={styles.handle} href={social.url}>
+          {social.label ?? 'Social media'}
+          <Icon name="arrow-out" />
+        </Link>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, entries }: FooterColumn) {
+  return (
+    <div>
+      <p className="label">{title}</p>
+      <ul>
+        {entries.map((entry) =>
+          entry === 'registration' ? (
+            <li key={entry}>
+              <button {...OPENS_REGISTRATION}>Registration</button>
+            </li>
+          ) : (
+            <li key={entry.label}>
+              <Link href={entry.href}>
+                {entry.label}
+                {isExternal(entry.href) && <Icon name="arrow-out" />}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

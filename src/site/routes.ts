@@ -1,0 +1,51 @@
+/** A link of a menu or list. An address that begins with https leads to another site. */
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+
+/** Every address of the site but the committees' and addressals' own, which `content/` names. */
+export const routes = {
+  splash: '/',
+  home: '/home',
+  about: '/about',
+  addressals: '/addressals',
+  committees: '/committees',
+  guidelines: '/guidelines',
+  resources: '/resources',
+  contact: '/contact',
+  comingSoon: '/coming-soon',
+  media: '/media',
+  search: '/search',
+  keep: '/keep',
+  newcomers: '/first-conference',
+  parentsAndSchools: '/parents-and-schools',
+  accessibility: '/accessibility',
+} as const;
+
+/** Address of a committee's page. @param slug name of its file in `content/committees` */
+export function committeePath(slug: string): string {
+  return `${routes.committees}/${slug}`;
+}
+
+/** Address of a message of welcome. @param slug name of its file in `content/addressals` */
+export function addressalPath(slug: string): string {
+  return `${routes.addressals}/${slug}`;
+}
+
+/** The secretariat as a card for one's contacts. */
+export const secretariatCardPath = '/secretariat.vcf';
+
+/** The conference as a file for one's calendar. */
+export const conferenceCalendarPath = '/calendar/conference.ics';
+
+/** A committee's days as a file for one's calendar. @param slug name of its file in `content/committees` */
+export function committeeCalendarPath(slug: string): string {
+  return `/calendar/${slug}.ics`;
+}
+
+/** Where a committee's card leads: to the page of its title, or to all committees if none has that title. */
+export function pathForCardTitle(title: string, committees: readonly { slug: string; cardTitle: string }[]): string {
+  const committee = committees.find(({ cardTitle }) => cardTitle === title);
+  return committee ? committeePath(committee.slug) : routes.committees;
+}

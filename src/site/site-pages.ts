@@ -1,0 +1,53 @@
+import type { MenuLink } from './routes.ts';
+import { addressalPath, committeePath, routes } from './routes.ts';
+import type { PageHead } from './seo.ts';
+
+/** A page of the site as lists of pages show it. */
+export interface SitePage extends PageHead {
+  /** Such as `/committees/unhrc`. */
+  path: string;
+}
+
+interface Sources {
+  conference: { keepOnPhone: boolean };
+  pages: Record<keyof typeof routes, PageHead>;
+  committees: readonly { slug: string; title: string; summary: string }[];
+  addressals: readonly { slug: string; title: string; summary: string }[];
+}
+
+/**
+ * Every page of the site but the one for unknown addresses: pages of their own first, then the committees', then the
+ * letters. The page to keep the site is left out where that is not offered.
+ */
+export function sitePages({ conference, pages, committees, addressals }: Sources): SitePage[] {
+  const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
+    ([name]) => name !== 'keep' || conference.keepOnPhone,
+  );
+  return [
+    ...own.map(([name, path]) => ({ path, title: pages[name].title, description: pages[name].description })),
+    ...committees.map(({ slug, title, summary }) => ({ path: committeePath(slug), title, description: summary })),
+    ...addressals.map(({ slug, title, summary }) => ({ path: addressalPath(slug), title, description: summary })),
+  ];
+}
+
+/** Pages under one heading. */
+export interface PageGroup {
+  title: string;
+  pages: MenuLink[];
+}
+
+/** Addresses that nobody looks for: the list itself, and the page in whose stead a paper will come. */
+const UNLISTED: string[] = [routes.search, routes.comingSoon];
+
+/** The pages as a visitor would look for them; groups without a page are left out. */
+export function pageGroups(pages: SitePage[]): PageGroup[] {
+  const groups = Map.groupBy(
+    pages.filter(({ path }) => !UNLISTED.includes(path)),
+    ({ path }) =>
+      path.startsWith(committeePath('')) ? 'Committees' : path.startsWith(addressalPath('')) ? 'Addressals' : 'Pages',
+  );
+  return [...groups].map(([title, group]) => ({
+    title,
+    pages: group.map(({ title, path }) => ({ label: title, href: path })),
+  }));
+}

@@ -1,0 +1,112 @@
+import type { BreadcrumbList, EducationEvent, FAQPage, Graph, Place, WebSite } from 'schema-dts';
+import { addDays, type ConferenceDays, countDays, formatDateWithWeekday } from '../shared/dates.ts';
+import { ordinal } from '../shared/words.ts';
+import type { MenuLink } from './routes.ts';
+
+/** What a page may tell programs, in the vocabulary of https://schema.org. */
+export type StructuredData = BreadcrumbList | EducationEvent | FAQPage | WebSite;
+
+/** Absolute address of a page or file. @param path within the site, such as `/about` */
+type UrlOf = (path: string) => string;
+
+interface Conference {
+  name: string;
+  edition: number;
+  city: string;
+  venue: string;
+  dates: ConferenceDays;
+}
+
+/** ISO code of the country of the venue: the site is that of a school in India, and written in its English. */
+const COUNTRY = 'IN';
+
+/**
+ * The conference as search engines list events: with a part for each day where it has several. Days are
+ * given without hours, since those are not announced.
+ * @param page the page about it, and the path of its picture
+ */
+export function educationEvent(
+  { name, edition, city, venue, dates }: Conference,
+  page: { path: string; description: string; cardPath: string },
+  urlOf: UrlOf,
+): EducationEvent {
+  const url = urlOf(page.path);
+  const eventName = `${name}, ${ordinal(edition)} edition`;
+  const location: Place = {
+    '@type': 'Place',
+    name: venue,
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: COUNTRY },
+  };
+  const common = {
+    '@type': 'EducationEvent',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location,
+    url,
+  } as const;
+  const days = Array.from({ length: countDays(dates) }, (_, index) => addDays(dates.first, index));
+  return {
+    ...common,
+    '@id': `${url}#conference`,
+    name: eventName,
+    description: page.description,
+    startDate: dates.first,
+    endDate: dates.last,
+    image: urlOf(page.cardPath),
+    organizer: { '@type': 'Organization', name, url: urlOf('/') },
+    ...(days.length > 1 && {
+      subEvent: days.map(
+        (date, index): EducationEvent => ({
+          ...common,
+          name: `${eventName}, day ${index + 1}: ${formatDateWithWeekday(date)}`,
+          startDate: date,
+          endDate: date,
+        }),
+      ),
+    }),
+  };
+}
+
+/** The site itself, told on its first page, where search engines look for its name. */
+export function webSite(names: { name: string; shortName: string }, description: string, urlOf: UrlOf): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${urlOf('/')}#site`,
+    name: names.name,
+    alternateName: names.shortName,
+    description,
+    url: urlOf('/'),
+    inLanguage: 'en-IN',
+  };
+}
+
+/** Where a page stands. @param crumbs the pages above it and itself, from the home page on, as the second bar shows them */
+export function breadcrumbs(crumbs: MenuLink[], urlOf: UrlOf): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: urlOf(href),
+    })),
+  };
+}
+
+/** A page of questions, each with the answer that it shows, as plain text. */
+export function faqPage(questions: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Content of a `script` of type `application/ld+json`: no text in it can end the element or begin another. */
+export function structuredDataScript(data: readonly StructuredData[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': data };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { isExternal } from '../shared/base-path.ts';
+import styles from './arrow-link.module.css';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+interface ArrowLinkProps {
+  href: string;
+  /** Leads back to where one came from: the arrow stands before the words. */
+  isBack?: boolean;
+  children: ReactNode;
+}
+
+/** A link on its own line, with an arrow that tells whether it leaves the site. */
+export function ArrowLink({ href, isBack = false, children }: ArrowLinkProps) {
+  return (
+    <Link href={href} className={isBack ? `${styles.link} ${styles.back}` : styles.link}>
+      {isBack && <Icon name="arrow-left" />}
+      <span>{children}</span>
+      {!isBack && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PhasedText } from '../shared/phases.ts';
+
+/** Words of which the style sheet shows those that are true now: see shared/phases.ts and styles/shared.css. */
+export function ByPhase({ words }: { words: PhasedText }) {
+  if (typeof words === 'string') return words;
+  const { before, during, after } = words;
+  return (
+    <>
+      <span data-when="before">{before}</span>
+      {typeof during === 'string' ? (
+        <span data-when="during">{during}</span>
+      ) : (
+        during.map((text, index) => (
+          <span key={text} data-when="during" data-when-day={index + 1}>
+            {text}
+          </span>
+        ))
+      )}
+      <span data-when="after">{after}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { withBase } from '../shared/base.ts';
+import { isExternal } from '../shared/base-path.ts';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/**
+ * The only way to link. A path gets the site's base; an address elsewhere opens in a new tab,
+ * tells the other site nothing of this one, and says so to screen readers.
+ */
+export function Link({ href, children, ...attributes }: LinkProps) {
+  if (!isExternal(href)) {
+    return (
+      <a href={withBase(href)} {...attributes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { isExternal } from '../shared/base-path.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import styles from './ruled-list.module.css';
+
+/** A list of rows between rules: papers, forms, letters. */
+export function RuledList({ isNested = false, children }: { isNested?: boolean; children: ReactNode }) {
+  return <ul className={isNested ? `${styles.list} ${styles.nested}` : styles.list}>{children}</ul>;
+}
+
+interface RowProps {
+  title: string;
+  note?: string | undefined;
+}
+
+/** A row that is one link; its arrow tells whether it leaves the site. */
+export function LinkRow({ title, note, href }: RowProps & { href: string }) {
+  return (
+    <li>
+      <Link className={styles.row} href={href}>
+        <RowText title={title} note={note} />
+        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={styles.sign} />
+      </Link>
+    </li>
+  );
+}
+
+interface DisclosureRowProps extends RowProps {
+  /** Opens when the mouse is on it, too, as a menu over what follows; else only by click, tap and key. */
+  opensOnHover?: boolean;
+  children: ReactNode;
+}
+
+/** A row that opens a list of further rows. The browser's own disclosure: it needs no script. */
+export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
+  return (
+    <li className={opensOnHover ? styles.hover : undefined} data-menu-region={opensOnHover ? 'hover' : undefined}>
+      <details>
+        <summary className={styles.row}>
+          <RowText title={title} note={note} />
+          <Icon name="plus" className={`${styles.sign} ${styles.plus}`} />
+          <Icon name="minus" className={`${styles.sign} ${styles.minus}`} />
+        </summary>
+        <div className={styles.panel}>{children}</div>
+      </details>
+    </li>
+  );
+}
+
+function RowText({ title, note }: RowProps) {
+  return (
+    <span>
+      <b>{title}</b>
+      {note && <small>{note}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { EMAIL_PATH } from '../../scripts/email-mock.ts';
+import { createSiteServer } from '../../scripts/site-server.ts';
+import { fillIn, isReady, SENT, send } from '../support/contact.ts';
+import { isHydrated } from '../support/page.ts';
+import { allPaths } from '../support/site.ts';
+
+/** The site as a school would have it at `school.github.io/mun`: `npm run build:base` builds it. */
+const BASE = '/mun';
+
+let server: Server;
+let origin: string;
+/** Asked for outside of the base: nothing of the site may be. */
+let outside: string[];
+let failed: string[];
+
+test.beforeAll(async () => {
+  server = await createSiteServer({ distDir: '.local/mun', outbox: '.local/outbox' });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => void server.close());
+
+test.beforeEach(({ page }) => {
+  [outside, failed] = [[], []];
+  page.on('request', (request) => {
+    const { origin: asked, pathname } = new URL(request.url());
+    const isInside = asked === origin && `${pathname}/`.startsWith(`${BASE}/`);
+    // Messages go to a service of its own, which the local server mocks.
+    if (pathname !== EMAIL_PATH && !isInside) outside.push(request.url());
+  });
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  page.on('requestfailed', (request) => {
+    // A page that is left before its icon has come takes that request with it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
+  });
+  page.on('pageerror', ({ message }) => failed.push(message));
+});
+
+test.afterEach(() => {
+  expect(outside).toEqual([]);
+  expect(failed).toEqual([]);
+});
+
+test('every page opens below the path, with its pictures, and links to nothing outside', async ({ page }) => {
+  for (const path of allPaths) {
+    const response = await page.goto(`${origin}${BASE}${path}`);
+    await isHydrated(page);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(BASE + path);
+    const links = page.locator('a[href^="/"], form[action^="/"]');
+    const targets = await links.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href') ?? one.getAttribute('action')),
+    );
+    expect(targets.filter((target) => !target?.startsWith(`${BASE}/`))).toEqual([]);
+    const broken = await page.locator('img').evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          image.loading = 'eager';
+          await image.decode().catch(() => undefined);
+          return image.naturalWidth > 0 ? [] : [image.src];
+        }),
+      ),
+    );
+    expect([path, broken.flat()]).toEqual([path, []]);
+  }
+});
+
+test('from the first page through menus, a committee and back', async ({ page }) => {
+  await page.goto(`${origin}${BASE}`);
+  await expect(page).toHaveURL(`${origin}${BASE}/`);
+  await page.goto(`${origin}${BASE}/home`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(`${origin}${BASE}/about`);
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(`${origin}${BASE}/search`);
+});
+
+test('the search finds pages, and its links lead to them', async ({ page }) => {
+  await page.goto(`${origin}${BASE}/search?q=unhrc`);
+  await isHydrated(page);
+  const found = page.getByRole('main').locator('ol a').first();
+  await expect(found).toHaveAttribute('href', `${BASE}/committees/unhrc`);
+  await page.getByRole('searchbox').fill('dress');
+  await expect(page).toHaveURL(`${origin}${BASE}/search?q=dress`);
+  await page.getByRole('searchbox').fill('unhrc');
+  await expect(found).toHaveAttribute('href', `${BASE}/committees/unhrc`);
+  await found.click();
+  await expect(page).toHaveURL(`${origin}${BASE}/committees/unhrc`);
+});
+
+test('a message is sent', async ({ page }) => {
+  await page.goto(`${origin}${BASE}/contact`);
+  await isReady(page);
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(SENT);
+});
+
+test('calendar, contact card and what machines read are below the path', async ({ page, request }) => {
+  await page.goto(`${origin}${BASE}/home`);
+  const paths = await page
+    .locator('link[rel=manifest], link[rel*=icon]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const files = [
+    '/robots.txt',
+    '/sitemap-index.xml',
+    '/secretariat.vcf',
+    '/calendar/conference.ics',
+    '/share/home.png',
+  ];
+  for (const path of [...paths, ...files.map((file) => BASE + file)]) {
+    expect([path, (await request.get(origin + path)).status()]).toEqual([path, 200]);
+  }
+  const manifest = await (await request.get(`${origin}${BASE}/site.webmanifest`)).json();
+  expect([manifest.scope, manifest.start_url]).toEqual([`${BASE}/`, `${BASE}/home`]);
+});
+
+test('outside of the path nothing answers, and below it an unknown address leads back', async ({ page, request }) => {
+  for (const path of ['/', '/home', '/about', '/munster', '/mun.html']) {
+    expect([path, (await request.get(origin + path)).status()]).toEqual([path, 404]);
+  }
+  const unknown = `${origin}${BASE}/no-such-page`;
+  expect((await page.goto(unknown))?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(`${origin}${BASE}/home`);
+  failed = failed.filter((url) => url !== unknown);
+});

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from '../support/page.ts';
+import { committeePaths } from '../support/sample.ts';
+
+const filter = (page: Page) => page.getByRole('search', { name: 'Find a committee' });
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const count = (page: Page) => filter(page).getByRole('status');
+const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name }).check();
+const ALL = committeePaths.length;
+
+test('a sixth grader finds what is kept for grades 6 and 7, and can share it', async ({ page }) => {
+  await page.goto('/committees');
+  await expect(cards(page)).toHaveCount(ALL);
+  await choose(page, 'Grades 6 and 7 only');
+  await expect(cards(page)).toHaveText(['AIPPM', 'UNHRC']);
+  await expect(count(page)).toHaveText(`2 of ${ALL} committees`);
+  await expect(page).toHaveURL('/committees?grade=grades-6-and-7-only');
+  await page.reload();
+  await expect(cards(page)).toHaveText(['AIPPM', 'UNHRC']);
+  await expect(filter(page).getByRole('radio', { name: 'Grades 6 and 7 only' })).toBeChecked();
+});
+
+test('grade and kind go together, and a pair that finds nothing says so', async ({ page }) => {
+  await page.goto('/committees?grade=others&kind=india');
+  await expect(cards(page)).toHaveText(['Lok Sabha']);
+  await choose(page, 'Press');
+  await expect(cards(page)).toHaveText(['International Press Corps']);
+  await choose(page, 'Grades 6 and 7 only');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText('No committee is both. Choose another.');
+  await choose(page, 'Any grade');
+  await choose(page, 'All kinds');
+  await expect(cards(page)).toHaveCount(ALL);
+  await expect(page).toHaveURL('/committees');
+});
+
+test('coming back from a committee, the choice still holds', async ({ page }) => {
+  await page.goto('/committees');
+  await choose(page, 'Historical');
+  await expect(page).toHaveURL('/committees?kind=historical');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/committees\/[\w-]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/committees?kind=historical');
+  await expect(filter(page).getByRole('radio', { name: 'Historical' })).toBeChecked();
+  await expect(count(page)).toHaveText(`3 of ${ALL} committees`);
+});
+
+test('by the keyboard: Tab to a list, arrows within it', async ({ page }) => {
+  await page.goto('/committees');
+  await filter(page).getByRole('radio', { name: 'Any grade' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(filter(page).getByRole('radio', { name: 'Grades 6 and 7 only' })).toBeFocused();
+  await expect(count(page)).toHaveText(`2 of ${ALL} committees`);
+  await page.keyboard.press('Tab');
+  await expect(filter(page).getByRole('radio', { name: 'All kinds' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/committees?grade=grades-6-and-7-only');
+});
+
+test('an address that names no choice shows all', async ({ page }) => {
+  await page.goto('/committees?kind=none&grade=%3Cimg%20src=x%3E&utm_source=elsewhere');
+  await expect(cards(page)).toHaveCount(ALL);
+  await expect(filter(page).getByRole('radio', { name: 'All kinds' })).toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('every choice can be touched', async ({ page }) => {
+    await page.goto('/committees');
+    for (const choice of await filter(page).locator('label').all()) {
+      const { width = 0, height = 0 } = (await choice.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await filter(page).getByRole('radio', { name: 'Crisis' }).tap();
+    await expect(cards(page)).toHaveText(['JCC']);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all committees are there, and no filter that does nothing', async ({ page }) => {
+    await page.goto('/committees');
+    await expect(cards(page)).toHaveCount(ALL);
+    await expect(filter(page)).toBeHidden();
+  });
+});

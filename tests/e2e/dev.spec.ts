@@ -1,0 +1,103 @@
+/** What `npm run dev` shows besides the site: the list of mistakes, and pages at another time. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../a11y/axe.ts';
+import { lostText } from '../a11y/reflow.ts';
+import { freePort } from '../support/free-port.ts';
+import { SAMPLE_DIST } from '../support/sample.ts';
+
+const CONTENT = '.local/dev-edition';
+const CONFERENCE = join(CONTENT, 'conference.yaml');
+let dev: ChildProcess;
+let url: string;
+
+// One server, whose content one test breaks and mends again.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await rm(CONTENT, { recursive: true, force: true });
+  await cp('tests/fixtures/sample-edition', CONTENT, { recursive: true });
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SITE_BASE: '', SITE_CONTENT_DIR: CONTENT },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    dev.stdout?.on('data', (words: Buffer) => words.includes('ready in') && resolve());
+    dev.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+});
+test.afterAll(async () => {
+  dev.removeAllListeners('exit');
+  dev.kill();
+  await rm(CONTENT, { recursive: true, force: true });
+});
+
+test('mistakes stand in the place of every page until they are saved right', async ({ page }) => {
+  test.slow();
+  await page.goto(`${url}/guidelines`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidelines');
+  const right = await readFile(CONFERENCE, 'utf8');
+  await writeFile(CONFERENCE, right.replace(/^( +first: ).*$/m, '$1"2025-10-32"').replace('https://', 'http://'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content has problems');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([CONFERENCE]);
+  await expect(page.getByRole('listitem')).toHaveText([/site.*https:/, /dates\.first.*a real date/]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await lostText(page)).toEqual([]);
+  await page.goto(`${url}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content has problems');
+
+  await writeFile(CONFERENCE, right);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+});
+
+test('any moment can be looked at, from page to page, and left again', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${url}/home?at=2025-10-11T08:00+05:30`);
+  const bar = page.getByRole('region', { name: 'Preview' });
+  await expect(bar).toContainText('Shown as at 2025-10-11, 08:00+05:30');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday, 11 October', { useInnerText: true });
+  await expect(page.locator('[data-unit="days"]')).toHaveText('00');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Of the page, which the bar covers a part of, other specs tell.
+    const ofBar = (await axeFindings(page)).filter((finding) => finding.includes('#preview-bar'));
+    expect.soft(ofBar, colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await bar.getByRole('link', { name: 'Before' }).click();
+  await expect(bar.getByRole('link', { name: 'Before' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('in session').filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Guidelines' }).click();
+  await expect(page).toHaveURL(/\/guidelines\?at=/);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('link', { name: 'Now' }).click();
+  await expect(page).toHaveURL(`${url}/guidelines`);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a moment that is none is told in the bar', async ({ page }) => {
+  await page.goto(`${url}/contact?at=tomorrow`);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('“tomorrow” is no date and time.');
+});
+
+test('no file of a build holds anything of either', async () => {
+  const files = await readdir(SAMPLE_DIST, { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && /\.(html|js|css|json|txt|webmanifest)$/.test(file.name));
+  expect(texts.length).toBeGreaterThan(30);
+  for (const { parentPath, name } of texts) {
+    const text = await readFile(join(parentPath, name), 'utf8');
+    expect.soft(text, name).not.toMatch(/preview-bar|@vite\/client|content has problems|[?&]at=/);
+  }
+});

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { menuButton, PHONE } from '../support/page.ts';
+
+/* What holds for any disclosure navigation (keys, focus, one open) is in patterns.spec.ts. */
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const opener = (page: Page, name: string) => main(page).locator('summary', { hasText: name });
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(({ page }) => page.goto('/about'));
+
+  test('the header has the specified items, and the logo leads to the splash page', async ({ page }) => {
+    const items = [
+      ['Home', '/home'],
+      ['About', '/about'],
+      ['Addressals', '/addressals'],
+      ['Committees', '/committees'],
+      ['Resources', '/resources'],
+      ['Contact', '/contact'],
+    ];
+    for (const [name = '', href = ''] of items) {
+      await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /School MUN/ })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a menu opens when the mouse comes, stays while it is there and closes when it leaves', async ({ page }) => {
+    const link = main(page).getByRole('link', { name: 'UNHRC' });
+    await expect(link).toBeHidden();
+    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+    await expect(link).toBeVisible();
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(5, 600);
+    await expect(link).toBeHidden();
+  });
+
+  test('Escape closes what the mouse has opened, without moving the mouse', async ({ page }) => {
+    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+    await expect(main(page).getByRole('link', { name: 'UNHRC' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('link', { name: 'UNHRC' })).toBeHidden();
+  });
+
+  test('a click keeps a menu open, a second closes it, a click elsewhere too', async ({ page }) => {
+    const link = main(page).getByRole('link', { name: 'Secretary-General’s Message' });
+    await opener(page, 'Addressals').click();
+    await expect(link).toBeVisible();
+    await opener(page, 'Addressals').click();
+    await expect(link).toBeHidden();
+    await opener(page, 'Addressals').click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(5, 600);
+    await expect(link).toBeHidden();
+  });
+
+  test('a menu opened by key stays while the focus is in it, wherever the mouse goes', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    const link = main(page).getByRole('link', { name: 'UNHRC' });
+    await opener(page, 'Committees').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await main(page).getByRole('link', { name: 'Resources', exact: true }).hover();
+    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+    await page.mouse.move(5, 600);
+    await page.clock.runFor(1000);
+    await expect(link).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeHidden();
+  });
+
+  test('a link that opens a new tab closes the menu, too', async ({ page, context }) => {
+    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the brochure' }));
+    await opener(page, 'Resources').click();
+    await main(page)
+      .getByRole('link', { name: /^Brochure/ })
+      .click();
+    await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeHidden();
+  });
+
+  test('a menu holds all of its links, and each leads to its page', async ({ page }) => {
+    await opener(page, 'Resources').click();
+    for (const name of ['Brochure', 'Conference Handbook', 'Background Guides']) {
+      await expect(main(page).getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', /^https:/);
+    }
+    await opener(page, 'Committees').click();
+    await expect(main(page).locator('a[href^="/committees/"]')).toHaveCount(12);
+    await main(page).getByRole('link', { name: 'Akbar' }).click();
+    await expect(page).toHaveURL('/committees/akbars-ibadat-khana');
+  });
+});
+
+test('the active item and its section are marked', async ({ page }) => {
+  await page.goto('/committees/unhrc');
+  await expect(main(page).getByRole('link', { name: 'Committees', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await opener(page, 'Committees').click();
+  await expect(main(page).getByRole('link', { name: 'UNHRC' })).toHaveAttribute('aria-current', 'page');
+  await expect(main(page).locator('[aria-current=page]')).toHaveCount(1);
+  await page.goto('/home');
+  await expect(main(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the drawer opens and closes, and its button says which', async ({ page }) => {
+    await page.goto('/about');
+    await expect(main(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveText(/Menu/, { useInnerText: true });
+    await menuButton(page).tap();
+    await expect(main(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveText(/Close/, { useInnerText: true });
+    await menuButton(page).tap();
+    await expect(main(page)).toBeHidden();
+    await menuButton(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(main(page)).toBeHidden();
+  });
+
+  test('choosing a link closes the drawer, also when one comes back', async ({ page }) => {
+    await page.goto('/about');
+    await menuButton(page).tap();
+    await opener(page, 'Committees').tap();
+    await main(page).getByRole('link', { name: 'UNSC' }).tap();
+    await expect(page).toHaveURL('/committees/unsc');
+    await expect(main(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(main(page)).toBeHidden();
+  });
+
+  test('a link that opens a new tab closes the drawer, too', async ({ page, context }) => {
+    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the brochure' }));
+    await page.goto('/about');
+    await menuButton(page).tap();
+    await opener(page, 'Resources').tap();
+    await main(page)
+      .getByRole('link', { name: /^Brochure/ })
+      .tap();
+    await expect(main(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('Register Now at the foot of the drawer opens the dialog, which gives the focus to the drawer’s button', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await menuButton(page).tap();
+    await main(page).getByRole('button', { name: 'Register Now' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Choose Registration Type' });
+    await expect(dialog).toBeVisible();
+    await expect(main(page)).toBeHidden();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a new page starts at its top, and going back finds the place again', async ({ page }) => {
+  await page.goto('/guidelines');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await main(page).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/guidelines');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});

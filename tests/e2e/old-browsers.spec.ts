@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillIn, isReady, SENT, send } from '../support/contact.ts';
+import { menuButton, PHONE } from '../support/page.ts';
+import { allPaths } from '../support/sample.ts';
+
+/*
+ * The core journeys without what the oldest browsers do not have: docs/decisions/0028-oldest-browsers.md.
+ * APIs are deleted, and style sheets lose what such a browser would not understand.
+ */
+test.use({ ...PHONE, bypassCSP: true });
+
+/** Rules that an old parser drops for their selector, at-rules that it ignores, and declarations that it skips. */
+const UNKNOWN_RULES = /[^{}]*(?::has\(|:popover-open|::details-content)[^{}]*\{[^{}]*\}/g;
+const UNKNOWN_AT_RULES =
+  /@(?:starting-style|view-transition|media[^{]*(?:[<>]|scripting)[^{]*|supports selector[^{]*)\{/g;
+const UNKNOWN_DECLARATIONS =
+  /(?<=[;{])(?:(?:mask|user-select|rotate|scale|translate|container|text-wrap|accent-color)[\w-]*:[^;}]*|[\w-]+:[^;}]*(?:\d[sd]vh|\dlh|\dcq[ib]|color-mix)[^;}]*);?/g;
+
+const asParsed = (css: string) =>
+  css
+    .replace(/@supports \((?:block-size|content)[^{]*\{/g, '@media not all{')
+    .replace(UNKNOWN_AT_RULES, '@media not all{')
+    .replace(UNKNOWN_DECLARATIONS, '')
+    .replace(UNKNOWN_RULES, '');
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const missing: [object, string[]][] = [
+      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+      [HTMLButtonElement.prototype, ['command', 'commandForElement', 'popoverTargetElement']],
+      [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
+      [Element.prototype, ['checkVisibility', 'setHTML', 'moveBefore']],
+      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [AbortSignal, ['timeout', 'any']],
+      [Response, ['json']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Promise, ['withResolvers', 'try']],
+      [URL, ['canParse', 'parse']],
+      [Intl, ['Segmenter']],
+      [window, ['navigation', 'scheduler', 'requestIdleCallback', 'onscrollend']],
+    ];
+    for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace(/(<style[^>]*>)([\s\S]*?)(<\/style>)/g, (_all, open, css, close) => open + asParsed(css) + close)
+        .replaceAll(/ (?:popover|popovertarget|command|commandfor|closedby)="[^"]*"/gi, '');
+      return route.fulfill({ response, body: html });
+    },
+  );
+});
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
+
+/** Faults of scripts, from now on. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  return faults;
+}
+
+test('every page can be read, with the menu closed and nothing beyond the screen', async ({ page }) => {
+  test.slow();
+  const faults = faultsOf(page);
+  for (const path of allPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
+    await expect(main(page), path).toBeHidden();
+    const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width, path).toBe(shown);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the menu opens, leads to a page and is closed there', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto('/about');
+  await menuButton(page).tap();
+  await expect(main(page)).toBeVisible();
+  await menuButton(page).tap();
+  await expect(main(page)).toBeHidden();
+  await menuButton(page).tap();
+  await main(page).locator('summary', { hasText: 'Addressals' }).tap();
+  await expect(main(page).getByRole('link', { name: /^Principal/ })).toBeVisible();
+  await main(page).locator('summary', { hasText: 'Committees' }).tap();
+  await expect(main(page).getByRole('link', { name: /^Principal/ })).toBeHidden();
+  await main(page).getByRole('link', { name: 'UNSC' }).tap();
+  await expect(page).toHaveURL('/committees/unsc');
+  await expect(main(page)).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test('on a wide screen the header is a row, and its menus open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await expect(main(page).getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await main(page).locator('summary', { hasText: 'Committees' }).click();
+  await main(page).getByRole('link', { name: 'UNSC' }).click();
+  await expect(page).toHaveURL('/committees/unsc');
+});
+
+test('the registration dialog opens, closes and gives the focus back', async ({ page }) => {
+  await page.goto('/home');
+  const button = page.getByRole('main').getByRole('button', { name: 'Register Now' });
+  await button.focus();
+  await button.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).evaluate((node) => node.matches(':modal'))).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a message can be sent', async ({ page }) => {
+  await page.goto('/contact');
+  await isReady(page);
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: SENT }).first()).toBeVisible();
+});
+
+test('logo and bands have the shape of their drawings', async ({ page }) => {
+  await page.goto('/home');
+  const masks = await page.evaluate(() =>
+    [document.querySelector('header a > *'), ...document.querySelectorAll('main [class*=band]')].map((element) =>
+      [undefined, '::before']
+        .map((part) => getComputedStyle(element as Element, part).getPropertyValue('mask-image'))
+        .join(),
+    ),
+  );
+  expect(masks.length).toBeGreaterThan(1);
+  for (const mask of masks) expect(mask).toContain('.svg');
+});

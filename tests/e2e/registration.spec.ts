@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from '../support/page.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
+
+/* What holds for any modal dialog (keys, focus, how it closes) is in patterns.spec.ts. */
+
+test('Register Now opens the dialog, which takes the focus; the Registration card opens it, too', async ({ page }) => {
+  await page.goto('/home');
+  await expect(dialog(page)).toBeHidden();
+  for (const name of ['Register Now', 'Registration']) {
+    await page.getByRole('main').getByRole('button', { name }).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('both forms open in a new tab', async ({ page, context }) => {
+  await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the form' }));
+  await page.goto('/home');
+  await page.getByRole('main').getByRole('button', { name: 'Register Now' }).click();
+  for (const [name, address] of [
+    ['Individual Delegate Forms', 'https://example.org/registration/individual'],
+    ['School Registration Forms', 'https://example.org/registration/school'],
+  ] as const) {
+    const tab = context.waitForEvent('page');
+    await dialog(page).getByRole('link', { name }).click();
+    await expect(await tab).toHaveURL(address);
+  }
+  await expect(page).toHaveURL('/home');
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the second bar opens it as a sheet within the screen', async ({ page }) => {
+    await page.goto('/committees');
+    await page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' }).tap();
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('it is closed on a page that comes back from the back-forward cache', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('main').getByRole('button', { name: 'Register Now' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('asked for before the script was there, it opens as soon as that is', async ({ page }) => {
+  await page.goto('/home?#registration');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+});

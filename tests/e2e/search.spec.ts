@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isHydrated, withhold } from '../support/page.ts';
+import { allPaths } from '../support/sample.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const pagesFound = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const allPages = (page: Page) => page.getByRole('heading', { level: 2, name: 'Pages', exact: true });
+
+async function openSearch(page: Page, query = ''): Promise<void> {
+  await page.goto(query ? `/search?${new URLSearchParams({ q: query })}` : '/search');
+  await isHydrated(page);
+}
+
+test('a committee comes first by its short name, its full name, a part of it, and misspelt', async ({ page }) => {
+  await openSearch(page);
+  for (const [query, title] of [
+    ['unhrc', 'UNHRC'],
+    ['United Nations Human Rights Council', 'UNHRC'],
+    ['child conscription', 'UNHRC'],
+    ['akbars', "Akbar's Ibadat Khana"],
+    ['Dumbarten', 'Dumbarton Oaks'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ pages? found for “${query}”\\.$`));
+    await expect(pagesFound(page).first()).toHaveText(title);
+  }
+  expect(await pagesFound(page).count()).toBe(Number.parseInt((await status(page).textContent()) ?? '', 10));
+});
+
+test('a synonym finds what the pages call otherwise, and the result leads to its section', async ({ page }) => {
+  await openSearch(page, 'sari');
+  await expect(page.locator('main mark').first()).toHaveText('saree');
+  await page.getByRole('link', { name: 'Day 1: Indian formals' }).click();
+  await expect(page).toHaveURL(/\/guidelines#guideline-\d+$/);
+  await expect(page.getByRole('heading', { name: 'Day 1: Indian formals' })).toBeInViewport();
+});
+
+test('the address holds the search: reload and Back show it again, and typing leaves no trail', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await isHydrated(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('unhrc');
+  await expect(page).toHaveURL('/search?q=unhrc');
+  await field(page).fill('  dress   code ');
+  await expect(page).toHaveURL('/search?q=dress+code');
+  await page.reload();
+  await expect(field(page)).toHaveValue('dress code');
+  await pagesFound(page).first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(status(page)).toContainText('found for “dress code”');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('all pages are listed until something is found, and again when the field is cleared', async ({ page }) => {
+  await openSearch(page);
+  const paths = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(expect.arrayContaining(allPaths.filter((path) => !['/search', '/coming-soon'].includes(path))));
+  await field(page).fill('dress');
+  await expect(allPages(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the field' }).click();
+  await expect(allPages(page)).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('a search that finds nothing says so, shows markup as text, and offers ways on', async ({ page }) => {
+  await openSearch(page, '<img src=x onerror=alert()>');
+  await expect(status(page)).toHaveText('Nothing found for “<img src=x onerror=alert()>”.');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Contact Ask/ })).toBeVisible();
+  await expect(allPages(page)).toBeVisible();
+});
+
+test('a search that fails says why, offers all pages, and works when it is tried again', async ({ page, context }) => {
+  await page.route('**/search.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openSearch(page, 'dress');
+  await expect(status(page)).toHaveText('We could not search for “dress”.');
+  await expect(page.getByText('A part of the search did not arrive')).toBeVisible();
+  await expect(allPages(page)).toBeVisible();
+  await page.unroute('**/search.json');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(page.getByText('This device is offline')).toBeVisible();
+  await context.setOffline(false);
+  await field(page).press('Enter');
+  await expect(status(page)).toContainText('found for “dress”');
+});
+
+test('what is typed before the script arrives is searched for', async ({ page }) => {
+  const release = await withhold(page, '**/_astro/*.js');
+  await page.goto('/search', { waitUntil: 'commit' });
+  await field(page).fill('dress');
+  release();
+  await expect(status(page)).toContainText('found for “dress”');
+});
+
+test('Ctrl+K opens the search, focuses its field, and waits while a dialog is open', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/about');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search');
+  await isHydrated(page);
+  await field(page).fill('dress');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('dress');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all pages are listed, and the field gives way to the reason', async ({ page }) => {
+    await page.goto('/search');
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByText('The search needs JavaScript')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'UNHRC' }).click();
+    await expect(page).toHaveURL('/committees/unhrc');
+  });
+});
