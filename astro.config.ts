@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { archives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
+import { fonts } from './integrations/fonts.ts';
 import { keepCopy } from './integrations/keep.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
 import { preview } from './integrations/preview/preview.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     // First, so that nothing else stumbles over what it tells.
     contentGate(CONTENT_DIR),
     preview(CONTENT_DIR),
+    fonts(),
     react(),
     loadedDirective,
     oldestBrowsers,

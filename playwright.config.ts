@@ -1,21 +1,20 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, type ReporterDescription, webkit } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.mjs';
 
-/** Another port lets two checkouts be tested at once; the sample edition has the port after it. */
-const PORT = Number(process.env.SITE_TEST_PORT ?? 4399);
-/** Tests that hold for any content run on the site that is to be published, all others on the sample edition. */
-const OF_ANY_CONTENT = /(accessibility|any-content|base-path|legible|phases|routes|security|settings|walks)\.spec\.ts$/;
-const addressAt = (port: number) => `http://localhost:${port}`;
-const serve = (port: number, folder: string) => ({
-  command: `node scripts/serve.ts ${port} ${folder}`,
-  url: `${addressAt(port)}/`,
-  env: { SITE_OUTBOX: '.local/outbox' },
-  reuseExistingServer: false,
-});
+/** Another port lets two checkouts be tested at once. */
+const PORT = Number(process.env.SITE_TEST_PORT ?? 4400);
+const ADDRESS = `http://localhost:${PORT}`;
 const reporters: ReporterDescription[] = process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['line']];
 const executablePath = await findChromium();
 
-/** Browser specs: what a visitor can do, on the built site, in real Chromium. */
+/** Firefox and WebKit run what a visitor does most, where Playwright has installed them: .github/workflows/nightly.yml */
+const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
+const MOST_USED = /e2e\/(contact|countdown|navigation|registration|search|without-script)\.spec\.ts$/;
+if (otherBrowsers.length < 2 && !process.env.TEST_WORKER_INDEX)
+  console.error('Firefox or WebKit is skipped: npx playwright install --with-deps firefox webkit');
+
+/** Browser tests run on the built sample edition: docs/decisions/0018-sample-edition.md */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
@@ -31,14 +30,26 @@ export default defineConfig({
   workers: 2,
   reporter: reporters,
   use: {
+    baseURL: ADDRESS,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'site', testMatch: OF_ANY_CONTENT, use: { baseURL: addressAt(PORT) } },
-    { name: 'sample', testIgnore: OF_ANY_CONTENT, use: { baseURL: addressAt(PORT + 1) } },
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) } },
+    },
+    ...otherBrowsers.map((browser) => ({
+      name: browser.name(),
+      testMatch: MOST_USED,
+      use: { browserName: browser.name() as 'firefox' | 'webkit' },
+    })),
   ],
-  webServer: [serve(PORT, '.local/dist'), serve(PORT + 1, '.local/sample')],
+  webServer: {
+    command: `node scripts/serve.ts ${PORT} .local/sample`,
+    url: `${ADDRESS}/`,
+    env: { SITE_OUTBOX: '.local/outbox' },
+    reuseExistingServer: false,
+  },
 });

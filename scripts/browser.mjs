@@ -1,10 +1,9 @@
 // @ts-check
 // Plain JavaScript for the same reason as setup.mjs, which uses it before the packages' Node.js can.
 
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { installFromDebian, onPath } from './system.mjs';
 
 /** Flags under which Chromium starts quietly on a bare machine: no sandbox for root, no calls home. */
 export const CHROMIUM_FLAGS = [
@@ -38,6 +37,23 @@ export function installChromium() {
   console.log('No Chromium found. Trying Playwright’s installer …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   if (spawnSync(process.execPath, playwright, { stdio: 'inherit', timeout: 300_000 }).status === 0) return;
+  // Only root may install for the system; nobody is asked for a password here.
+  if (!onPath('apt-get') || process.getuid?.() !== 0) return;
   console.log('Trying the system’s package manager …');
-  installFromDebian(['chromium']);
+  for (const step of ['update', 'install --yes --no-install-recommends chromium'])
+    spawnSync('apt-get', step.split(' '), { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+}
+
+/**
+ * Path of a program of this machine, if it has it.
+ * @param {string} command
+ * @returns {string | undefined}
+ */
+function onPath(command) {
+  try {
+    const finder = process.platform === 'win32' ? 'where' : 'which';
+    return execFileSync(finder, [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')[0];
+  } catch {
+    return undefined;
+  }
 }

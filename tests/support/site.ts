@@ -1,6 +1,6 @@
-import { CONTENT_DIR } from '../../src/content/content-dir.ts';
 import { readContent } from './content.ts';
 
 /** What the site is built from that is to be published. Its tests expect nothing but what follows from it. */
-export const { conference, pages, editionName, boundaries, committees, committeePaths, allPaths } =
-  readContent(CONTENT_DIR);
+export const { conference, pages, editionName, boundaries, committees, committeePaths, allPaths } = readContent(
+  'tests/fixtures/sample-edition',
+);

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AstroIntegration } from 'astro';
+import subsetFont from 'subset-font';
+
+const OUTPUT = new URL('../src/styles/fonts/', import.meta.url);
+
+/** File that the site serves → file of the package that it is cut from. */
+const FONT_FILES = {
+  'display.woff2': '@fontsource/gloock/files/gloock-latin-400-normal.woff2',
+  'text.woff2': '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
+  'text-600.woff2': '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
+};
+
+/** ASCII, Latin-1 letters and signs, and the punctuation of good typesetting; inclusive ranges. */
+const CHARACTERS = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2010, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+] as const;
+
+/** Kerning, ligatures, and figures of one width for numbers that change. */
+const FEATURES = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
+
+/** Writes the fonts of the site to `src/styles/fonts/` (not in git), cut down to the characters that English needs. */
+export function fonts(): AstroIntegration {
+  return { name: 'fonts', hooks: { 'astro:config:setup': writeFonts } };
+}
+
+async function writeFonts(): Promise<void> {
+  const text = CHARACTERS.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  ).join('');
+  const require = createRequire(import.meta.url);
+  await mkdir(OUTPUT, { recursive: true });
+  for (const [name, source] of Object.entries(FONT_FILES)) {
+    const font = await readFile(require.resolve(source));
+    const subset = await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true });
+    await writeFile(new URL(name, OUTPUT), subset);
+  }
+}

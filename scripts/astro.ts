@@ -1,0 +1,25 @@
+/** Runs Astro for one kind of build: `node scripts/astro.ts KIND COMMAND`, such as `node scripts/astro.ts sample build`. */
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** For this machine: at the root of localhost, with the e-mail mock of scripts/serve.ts. */
+const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
+
+/** What astro.config.ts reads from the environment. */
+const KINDS: Record<string, Record<string, string>> = {
+  published: {},
+  local: LOCAL,
+  // The edition that the browser tests use: docs/decisions/0018-sample-edition.md
+  sample: { ...LOCAL, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' },
+  // As on GitHub Pages: tests/e2e/base-path.spec.ts
+  'below-path': { ...LOCAL, SITE_BASE: '/mun', SITE_OUT_DIR: '.local/mun' },
+};
+
+const [, , kind = '', ...command] = process.argv;
+const settings = KINDS[kind];
+if (!settings) throw new Error(`“${kind}” is no kind of build. Write one of these: ${Object.keys(KINDS).join(', ')}.`);
+const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', ...command], {
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings },
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { siteProblems } from './site-problems.ts';
+
+const ROOT = 'https://example.org/mun/';
+const card = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer();
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function page(name: string, body: string): string {
+  const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', url: ROOT + name }] };
+  return `<!DOCTYPE html><html lang="en"><head><title>A page</title><link rel="canonical" href="${ROOT}${name}">
+<meta property="og:image" content="${ROOT}share/${name || 'index'}.png"><meta property="og:image:alt" content="A card">
+<script type="application/ld+json">${JSON.stringify(data)}</script></head><body>${body}</body></html>`;
+}
+
+/** Writes a site of two pages below a path. @param changes files that differ from a good site */
+function site(changes: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  folders.push(folder);
+  const files: Record<string, string | Buffer> = {
+    'index.html': page('', '<h1 id="top">First</h1>'),
+    'about.html': page('about', '<h1>About</h1>'),
+    'share/index.png': card,
+    'share/about.png': card,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${ROOT}sitemap.xml\n`,
+    'sitemap.xml': `<loc>${ROOT}pages.xml</loc>`,
+    'pages.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc>`,
+    ...changes,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+const about = (body: string) => ({ 'about.html': page('about', `<h1>About</h1>${body}`) });
+
+test('a good site has no problems', async () => {
+  const links = ['/mun/#top', '/mun', '#here', '/mun/share/about.png', `${ROOT}about?q=1`, 'https://example.organic/x'];
+  const body = `<p id="here">${links.map((href) => `<a href="${href}">Link</a>`).join(' ')} <a href="mailto:a@b.in">Mail</a></p>`;
+  expect(await siteProblems(site(about(body)))).toEqual([]);
+});
+
+test.each([
+  ['a link to no page', about('<a href="/mun/nowhere">Link</a>'), '/mun/nowhere is dead'],
+  ['a link outside of the path', about('<a href="/about">Link</a>'), '/about is dead'],
+  ['a link to no anchor', about('<a href="/mun/#nowhere">Link</a>'), '/mun/#nowhere is dead'],
+  ['a whole address of no page', about(`<a href="${ROOT}nowhere">Link</a>`), 'nowhere is dead'],
+  ['a missing picture', about('<img src="/mun/lost.webp" alt="">'), '/mun/lost.webp is dead'],
+  ['one missing picture of several', about('<img srcset="/mun/share/about.png 1x, /mun/lost.webp 2x" alt="">'), 'lost'],
+  ['a missing file of a style', about('<style>a{background:url(/mun/lost.svg)}</style>'), '/mun/lost.svg is dead'],
+  ['invalid HTML', about('<ul><p>No item</p></ul>'), 'element-permitted-content'],
+  ['an inline style', about('<p style="color:red">Red</p>'), 'no-inline-style'],
+  ['another canonical address', { 'about.html': page('', '<h1>About</h1>') }, 'its canonical address is'],
+  [
+    'data about another page',
+    { 'about.html': page('about', '').replace(`"url":"${ROOT}about"`, `"url":"${ROOT}x"`) },
+    'names https://example.org/mun/x',
+  ],
+  ['a share card of another kind', { 'share/about.png': 'no picture' }, 'Input file'],
+  [
+    'a page that the sitemap leaves out',
+    { 'pages.xml': `<loc>${ROOT}</loc>` },
+    'leaves out https://example.org/mun/about',
+  ],
+  [
+    'a sitemap that lists no page',
+    { 'pages.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc><loc>${ROOT}404</loc>` },
+    '404, which is no page',
+  ],
+])('%s is a problem', async (_, changes, problem) => {
+  const problems = await siteProblems(site(changes)).catch((error: Error) => [error.message]);
+  expect(problems.join('\n')).toContain(problem);
+});

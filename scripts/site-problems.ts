@@ -1,0 +1,179 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
+
+/** A page of the built site. */
+interface Page {
+  /** Such as `committees/unhrc.html`. */
+  file: string;
+  html: string;
+  elements: ElementNode[];
+  /** Absent on pages that search engines shall not list. */
+  canonical: string | undefined;
+}
+
+interface Site {
+  dist: string;
+  pages: Page[];
+  /** Address of the first page, with a slash at the end. */
+  root: string;
+}
+
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
+/** Properties of structured data that hold addresses. */
+const DATA_ADDRESSES = ['@id', 'url', 'item', 'image'];
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // Astro and React write these in their own way, which browsers read alike.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React's useId begins with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    'long-title': 'off',
+    // Telephone numbers are shown as the secretariat writes them, with spaces.
+    'tel-non-breaking': 'off',
+    'no-inline-style': 'error',
+    'require-sri': 'off',
+    'require-csp-nonce': 'off',
+  },
+  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, transparent: true } }],
+});
+
+/**
+ * Problems of a built site: invalid HTML, dead links and anchors, missing share cards, a sitemap that differs from the
+ * pages, structured data that names no page. Archives are left out, since they were checked when they were built.
+ * @param dist folder of the built site
+ * @throws if there are no pages
+ */
+export async function siteProblems(dist: string): Promise<string[]> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !/^\d{4}[./]/.test(file));
+  if (files.length === 0) throw new Error(`${dist} holds no pages. Build the site first.`);
+  const pages = files.map((file) => readPage(dist, file));
+  const root = pages.find(({ file }) => file === 'index.html')?.canonical ?? '';
+  const site = { dist, pages, root };
+  return [
+    ...pages.flatMap((page) =>
+      [...invalidHtml(page), ...deadLinks(page, site), ...wrongAddresses(page, site)].map(
+        (problem) => `${page.file}: ${problem}`,
+      ),
+    ),
+    ...(await shareCardProblems(site)),
+    ...sitemapProblems(site),
+  ];
+}
+
+function readPage(dist: string, file: string): Page {
+  const html = readFileSync(join(dist, file), 'utf8');
+  const elements: ElementNode[] = [];
+  walkSync(parse(html), (node) => {
+    if (node.type === ELEMENT_NODE) elements.push(node);
+  });
+  const link = elements.find(({ attributes }) => attributes.rel === 'canonical');
+  return { file, html, elements, canonical: link?.attributes.href };
+}
+
+function invalidHtml({ file, html }: Page): string[] {
+  return validator
+    .validateStringSync(html, file)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ line, column, ruleId, message }) => `line ${line}, column ${column}: ${message} (${ruleId})`);
+}
+
+function deadLinks(page: Page, site: Site): string[] {
+  const styles = [...page.html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
+  const addresses = new Set([
+    ...page.elements.flatMap(({ attributes }) => ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] ?? [])),
+    ...page.elements.flatMap(({ attributes }) =>
+      (attributes.srcset ?? attributes.srcSet ?? '').split(/,\s+/).flatMap((entry) => entry.split(' ')[0] || []),
+    ),
+    ...[...styles.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address),
+  ]);
+  return [...addresses]
+    .filter((address) => !leadsSomewhere(address, page, site))
+    .map((address) => `${address} is dead.`);
+}
+
+/** Whether an address is on another site, or names a page, a file or an anchor that exists. */
+function leadsSomewhere(address: string, page: Page, { dist, pages, root }: Site): boolean {
+  if (/^(?!https?:)[a-z]+:/.test(address)) return true;
+  const { href, hash } = new URL(address, new URL(page.file, root));
+  const bare = href.replace(/[?#].*$/, '');
+  if (!`${bare}/`.startsWith(root)) return /^https?:/.test(address);
+  const name = decodeURIComponent(bare.slice(root.length)) || 'index';
+  const target = address.startsWith('#') ? page : pages.find(({ file }) => file === `${name}.html`);
+  if (!target) return posix.extname(name) !== '' ? existsSync(join(dist, name)) : /^\d{4}$/.test(name);
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || target.elements.some(({ attributes }) => attributes.id === id);
+}
+
+/** The canonical address, and the addresses in structured data. */
+function wrongAddresses({ file, html, canonical }: Page, { dist, pages, root }: Site): string[] {
+  const isListed = !html.includes('<meta name="robots" content="noindex"');
+  const expected = isListed ? root + file.replace(/(^index)?\.html$/, '') : undefined;
+  const wrong = canonical === expected ? [] : [`its canonical address is ${canonical}, not ${expected}.`];
+  const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  if (!json) return isListed ? [...wrong, 'it has no structured data.'] : wrong;
+  const named = nodesIn(JSON.parse(json)).flatMap((node) => DATA_ADDRESSES.flatMap((name) => node[name] ?? []));
+  const unknown = named.filter((address): address is string => {
+    const bare = String(address).replace(/#.*$/, '');
+    return !pages.some((page) => page.canonical === bare) && !existsSync(join(dist, bare.slice(root.length) || 'none'));
+  });
+  return [...wrong, ...unknown.map((address) => `its structured data names ${address}, which is not of this site.`)];
+}
+
+async function shareCardProblems({ dist, pages, root }: Site): Promise<string[]> {
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  for (const { file, elements, canonical } of pages) {
+    if (!canonical) continue;
+    const content = (property: string) =>
+      elements.find(({ attributes }) => attributes.property === property)?.attributes.content ?? '';
+    const url = content('og:image');
+    const card = join(dist, url.slice(root.length) || 'none');
+    if (!existsSync(card) || seen.has(url)) problems.push(`${file}: it has no share card of its own, but “${url}”.`);
+    else if (!(await isShareCard(card))) problems.push(`${file}: ${card} is no PNG of 1200 × 630 below 150 KB.`);
+    if (!content('og:image:alt')) problems.push(`${file}: its share card has no alternative text.`);
+    seen.add(url);
+  }
+  return problems;
+}
+
+async function isShareCard(file: string): Promise<boolean> {
+  const { format, width, height } = await sharp(file).metadata();
+  return format === 'png' && width === 1200 && height === 630 && readFileSync(file).length < 150_000;
+}
+
+/** The sitemap that robots.txt names lists every page with a canonical address, once. */
+function sitemapProblems({ dist, pages, root }: Site): string[] {
+  const read = (url: string) => readFileSync(join(dist, url.slice(root.length)), 'utf8');
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+  const [, index] = /^Sitemap: (.+)$/m.exec(read(`${root}robots.txt`)) ?? [];
+  if (!index) return ['robots.txt names no sitemap.'];
+  const listed = locations(read(index)).flatMap((part) => locations(read(part)));
+  const expected = pages.flatMap(({ canonical }) => canonical ?? []);
+  return listed.sort().join() === expected.sort().join()
+    ? []
+    : [
+        ...expected.filter((url) => !listed.includes(url)).map((url) => `The sitemap leaves out ${url}.`),
+        ...listed
+          .filter((url, at) => !expected.includes(url) || listed.indexOf(url) !== at)
+          .map((url) => `The sitemap lists ${url}, which is no page, or a second time.`),
+      ];
+}
+
+function nodesIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(nodesIn);
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
+}

@@ -1,0 +1,49 @@
+/** `npm test`: everything that can be checked, side by side where it can be. Ends with 1 if anything fails. */
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+
+const npm = (script: string) => [process.env.npm_execpath ?? 'npm', 'run', '--silent', script];
+const ASTRO = 'scripts/astro.ts';
+
+/** Each lane runs its commands one after the other. The lanes run at the same time. */
+const LANES = [
+  [npm('check'), npm('lint'), npm('types'), [ASTRO, 'below-path', 'build'], ['scripts/check-html.ts', '.local/mun']],
+  [[ASTRO, 'sample', 'build'], ['scripts/check-html.ts', '.local/sample'], npm('unit')],
+];
+
+const started = Date.now();
+const failed = (await Promise.all(LANES.map(runLane))).flat();
+if (failed.length === 0 && !(await run(npm('browser'), true))) failed.push('browser');
+console.log(
+  failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nEverything passed in ${secondsSince(started)} s.`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** Runs a lane to its end, so that every problem is reported at once. */
+async function runLane(commands: string[][]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const command of commands) if (!(await run(command))) failures.push(nameOf(command));
+  return failures;
+}
+
+/** Runs one command. Its output appears when it has ended, unless it is live. */
+function run(command: string[], isLive = false): Promise<boolean> {
+  const begun = Date.now();
+  const child = spawn(process.execPath, command, { stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((done) => {
+    child.on('close', (status) => {
+      console.log(`\n— ${nameOf(command)} (${secondsSince(begun)} s)\n${Buffer.concat(output).toString().trim()}`);
+      done(status === 0);
+    });
+  });
+}
+
+function nameOf(command: string[]): string {
+  return command.filter((part) => !/npm|^run$|^--silent$/.test(part)).join(' ');
+}
+
+function secondsSince(time: number): number {
+  return Math.round((Date.now() - time) / 1000);
+}
