@@ -6,9 +6,10 @@ import { defineConfig } from 'astro/config';
 import { archives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
 import { fonts } from './integrations/fonts.ts';
+import { inlineScripts } from './integrations/inline-scripts.ts';
 import { keepCopy } from './integrations/keep.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
-import { preview } from './integrations/preview/preview.ts';
+import { preview } from './integrations/preview.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { CONTENT_DIR } from './src/content/content-dir.ts';
@@ -19,15 +20,6 @@ import { OLDEST_BROWSERS } from './src/shared/oldest-browsers.ts';
 import { routes } from './src/site/routes.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
-
-/** The directive `client:loaded`, by which every island of the site is started. */
-const loadedDirective: AstroIntegration = {
-  name: 'loaded-directive',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' }),
-  },
-};
 
 /** Astro builds scripts for the newest browsers, whatever `vite.build.target` says. */
 const oldestBrowsers: AstroIntegration = {
@@ -65,10 +57,9 @@ export default defineConfig({
   integrations: [
     // First, so that nothing else stumbles over what it tells.
     contentGate(CONTENT_DIR),
-    preview(CONTENT_DIR),
+    preview(),
     fonts(),
     react(),
-    loadedDirective,
     oldestBrowsers,
     // What is shown only where a page was not kept is no page to be found.
     sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
@@ -78,6 +69,7 @@ export default defineConfig({
     ...(ARCHIVE_YEAR ? [] : [keepCopy(base, keepOnPhone), archives()]),
   ],
   vite: {
+    plugins: [inlineScripts()],
     build: {
       target: OLDEST_BROWSERS,
       // Drawings and fonts stay files, since the security policy allows no data: addresses.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { conferencePhase, followPhase, markPhase, phaseAttributes, wordsIn } from './phases.ts';
+import { conferencePhase, followPhase, phaseAttributes, wordsIn } from './phases.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -44,16 +44,6 @@ test('a day on which clocks change ends when it ends', () => {
   expect(phaseAt('2025-10-26T00:00:00+01:00', 'Europe/London', days)).toBe('during 2');
   expect(phaseAt('2025-10-26T23:59:59Z', 'Europe/London', days)).toBe('during 2');
   expect(phaseAt('2025-10-27T00:00:00Z', 'Europe/London', days)).toBe('after 3');
-});
-
-test('the page finds the same phase as the build, with nothing but its own text', () => {
-  const run = new Function('root', 'now', `(${markPhase})(root, now)`);
-  for (const instant of ['2025-10-01T00:00:00Z', '2025-10-10T12:00:00Z', '2026-01-01T00:00:00Z']) {
-    const built = phaseAttributes(DAYS, 'Asia/Kolkata', Date.parse(instant));
-    const root = { dataset: { phaseBoundaries: built['data-phase-boundaries'] } as DOMStringMap };
-    run(root, Date.parse(instant));
-    expect([root.dataset.phase, root.dataset.phaseDay]).toEqual([built['data-phase'], built['data-phase-day']]);
-  }
 });
 
 describe('a page that stays open', () => {

@@ -47,8 +47,7 @@ export function phaseAttributes(days: ConferenceDays, timeZone: string, now: num
 }
 
 /**
- * Writes on the root of a page which phase it is, from the boundaries that stand there. The head of every page
- * holds this function's text and runs it before anything is painted, so it must use nothing from outside itself.
+ * Writes on the root of a page which phase it is, from the boundaries that stand there: layouts/head.client.ts.
  * @param now milliseconds since the epoch
  */
 export function markPhase(root: Pick<HTMLElement, 'dataset'>, now: number): void {

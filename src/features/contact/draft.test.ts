@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   DRAFT_KEY,
-  DRAFT_VALID_MS,
   type Draft,
   parseDraft,
   removeDraft,
@@ -51,7 +50,7 @@ describe('on a device', () => {
     setItem: (key: string, value: string) => entries.set(key, value),
     removeItem: (key: string) => entries.delete(key),
   };
-  const removeExpired = () => removeExpiredDraft(DRAFT_KEY, DRAFT_VALID_MS);
+  const removeExpired = () => removeExpiredDraft();
   beforeEach(() => {
     entries.clear();
     vi.stubGlobal('localStorage', storage);

@@ -54,14 +54,11 @@ export function removeDraft(): void {
   }
 }
 
-/**
- * Removes a draft older than a day. Every page runs it before anything else, written into the page by
- * `layouts/site.astro`, so it uses nothing from outside itself.
- */
-export function removeExpiredDraft(key: string, validMs: number): void {
+/** Removes a draft older than a day. Every page runs it: layouts/head.client.ts. */
+export function removeExpiredDraft(): void {
   try {
-    const { savedAt } = JSON.parse(localStorage.getItem(key) ?? '');
-    if (!(Math.abs(Date.now() - savedAt) <= validMs)) localStorage.removeItem(key);
+    const { savedAt } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '');
+    if (!(Math.abs(Date.now() - savedAt) <= DRAFT_VALID_MS)) localStorage.removeItem(DRAFT_KEY);
   } catch {
     // There is no draft, or storage is blocked.
   }

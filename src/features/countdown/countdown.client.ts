@@ -1,0 +1,26 @@
+/** Writes the time left into `[data-countdown]` on every whole second, until the target has passed. */
+import { localInstant, secondsLeft, toTimeLeft, twoDigits } from './countdown.ts';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function update(): void {
+  clearTimeout(timer);
+  const now = Date.now();
+  let isRunning = false;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
+    const { countdown = '', unit = '' } = element.dataset;
+    const seconds = secondsLeft(localInstant(countdown), now);
+    const left = toTimeLeft(seconds);
+    const text = unit === 'heading' ? `${left.days} Days!` : twoDigits(left[unit as keyof typeof left]);
+    if (element.textContent !== text) element.textContent = text;
+    element.toggleAttribute('data-long', text.length > 2 && unit !== 'heading');
+    isRunning ||= seconds > 0;
+  }
+  if (isRunning) timer = setTimeout(update, 1000 - (now % 1000));
+}
+
+update();
+// A tab that slept has missed its timer.
+document.addEventListener('visibilitychange', () => {
+  if (timer !== undefined) update();
+});
