@@ -1,38 +1,34 @@
 import { defineCollection } from 'astro:content';
-import { file, glob, type Loader } from 'astro/loaders';
+import type { Loader } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
-import { parse } from 'yaml';
+import { readContent } from './content/checks/check-content.ts';
 import { PARAGRAPHS, RECORDS, TEXTS } from './content/collections.ts';
 import { CONTENT_DIR } from './content/content-dir.ts';
 
-export const collections = {
-  ...collect(RECORDS, (name) => file(`${CONTENT_DIR}/${name}.yaml`, { parser: (yaml) => ({ [name]: parse(yaml) }) })),
-  ...collect(TEXTS, (name) => glob({ base: `${CONTENT_DIR}/${name}`, pattern: '*.md' })),
-  ...collect(PARAGRAPHS, (name) => glob({ base: CONTENT_DIR, pattern: `${name}.md` })),
-};
+export const collections = { ...collect(RECORDS), ...collect(TEXTS), ...collect(PARAGRAPHS) };
 
-/** A collection for each schema. The one entry of a record has the record's name for its `id`. */
-function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas, loaderOf: (name: string) => Loader) {
-  const defined = Object.entries(schemas).map(([name, schema]) => [name, define(loaderOf(name), schema)]);
+function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas) {
+  const defined = Object.entries(schemas).map(([name, schema]) => [name, define(name, schema)]);
   return Object.fromEntries(defined) as { [Name in keyof Schemas]: ReturnType<typeof define<Schemas[Name]>> };
 }
 
-function define<Schema extends ZodType>(loader: Loader, schema: Schema) {
-  return defineCollection({ loader: silent(loader), schema });
+function define<Schema extends ZodType>(name: string, schema: Schema) {
+  return defineCollection({ loader: loaderOf(name), schema });
 }
 
 /**
- * A loader that says nothing of what is wrong and watches no file: Astro's own would stop at the first mistake, with
- * a stack trace. integrations/content-gate.ts tells all mistakes, and has the content read again when it is right.
+ * Takes what `npm run check` reads, file by file, so that both always agree. The one entry of `content/NAME.yaml` has
+ * the name for its `id`. A file with problems is left out: integrations/content-gate.ts has reported it by then.
  */
-function silent(loader: Loader): Loader {
+function loaderOf(collection: string): Loader {
   return {
-    ...loader,
-    load: async ({ watcher: _none, ...context }) => {
-      try {
-        await loader.load(context);
-      } catch {
-        // The gate has told it.
+    name: collection,
+    load: async ({ store, renderMarkdown }) => {
+      store.clear();
+      for (const { name, data, markdown } of readContent(CONTENT_DIR).files) {
+        const [, folder, id = folder] = /^([^/.]+)(?:\/(.+))?\.\w+$/.exec(name) ?? [];
+        if (folder !== collection || !id || !data) continue;
+        store.set({ id, data, ...(markdown && { body: markdown, rendered: await renderMarkdown(markdown) }) });
       }
     },
   };

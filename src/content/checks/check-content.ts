@@ -23,9 +23,12 @@ export interface CheckedContent {
 }
 
 /** A file that could be read. `data` is absent where its fields are not as they should be. */
-interface ReadFile {
+export interface ContentFile {
+  /** Such as `committees/unhrc.md`. */
   name: string;
-  data?: unknown;
+  data?: Record<string, unknown> | undefined;
+  /** What stands below the fields of a Markdown file. */
+  markdown: string;
   /** Paragraphs of Markdown. */
   body: Passage[];
   lineOf: ReadYaml['lineOf'];
@@ -38,12 +41,7 @@ interface ReadFile {
  * @param publicFolder where pictures lie, such as `public`
  */
 export async function checkContent(folder: string, publicFolder: string): Promise<CheckedContent> {
-  const { files: names, problems } = listFiles(folder);
-  const files = names.flatMap((name) => {
-    const { file, problems: found } = readFile(folder, name);
-    problems.push(...found);
-    return file ?? [];
-  });
+  const { names, files, problems } = readContent(folder);
   const facts = factsOf(files);
   const lineOf = ({ file, path }: Finding) => path && files.find(({ name }) => name === file)?.lineOf(path);
   const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
@@ -69,13 +67,27 @@ export async function checkContent(folder: string, publicFolder: string): Promis
   };
 }
 
-function readFile(folder: string, name: string): { file?: ReadFile; problems: Problem[] } {
+/** Reads every file of a content folder; the build reads what the check reads. @returns also the names of all files */
+export function readContent(folder: string): { names: string[]; files: ContentFile[]; problems: Problem[] } {
+  const { files: names, problems } = listFiles(folder);
+  const read = names.map((name) => readFile(folder, name));
+  return {
+    names,
+    files: read.flatMap(({ file }) => file ?? []),
+    problems: [...problems, ...read.flatMap(({ problems }) => problems)],
+  };
+}
+
+function readFile(folder: string, name: string): { file?: ContentFile; problems: Problem[] } {
   const shown = `${folder}/${name}`;
   const { text, message } = readText(join(folder, name));
   if (text === undefined) return { problems: [{ file: shown, message: message ?? '' }] };
   const [collection = '', slug] = name.replace(/\.\w+$/, '').split('/');
   if (collection in PARAGRAPHS)
-    return { file: { name, data: {}, body: paragraphs(name, text, 1), lineOf: () => undefined }, problems: [] };
+    return {
+      file: { name, data: {}, markdown: text, body: paragraphs(name, text, 1), lineOf: () => undefined },
+      problems: [],
+    };
   const isText = slug !== undefined;
   const read = isText ? readMarkdown(text, shown) : { ...readYaml(text, shown), body: '', bodyLine: 1 };
   const body = paragraphs(name, read.body, read.bodyLine);
@@ -86,7 +98,7 @@ function readFile(folder: string, name: string): { file?: ReadFile; problems: Pr
   const missing = isText && body.length === 0 && !isPending;
   const told = body.length === 0 ? missing && missingText(collection) : isPending && NEVER_SHOWN;
   return {
-    file: { name, data, body, lineOf: read.lineOf },
+    file: { name, data: data as ContentFile['data'], markdown: read.body, body, lineOf: read.lineOf },
     problems: [...read.problems, ...problems, ...(told && data ? [{ file: shown, message: told }] : [])],
   };
 }
@@ -100,7 +112,7 @@ function missingText(collection: string): string {
     : 'The text below the second line of dashes is missing. Write it there.';
 }
 
-function factsOf(files: ReadFile[]): Facts {
+function factsOf(files: ContentFile[]): Facts {
   const record = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
   const texts = (folder: keyof typeof TEXTS) =>
     files
@@ -114,7 +126,7 @@ function factsOf(files: ReadFile[]): Facts {
   } as unknown as Facts;
 }
 
-function findInLinks(files: ReadFile[], facts: Facts, names: string[], publicFolder: string): Finding[] {
+function findInLinks(files: ContentFile[], facts: Facts, names: string[], publicFolder: string): Finding[] {
   const slugs = { committees: slugsIn('committees', names), addressals: slugsIn('addressals', names) };
   const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
   return files.flatMap(({ name, data, body }) => [
