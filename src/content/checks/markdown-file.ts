@@ -29,7 +29,7 @@ export function readMarkdown(text: string, file: string): ReadMarkdown {
   const yaml = text.slice(start[0].length, start[0].length + end.index);
   const head = start[0].length + end.index + end[0].length;
   return {
-    ...readYaml(yaml, file, 1, true),
+    ...readYaml(yaml, file, 1),
     body: text.slice(head),
     bodyLine: text.slice(0, head).split('\n').length,
   };

@@ -74,10 +74,9 @@ function meantFields(issue: Issue): string[] {
 /** Values that YAML takes for something else than the text that was meant. */
 function quoteHint(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
-  const [pair, ...others] = value && typeof value === 'object' && !(value instanceof Date) ? Object.entries(value) : [];
+  const [pair, ...others] = value && typeof value === 'object' ? Object.entries(value) : [];
   if (pair && others.length === 0 && !Array.isArray(value))
     return `Put text that contains a colon and a space in 'single quotes': '${pair.join(': ')}'.`;
-  if (value instanceof Date) return `Put the date in quotes, for example: "${value.toISOString().slice(0, 10)}".`;
   // A field whose own message speaks of quotes knows better, such as a telephone number.
   if ((typeof value === 'number' || typeof value === 'boolean') && !/quotes/.test(issue.message))
     return `${value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'}, not as text. Put it in quotes: "${value}".`;

@@ -13,15 +13,10 @@ export interface ReadYaml {
  * Reads YAML, and says in plain words where it breaks.
  * @param file as it is to be named in messages
  * @param linesBefore how many lines of the file stand above the YAML
- * @param hasDates whether the reader takes dates without quotes for dates, as that of front matter does
  */
-export function readYaml(yaml: string, file: string, linesBefore = 0, hasDates = false): ReadYaml {
+export function readYaml(yaml: string, file: string, linesBefore = 0): ReadYaml {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, {
-    lineCounter: lines,
-    prettyErrors: false,
-    customTags: (tags) => (hasDates ? [...tags, 'timestamp'] : tags),
-  });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   const found = document.errors.map((error) => ({
     file,
