@@ -7,6 +7,7 @@ export const FAILED = 'Failed to send message. Please try again later.';
 export const UNKNOWN = 'We cannot tell whether your message arrived.';
 export const NOTE = 'We saved your draft on this device.';
 export const TEXT = 'When do doors open?';
+export const FILLED = ['Asha Verma', 'asha@school.in', TEXT];
 export const ADDRESS = 'secretariat@example.org';
 
 export const fields = (page: Page) => ({
@@ -16,6 +17,7 @@ export const fields = (page: Page) => ({
 });
 
 export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
+export const toast = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 export async function fillIn(page: Page, message = TEXT): Promise<void> {
   await fields(page).name.fill('Asha Verma');
@@ -41,6 +43,35 @@ export const verdict = (page: Page, text: string | RegExp) =>
 /** Keeps the form's script from arriving until the function that is returned is called. */
 export function withholdFormScript(page: Page): Promise<() => void> {
   return withhold(page, '**/_astro/contact-form.*.js');
+}
+
+/** An e-mail service in place of the real one. */
+export interface MockService {
+  /** The body of each request, in order. */
+  requests: { template_params: Record<string, string> }[];
+  /** How it answers: with a status, not at all, or by breaking the connection. */
+  behaviour: number | 'hangs' | 'breaks';
+  /** Answers the requests that hang. */
+  release: (status: number) => void;
+}
+
+export async function mockService(page: Page, behaviour: MockService['behaviour'] = 200): Promise<MockService> {
+  const hanging: ((status: number) => void)[] = [];
+  const service: MockService = {
+    requests: [],
+    behaviour,
+    release: (status) => {
+      for (const answer of hanging.splice(0)) answer(status);
+    },
+  };
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    service.requests.push(route.request().postDataJSON());
+    if (service.behaviour === 'breaks') return route.abort('connectionreset');
+    const { behaviour } = service;
+    const status = behaviour === 'hangs' ? await new Promise<number>((answer) => hanging.push(answer)) : behaviour;
+    return route.fulfill({ status, body: status === 200 ? 'OK' : 'The service says no.' });
+  });
+  return service;
 }
 
 /** The errors that the site itself has logged, as they come: what the browser says of requests is left out. */

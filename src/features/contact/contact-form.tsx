@@ -1,16 +1,13 @@
-import { useId } from 'react';
+import { type MouseEventHandler, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import styles from './contact-form.module.css';
-import type { FieldName } from './contact-form.ts';
+import { type FieldName, HONEYPOT } from './contact-form.ts';
 import { DRAFT_KEY } from './draft.ts';
-import { DraftNote } from './draft-note.tsx';
 import type { EmailService } from './email.ts';
 import { Field } from './field.tsx';
-import { Honeypot } from './honeypot.tsx';
-import { Notice } from './notice.tsx';
+import { Notice, Toaster } from './notice.tsx';
 import { OutcomePanel } from './outcome.tsx';
-import { Toaster } from './toaster.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const INCOMPLETE = 'Please fill in all fields before submitting.';
@@ -23,8 +20,9 @@ interface ContactFormProps {
 }
 
 /** The form that sends a message to the secretariat: docs/decisions/0009-a-form-that-never-lies.md. */
-export function ContactForm(props: ContactFormProps) {
-  const { email } = props;
+export function ContactForm({ service, email, replyWithinHours }: ContactFormProps) {
+  // Outside the boundary: the outcome of a message is still reported if its panel breaks.
+  const contact = useContactForm(service);
   const broken = (
     <p className="lede">
       The form has stopped working. Your text is saved if this device allows it. Reload the page, or write to{' '}
@@ -35,19 +33,27 @@ export function ContactForm(props: ContactFormProps) {
     <>
       <Toaster />
       <ErrorBoundary fallback={broken}>
-        <Form {...props} />
+        <Form {...contact} email={email} replyWithinHours={replyWithinHours} />
       </ErrorBoundary>
     </>
   );
 }
 
-function Form({ service, email, replyWithinHours }: ContactFormProps) {
-  const { form, verdict, message, state, change, discard, submit } = useContactForm(service);
-  const { errors, incompleteAt, outcome, isRestored = false } = state.step === 'writing' ? state : { errors: {} };
+type FormProps = ReturnType<typeof useContactForm> & Omit<ContactFormProps, 'service'>;
+
+function Form({ form, verdict, state, change, discard, submit, email, replyWithinHours }: FormProps) {
+  const { message, errors, rejections, isIncomplete, isRestored, isSending, outcome } = state;
   const alertId = useId();
-  // Moving the focus there can cut off the alert: it is read with the field.
-  const describedBy = (name: FieldName) =>
-    incompleteAt !== undefined && name === Object.keys(errors)[0] ? alertId : undefined;
+  const [firstError] = Object.keys(errors);
+  const isAlerting = isIncomplete && firstError !== undefined;
+  const field = (name: FieldName) => ({
+    name,
+    value: message[name],
+    error: errors[name],
+    // Moving the focus there can cut off the alert: it is read with the field.
+    describedBy: isAlerting && name === firstError ? alertId : undefined,
+    onChange: change,
+  });
   // Outside a dialog, method="dialog" does nothing. If no script takes over the form, the text does not end up in an
   // address.
   return (
@@ -65,52 +71,66 @@ function Form({ service, email, replyWithinHours }: ContactFormProps) {
       </h2>
       <DraftNote isShown={isRestored} onDiscard={discard} />
       {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
-      {incompleteAt !== undefined && (
-        <div role="alert" id={alertId} key={incompleteAt}>
+      {isAlerting && (
+        <div role="alert" id={alertId} key={rejections}>
           <Notice kind="alert" icon="warning" text={INCOMPLETE} />
         </div>
       )}
-      <Field
-        name="name"
-        label="Your name"
-        autoComplete="name"
-        value={message.name}
-        error={errors.name}
-        describedBy={describedBy('name')}
-        onChange={change}
-      />
-      <Field
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        value={message.email}
-        error={errors.email}
-        describedBy={describedBy('email')}
-        onChange={change}
-      />
-      <Field
-        name="message"
-        label="Message"
-        isLong
-        value={message.message}
-        error={errors.message}
-        describedBy={describedBy('message')}
-        onChange={change}
-      />
+      <Field {...field('name')} label="Your name" autoComplete="name" />
+      <Field {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <Field {...field('message')} label="Message" isLong />
       <Honeypot />
       <p>
-        <Button kind="accent" type="submit" aria-disabled={state.step === 'sending' || undefined}>
-          {state.step === 'sending' ? 'Sending …' : outcome && outcome !== 'sent' ? 'Send again' : 'Send'}
+        <Button kind="accent" type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending …' : outcome && outcome.kind !== 'sent' ? 'Send again' : 'Send'}
         </Button>
       </p>
       <OutcomePanel
         ref={verdict}
-        outcome={outcome}
+        outcome={outcome?.kind}
         message={message}
         email={email}
         replyWithinHours={replyWithinHours}
       />
     </form>
+  );
+}
+
+/** Says that the fields hold an earlier draft, and offers to delete it. */
+function DraftNote({ isShown, onDiscard }: { isShown: boolean; onDiscard: MouseEventHandler<HTMLButtonElement> }) {
+  return (
+    <div className={styles.note} aria-live="polite">
+      {isShown && (
+        <>
+          <p>We saved your draft on this device. It is deleted after a day.</p>
+          <button type="button" onClick={onDiscard}>
+            Delete it now
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A field that only bots fill in. It is out of sight, out of the tab order and out of the accessibility tree, and
+ * browsers and password managers are told not to fill it in.
+ */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={HONEYPOT}>Leave this field empty</label>
+      <input
+        id={HONEYPOT}
+        type="text"
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isBlank } from './contact-form.ts';
 import type { ContactMessage } from './email.ts';
 
 /** What a visitor has written and not yet sent, stored on the device. */
@@ -14,21 +15,25 @@ export const DRAFT_KEY = 'contact-draft-1';
 
 export const DRAFT_VALID_MS = 24 * 60 * 60 * 1000;
 
+const SENDING_LOCK = 'contact-form-sending';
+
 /** Far more than the form accepts. Anything longer did not come from it. */
 const MAX_STORED = 200_000;
 
 /** What this page last read or wrote. Another tab may have stored a draft of its own since. */
 let lastSeen: string | null = null;
 
-/** Stores a draft. @returns whether that worked: storage may be blocked or full */
-export function storeDraft(draft: Draft): boolean {
+/** Stores a draft, or removes it if nothing is left to remember. An expired one is not stored again. */
+export function saveDraft(draft: Draft): void {
   try {
-    const text = JSON.stringify(draft);
-    localStorage.setItem(DRAFT_KEY, text);
-    lastSeen = text;
-    return true;
+    if (isBlank(draft.message) && !draft.isUnconfirmed) removeDraft();
+    else if (!isExpired(draft.savedAt, Date.now())) {
+      const text = JSON.stringify(draft);
+      localStorage.setItem(DRAFT_KEY, text);
+      lastSeen = text;
+    }
   } catch {
-    return false;
+    // Storage is blocked or full. The text is still in the fields.
   }
 }
 
@@ -46,12 +51,8 @@ export function storedDraft(): Draft | undefined {
 }
 
 /** Removes the draft of this page, but not one that another tab has stored since. */
-export function removeDraft(): void {
-  try {
-    if (localStorage.getItem(DRAFT_KEY) === lastSeen) localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Where storage is blocked there is nothing to remove.
-  }
+function removeDraft(): void {
+  if (localStorage.getItem(DRAFT_KEY) === lastSeen) localStorage.removeItem(DRAFT_KEY);
 }
 
 /** Removes a draft older than a day. Every page runs it: layouts/head.client.ts. */
@@ -68,9 +69,13 @@ export function removeExpiredDraft(): void {
 export function parseDraft(text: string, now: number): Draft | undefined {
   if (text.length > MAX_STORED) return undefined;
   const stored = objectIn(text);
-  if (typeof stored?.savedAt !== 'number' || !(Math.abs(now - stored.savedAt) <= DRAFT_VALID_MS)) return undefined;
+  if (typeof stored?.savedAt !== 'number' || isExpired(stored.savedAt, now)) return undefined;
   const message = messageOf(stored.message);
   return message && { message, savedAt: stored.savedAt, isUnconfirmed: stored.isUnconfirmed === true };
+}
+
+function isExpired(savedAt: number, now: number): boolean {
+  return !(Math.abs(now - savedAt) <= DRAFT_VALID_MS);
 }
 
 function messageOf(value: unknown): ContactMessage | undefined {
@@ -91,4 +96,28 @@ function objectIn(text: string): Record<string, unknown> | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Holds a lock while this tab sends its message. By it another tab can tell an attempt that is under way from one that
+ * was cut off when its page was closed: the browser releases it with the page. Where the Web Locks API is missing or
+ * storage is blocked, nobody holds it.
+ * @returns a function that releases it
+ */
+export function holdSendingLock(): () => void {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks?.request(SENDING_LOCK, { mode: 'shared' }, () => isReleased).catch(() => undefined);
+  return release;
+}
+
+export async function isSendingLockHeld(): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === SENDING_LOCK);
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * Looks after the contact form until the form's own script has taken over (`data-is-ready`). It saves what is typed.
  * It holds back a form that is sent, which the form's script then sends. If the script takes too long, it says that
- * the message was not sent: `features/contact/script-missing.tsx`.
+ * the message was not sent: `ScriptMissing` in fallbacks.tsx.
  *
  * It imports nothing, so the build writes it into the page: it has to be there when files are not. What it stores is
  * a draft as in draft.ts.

@@ -32,34 +32,11 @@ export type SendResult =
   | { kind: 'unreachable'; reason: string }
   | { kind: 'unknown'; reason: string };
 
-interface SendOptions {
-  /** How long to wait for an answer. */
-  withinMs: number;
-  /** Called with the answer if the service answers later than that. */
-  onLateAnswer?: (result: SendResult) => void;
-}
-
-/** Sends a message to the secretariat in a single request. Never rejects, and always ends in time. */
-export async function sendMessage(
-  message: ContactMessage,
-  service: EmailService,
-  { withinMs, onLateAnswer }: SendOptions,
-): Promise<SendResult> {
-  const ended = request(message, service);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({ kind: 'unknown', reason: `No answer within ${withinMs} ms.` });
-      ended.then((result) => result.kind !== 'unknown' && onLateAnswer?.(result));
-    }, withinMs);
-  });
-  // The library cannot abort a request: https://github.com/emailjs-com/emailjs-sdk
-  const result = await Promise.race([ended, deadline]);
-  clearTimeout(timer);
-  return result;
-}
-
-async function request(message: ContactMessage, service: EmailService): Promise<SendResult> {
+/**
+ * Sends a message to the secretariat in a single request. Never rejects, but may never end: the library neither limits
+ * the time of a request nor can abort it.
+ */
+export async function sendMessage(message: ContactMessage, service: EmailService): Promise<SendResult> {
   const wasOnline = navigator.onLine;
   try {
     init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId } from 'react';
+import { type ChangeEvent, type FocusEvent, useId } from 'react';
 import { charactersLeft, type FieldName, formatCharacters } from './contact-form.ts';
 import styles from './field.module.css';
 
@@ -13,7 +13,7 @@ interface FieldProps {
   autoComplete?: string;
   /** Several lines instead of one. */
   isLong?: boolean;
-  onChange: (name: FieldName) => void;
+  onChange: (name: FieldName, form: HTMLFormElement) => void;
 }
 
 /** A field of the contact form with its label, error and count. */
@@ -40,7 +40,9 @@ export function Field({
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
-    onChange: () => onChange(name),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (currentTarget.form) onChange(name, currentTarget.form);
+    },
   };
   return (
     <div className={styles.field}>

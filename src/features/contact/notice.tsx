@@ -1,11 +1,46 @@
+import toast, { useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './notice.module.css';
+import { FAILED, SENT } from './outcome.tsx';
+
+/** Long enough to read twice. Pointing at the toast stops the time. */
+const SUCCESS_TOAST_MS = 6000;
+
+/** Shows the toast of a message that was sent. It replaces the previous one. */
+export function toastSuccess(): void {
+  toast.success(SENT, { id: 'contact', duration: SUCCESS_TOAST_MS });
+}
+
+/** Shows the toast of any other outcome until it is dismissed. It replaces the previous one. */
+export function toastFailure(): void {
+  toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
+}
+
+/** Where toasts appear: top centre, below the header, announced politely. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <div className={styles.toaster} role="status" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts
+        .filter(({ visible }) => visible)
+        .map(({ id, type, message }) => (
+          <Notice
+            key={id}
+            kind={type === 'error' ? 'failed-toast' : 'toast'}
+            icon={type === 'error' ? 'warning' : 'sent'}
+            text={String(message)}
+            onClose={() => toast.remove(id)}
+          />
+        ))}
+    </div>
+  );
+}
 
 interface NoticeProps {
   text: string;
   icon: Extract<IconName, 'sent' | 'warning'>;
   kind: 'alert' | 'toast' | 'failed-toast';
-  /** Closes the toast, unless `features/contact/early-submit.client.ts` does. */
+  /** Closes the toast, unless early-submit.client.ts does. */
   onClose?: () => void;
 }
 

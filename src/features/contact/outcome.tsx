@@ -1,16 +1,17 @@
 import type { Ref } from 'react';
+import { asLetter, mailtoOf } from '../../shared/mailto.ts';
 import type { ContactMessage } from './email.ts';
-import { NextSteps } from './next-steps.tsx';
+import type { Outcome } from './form-state.ts';
 import styles from './outcome.module.css';
 
-/** The toast for every message that was not, or may not have been, sent. The panel below says what else is known. */
+/** The toast of a message that was sent. */
+export const SENT = 'Message sent successfully!';
+
+/** The toast of every message that was not, or may not have been, sent. The panel below says what else is known. */
 export const FAILED = 'Failed to send message. Please try again later.';
 
-/** How an attempt to send ended, as `SendResult` has it, or `blocked` because it looked automatic. */
-export type Outcome = 'sent' | 'refused' | 'unreachable' | 'unknown' | 'blocked';
-
 interface OutcomePanelProps {
-  outcome: Outcome | undefined;
+  outcome: Outcome['kind'] | undefined;
   /** Receives the focus when there is an outcome. */
   ref: Ref<HTMLParagraphElement>;
   /** What the fields hold. */
@@ -34,7 +35,33 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   );
 }
 
-function wordsFor(outcome: Outcome, replyWithinHours: number): { verdict: string; advice?: string } {
+/** Other ways to reach the secretariat. `ui/copy.client.ts` does the copying. */
+function NextSteps({ message, email }: { message: ContactMessage; email: string }) {
+  const { href, mustPaste } = mailtoOf(email, message);
+  const letter = asLetter(message);
+  return (
+    <ul className={styles.steps}>
+      <li>
+        <a href={href}>Send it from your e-mail program</a>
+        {mustPaste && <p>Your message is too long for this link. Copy it first, then paste it there.</p>}
+      </li>
+      <li>
+        <textarea aria-label="Your message, to copy" rows={4} value={letter} readOnly hidden />
+        <button type="button" data-copy={letter}>
+          Copy the message
+        </button>
+        <p role="status" hidden />
+      </li>
+      <li>
+        <p>
+          Write to <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+function wordsFor(outcome: Outcome['kind'], replyWithinHours: number): { verdict: string; advice?: string } {
   switch (outcome) {
     case 'sent':
       return { verdict: `Your message has been sent. We reply within ${replyWithinHours} hours.` };
@@ -58,6 +85,11 @@ function wordsFor(outcome: Outcome, replyWithinHours: number): { verdict: string
       return {
         verdict: 'Your message was not sent, because it looked automatic. Your text is still in the form.',
         advice: 'If you wrote it yourself, send it again and it will go through. Or use another way:',
+      };
+    case 'unseen':
+      return {
+        verdict: 'Your message was not sent, because your saved draft has only now appeared in the form.',
+        advice: 'Check the fields, then send it again. Or use another way:',
       };
   }
 }

@@ -6,7 +6,7 @@ interface CopyLineProps {
   text: string;
 }
 
-/** An address or a number with a button that copies it. The page has to run `features/secretariat/copy.client.ts`. */
+/** An address or a number with a button that copies it. The page has to run `ui/copy.client.ts`. */
 export function CopyLine({ href, text }: CopyLineProps) {
   return (
     <span className={styles.line}>

@@ -1,6 +1,6 @@
 /**
  * Makes the buttons marked `data-copy` copy their text and confirm it in the status that follows them. Where the
- * browser does not allow that, the text before the button is selected for the visitor to copy.
+ * browser does not allow that, the text before the button is shown and selected for the visitor to copy.
  *
  * It imports nothing, so the build writes it into the page and the buttons work as soon as they are visible.
  */
@@ -26,7 +26,9 @@ async function copy(button: HTMLElement, root: Document): Promise<string> {
     return 'Copied.';
   } catch {
     const text = button.previousElementSibling;
-    if (text) root.getSelection()?.selectAllChildren(text);
+    text?.toggleAttribute('hidden', false);
+    if (text instanceof HTMLTextAreaElement) text.select();
+    else if (text) root.getSelection()?.selectAllChildren(text);
     return 'The text is selected. Press Ctrl+C to copy it, or touch and hold it on a phone.';
   }
 }

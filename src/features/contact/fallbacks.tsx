@@ -1,0 +1,51 @@
+import { routes } from '../../site/routes.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './fallbacks.module.css';
+import notice from './notice.module.css';
+import { Notice } from './notice.tsx';
+import outcome from './outcome.module.css';
+import { FAILED } from './outcome.tsx';
+
+/** Takes the place of the form where JavaScript is turned off. */
+export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {
+  return (
+    <p className={`lede ${styles.note}`} data-nosnippet>
+      The form needs JavaScript, which is turned off in this browser. Please write to{' '}
+      <a href={`mailto:${email}`}>{email}</a> instead. We reply within {replyWithinHours} hours.
+    </p>
+  );
+}
+
+/**
+ * Shown by early-submit.client.ts when the form is sent and its script does not load: the toast, and the panel under
+ * the form. Both are outside the island, whose script would have to change them there.
+ */
+export function ScriptMissing({ email }: { email: string }) {
+  return (
+    <>
+      <div className={`${outcome.outcome} ${outcome.failure} ${styles.panel}`} id="script-missing" hidden>
+        <p className={outcome.verdict} tabIndex={-1}>
+          Your message was not sent, because part of this page did not load. Your text is still in the form.
+        </p>
+        <ul className={outcome.steps}>
+          <li>
+            <Link href={routes.contact}>Reload the page and try again</Link>
+          </li>
+          <li>
+            <a href={`mailto:${email}`} data-letter="">
+              Send it from your e-mail program
+            </a>
+          </li>
+          <li>
+            <p>
+              Write to <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          </li>
+        </ul>
+      </div>
+      <div className={notice.toaster} role="status" id="script-missing-toast" hidden>
+        <Notice kind="failed-toast" icon="warning" text={FAILED} />
+      </div>
+    </>
+  );
+}
