@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PHONE } from '../support/page.ts';
 import { committeePaths } from '../support/sample.ts';
 
 const filter = (page: Page) => page.getByRole('search', { name: 'Find a committee' });
@@ -56,26 +55,6 @@ test('by the keyboard: Tab to a list, arrows within it', async ({ page }) => {
   await expect(filter(page).getByRole('radio', { name: 'All kinds' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/committees?grade=grades-6-and-7-only');
-});
-
-test('an address that names no choice shows all', async ({ page }) => {
-  await page.goto('/committees?kind=none&grade=%3Cimg%20src=x%3E&utm_source=elsewhere');
-  await expect(cards(page)).toHaveCount(ALL);
-  await expect(filter(page).getByRole('radio', { name: 'All kinds' })).toBeChecked();
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('every choice can be touched', async ({ page }) => {
-    await page.goto('/committees');
-    for (const choice of await filter(page).locator('label').all()) {
-      const { width = 0, height = 0 } = (await choice.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    await filter(page).getByRole('radio', { name: 'Crisis' }).tap();
-    await expect(cards(page)).toHaveText(['JCC']);
-  });
 });
 
 test.describe('without script', () => {

@@ -25,42 +25,35 @@ test('the twelve cards stand in order and lead to their pages', async ({ page })
   }
 });
 
-for (const [width, columns] of [
-  [320, 2],
-  [390, 2],
-  [700, 3],
-  [1024, 4],
-  [1440, 6],
-] as const) {
-  test(`at ${width} px the cards stand ${columns} in a row`, async ({ page }) => {
+test('the cards stand two in a row on a phone, and six on a wide screen', async ({ page }) => {
+  await page.goto('/committees');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const [width, columns] of [
+    [320, 2],
+    [700, 3],
+    [1024, 4],
+    [1440, 6],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/committees');
-    const tops = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-  });
-}
+    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `${width} px`,
+    ).toHaveLength(columns);
+  }
+});
 
-for (const slug of Object.values(CARDS)) {
-  test(`/committees/${slug} has all of its parts`, async ({ page }) => {
-    await page.goto(`/committees/${slug}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Back to Committees' })).toHaveAttribute('href', '/committees');
-    for (const section of ['Agenda', 'Overview', 'Documents']) {
-      const heading = main.getByRole('heading', { level: 2, name: section });
-      await expect(heading).toBeVisible();
-      expect(((await heading.locator('xpath=..').textContent()) ?? '').length).toBeGreaterThan(section.length + 20);
-    }
-    await expect(main.getByText('Executive Board Members')).toBeVisible();
-    await expect(main.getByText('Background Guide', { exact: true }).first()).toBeVisible();
-    const picture = main.getByRole('img');
-    await expect(picture).toHaveAttribute('src', new RegExp(`^/images/committees/${slug}`));
-    await expect(picture).toHaveAttribute('alt', /\w{3}/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
-}
+test('a committee’s page has all of its parts', async ({ page }) => {
+  await page.goto('/committees/unhrc');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Committees' })).toHaveAttribute('href', '/committees');
+  await expect(main.getByRole('heading', { level: 2 })).toContainText(['Agenda', 'Overview', 'Documents']);
+  await expect(main.getByText('Executive Board Members')).toBeVisible();
+  await expect(main.getByText('Background Guide', { exact: true }).first()).toBeVisible();
+  const picture = main.getByRole('img');
+  await expect(picture).toHaveAttribute('alt', /\w{3}/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
 
 test('JCC: the executive board is a toggle with two links', async ({ page }) => {
   await page.goto('/committees/jcc');
@@ -86,38 +79,21 @@ test('WTO; DSB: the case file, and a guide that is still to come', async ({ page
   await expect(page).toHaveURL('/committees');
 });
 
-test.describe('IPC: the guide is a dropdown with two links', () => {
-  test('by mouse: it opens on hover, stays, and closes on leaving and on Escape', async ({ page }) => {
-    await page.goto('/committees/ipc');
-    const row = page.locator('summary', { hasText: 'Background Guide' });
-    const guides = page.getByRole('link', { name: /^(Photography|Journalism and Caricature)/ });
-    await row.hover();
-    await expect(guides).toHaveCount(2);
-    await expect(guides.last()).toBeVisible();
-    await guides.last().hover();
-    await expect(guides.last()).toBeVisible();
-    await page.mouse.move(5, 300);
-    await expect(guides.last()).toBeHidden();
-    await row.hover();
-    await expect(guides.last()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(guides.last()).toBeHidden();
-  });
-});
-
-test('the guidelines are 18 numbered items', async ({ page }) => {
-  await page.goto('/guidelines');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(18);
-  await expect(page.getByRole('heading', { level: 2, name: 'How a committee works' })).toBeVisible();
-  const starts = await page
-    .getByRole('main')
-    .locator('ol')
-    .evaluateAll((lists) => lists.map((list) => (list as HTMLOListElement).start));
-  expect(starts[0]).toBe(1);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('#guideline-18') }),
-  ).toContainText('18');
+test('IPC: the guide is a dropdown with two links, which opens on hover and closes on leaving and on Escape', async ({
+  page,
+}) => {
+  await page.goto('/committees/ipc');
+  const row = page.locator('summary', { hasText: 'Background Guide' });
+  const guides = page.getByRole('link', { name: /^(Photography|Journalism and Caricature)/ });
+  await row.hover();
+  await expect(guides).toHaveCount(2);
+  await expect(guides.last()).toBeVisible();
+  await guides.last().hover();
+  await expect(guides.last()).toBeVisible();
+  await page.mouse.move(5, 300);
+  await expect(guides.last()).toBeHidden();
+  await row.hover();
+  await expect(guides.last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guides.last()).toBeHidden();
 });

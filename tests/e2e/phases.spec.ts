@@ -1,61 +1,83 @@
+/** What the site says before, during and after the conference. */
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, countDays, formatDayAndMonth, weekday } from '../../src/shared/dates.ts';
-import { conferencePhase } from '../../src/shared/phases.ts';
-import { PHONE } from '../support/page.ts';
-import { boundaries, committeePaths, conference, editionName, pages } from '../support/site.ts';
+import { menuButton, PHONE } from '../support/page.ts';
+import { allPaths } from '../support/sample.ts';
 
+const BEGIN = Date.parse('2025-10-10T00:00:00+05:30');
+const END = Date.parse('2025-10-12T00:00:00+05:30');
+const HOUR_MS = 3_600_000;
+const BEFORE = '2025-09-01T12:00:00+05:30';
+const AFTER = '2026-11-22T12:00:00+05:30';
+
+const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' }).getByRole('paragraph');
-const words = conferencePhase(conference, editionName);
-const counting = /^Countdown to Glory: \d+ Days!$/;
-const ended = `The ${editionName} has ended`;
-const days = countDays(conference.dates);
-/** Such as `Friday, 10 October`. */
-const dayInWords = (day: number) => {
-  const date = addDays(conference.dates.first, day - 1);
-  return `${weekday(date)}, ${formatDayAndMonth(date)}`;
-};
-const [begin = 0, end = 0] = [boundaries[0], boundaries.at(-1)];
-const HOUR_MS = 3_600_000;
 
-/** An instant, and what is said then: in the heading, in the second bar, in the registration dialog. */
-const phases = [
-  ['the last second before the first day', begin - 1000, counting, words.before, null],
-  ['the first second of the first day', begin, dayInWords(1), words.during[0] ?? '', pages.registration.during],
-  [
-    'the last second of the last day',
-    end - 1000,
-    dayInWords(days),
-    words.during.at(-1) ?? '',
-    pages.registration.during,
-  ],
-  ['the second after the last day', end, ended, words.after, pages.registration.after],
-] as const;
-
-for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/London', 'Asia/Tokyo']) {
-  test.describe(`read in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    for (const [name, time, lead, dates, note] of phases) {
-      test(`in ${name} the site says what is true at the venue`, async ({ page }) => {
-        await page.clock.setFixedTime(time);
-        await page.goto('/home');
-        await expect(heading(page)).toHaveText(lead, { useInnerText: true });
-        await expect(page.getByRole('heading', { name: /^Countdown to Glory: / })).toBeVisible();
-        await expect(bar(page)).toHaveText(dates, { useInnerText: true });
-        await page.getByRole('button', { name: 'Register Now' }).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('link', { name: /Individual Delegate Forms/ })).toBeVisible();
-        await expect(dialog.getByRole('paragraph')).toHaveCount(note ? 1 : 0);
-        if (note) await expect(dialog.getByRole('paragraph')).toContainText(note);
-      });
-    }
-  });
+async function openAt(page: Page, time: number | string, path: string): Promise<void> {
+  await page.clock.setFixedTime(time);
+  await page.goto(path);
 }
 
+const PHASES = [
+  {
+    when: 'the last second before the first day',
+    time: BEGIN - 1000,
+    lead: /^Countdown to Glory: \d+ Days!$/,
+    dates: '10 and 11 October 2025, Lucknow',
+    shows: ['Twelve committees, two days, one school in Lucknow'],
+    note: null,
+  },
+  {
+    when: 'the first second of the first day',
+    time: BEGIN,
+    lead: 'Friday, 10 October',
+    dates: 'In session in Lucknow: day 1 of 2',
+    shows: ['Indian formals', 'Tomorrow: Western formals', 'The school, Lucknow', 'Open the map'],
+    note: 'The conference has begun.',
+  },
+  {
+    when: 'the last second of the last day',
+    time: END - 1000,
+    lead: 'Saturday, 11 October',
+    dates: 'In session in Lucknow: day 2 of 2',
+    shows: ['Western formals', 'The school, Lucknow', 'Open the map'],
+    note: 'The conference has begun.',
+  },
+  {
+    when: 'the second after the last day',
+    time: END,
+    lead: 'The ninth edition has ended',
+    dates: 'The ninth edition ended on 11 October 2025',
+    shows: [
+      'Thank you to everyone who took part.',
+      'The dates of the next edition have not been announced',
+      'Was held',
+    ],
+    note: 'These forms were for the edition that has ended.',
+  },
+];
+
+test.describe('read far from the venue', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  for (const { when, time, lead, dates, shows, note } of PHASES) {
+    test(`in ${when} the home page says what is true at the venue`, async ({ page }) => {
+      await openAt(page, time, '/home');
+      await expect(heading(page)).toHaveText(lead, { useInnerText: true });
+      await expect(page.getByRole('heading', { name: /^Countdown to Glory: / })).toBeVisible();
+      await expect(bar(page)).toHaveText(dates, { useInnerText: true });
+      // Once: what leads is not repeated further down.
+      for (const text of shows) await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+      await main(page).getByRole('button', { name: 'Register Now' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link', { name: /Individual Delegate Forms/ })).toBeVisible();
+      await expect(dialog.getByRole('paragraph')).toHaveText(note ? [new RegExp(note)] : []);
+    });
+  }
+});
+
 test('the phase is right before anything is painted', async ({ page }) => {
-  await page.clock.setFixedTime(begin - 200 * HOUR_MS);
-  // With no script file at all: only what stands in the page itself has run.
+  // With no script file at all: only what is written into the page itself has run.
   await page.route('**/*.js', (route) => route.abort());
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -64,62 +86,90 @@ test('the phase is right before anything is painted', async ({ page }) => {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/guidelines');
+  await openAt(page, BEFORE, '/guidelines');
   await expect(page.locator('html')).toHaveAttribute('data-phase-when-body-began', 'before');
-  await expect(bar(page)).toHaveText(words.before, { useInnerText: true });
+  await expect(bar(page)).toHaveText('10 and 11 October 2025, Lucknow', { useInnerText: true });
 });
 
-test('a tab that slept until the conference was over tells so', async ({ page }) => {
-  await page.clock.setFixedTime(end - HOUR_MS);
-  await page.goto('/home');
-  await expect(heading(page)).toHaveText(dayInWords(days), { useInnerText: true });
-  await page.clock.setFixedTime(end + HOUR_MS);
+test('a tab that slept until the conference was over is right when it wakes', async ({ page }) => {
+  await openAt(page, END - HOUR_MS, '/home');
+  await expect(heading(page)).toHaveText('Saturday, 11 October', { useInnerText: true });
+  await page.clock.setFixedTime(END + HOUR_MS);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(bar(page)).toHaveText(words.after, { useInnerText: true });
-  await expect(heading(page)).toHaveText(ended, { useInnerText: true });
+  await expect(heading(page)).toHaveText('The ninth edition has ended', { useInnerText: true });
 });
 
 test('a page that stays open changes by itself when the conference begins, from day to day, and when it ends', async ({
   page,
 }) => {
-  await page.clock.install({ time: begin - HOUR_MS });
+  await page.clock.install({ time: BEGIN - HOUR_MS });
   await page.goto('/home');
-  await page.clock.pauseAt(begin - 2000);
-  await expect(heading(page)).toHaveText(counting, { useInnerText: true });
+  await page.clock.pauseAt(BEGIN - 2000);
+  await expect(heading(page)).toHaveText(/^Countdown to Glory/, { useInnerText: true });
   await page.clock.runFor(2000);
-  await expect(heading(page)).toHaveText(dayInWords(1), { useInnerText: true });
-  await expect(bar(page)).toHaveText(words.during[0] ?? '', { useInnerText: true });
-  for (const [index, boundary] of boundaries.slice(1).entries()) {
-    await page.clock.fastForward(boundary - (boundaries[index] ?? 0));
-    await expect(heading(page)).toHaveText(boundary === end ? ended : dayInWords(index + 2), { useInnerText: true });
+  await expect(heading(page)).toHaveText('Friday, 10 October', { useInnerText: true });
+  for (const lead of ['Saturday, 11 October', 'The ninth edition has ended']) {
+    await page.clock.fastForward(24 * HOUR_MS);
+    await expect(heading(page)).toHaveText(lead, { useInnerText: true });
   }
 });
 
-test('the copyright is of the year that the visitor’s clock shows', async ({ page }) => {
-  await page.clock.setFixedTime('2031-03-01T12:00:00Z');
-  await page.goto('/guidelines');
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031.');
+test('no page has a link to a day that is past', async ({ page }) => {
+  const links = main(page).getByRole('link', { name: /Google Calendar|Outlook|Calendar file/ });
+  for (const [time, count] of [
+    ['2025-10-03T23:00:00+05:30', 5],
+    // The day of the case file is over, the conference is not.
+    ['2025-10-04T01:00:00+05:30', 3],
+    ['2025-10-12T00:00:00+05:30', 0],
+  ] as const) {
+    await openAt(page, time, '/committees/jcc');
+    await expect(links, time).toHaveCount(count);
+  }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test('after the conference no page speaks of it as still to come', async ({ page }) => {
+  await page.clock.setFixedTime(AFTER);
+  for (const path of allPaths.filter((path) => path !== '/')) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect
+      .soft(page.locator('body'), path)
+      .not.toContainText(
+        /More will be|will publish|to be announced|not announced yet|takes place|come back (when|later)|before you come|to show yet/i,
+        { useInnerText: true },
+      );
+  }
+});
 
-  test('the page says what was true when it was built', async ({ page }) => {
-    await page.goto('/home');
-    if (Date.now() >= end) await expect(heading(page)).toHaveText(ended, { useInnerText: true });
-    if (Date.now() < begin) await expect(bar(page)).toHaveText(words.before, { useInnerText: true });
-    if (Date.now() >= end) await expect(bar(page)).toHaveText(words.after, { useInnerText: true });
+for (const [path, before, after] of [
+  ['/committees/jcc', 'when the case file is released, 7 days before', 'It was due on Friday, 3 October 2025.'],
+  ['/committees/wto', 'when the case file is released, 15 days before', 'It was due on Thursday, 25 September 2025.'],
+  ['/media', 'Please come back after the conference.', 'Nothing has been published here.'],
+  ['/parents-and-schools', 'takes place on 10 and 11 October 2025', 'took place on 10 and 11 October 2025'],
+  ['/addressals/principal', 'Principal', 'This letter was written before the conference.'],
+] as const) {
+  test(`${path} changes its tense`, async ({ page }) => {
+    await openAt(page, BEFORE, path);
+    await expect(main(page)).toContainText(before, { useInnerText: true });
+    await expect(main(page)).not.toContainText(after, { useInnerText: true });
+    await openAt(page, AFTER, path);
+    await expect(main(page)).toContainText(after, { useInnerText: true });
   });
+}
+
+test('the copyright is of the year that the visitor’s clock shows', async ({ page }) => {
+  await openAt(page, '2031-03-01T12:00:00Z', '/guidelines');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031.');
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the second bar says it on every page', async ({ page }) => {
-    await page.clock.setFixedTime(begin + HOUR_MS);
-    for (const path of ['/home', ...committeePaths.slice(0, 1), '/contact']) {
-      await page.goto(path);
-      await expect(bar(page)).toHaveText(words.during[0] ?? '', { useInnerText: true });
-    }
+  test('the second bar and the foot of the menu say it, too', async ({ page }) => {
+    await openAt(page, BEGIN + HOUR_MS, '/guidelines');
+    await expect(bar(page)).toHaveText('In session in Lucknow: day 1 of 2', { useInnerText: true });
+    await menuButton(page).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByText('In session in Lucknow: day 1 of 2'),
+    ).toBeVisible();
   });
 });

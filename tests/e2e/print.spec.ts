@@ -7,21 +7,13 @@ async function sheets(page: Page, format = 'A4'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** In both schemes: which of them a visitor has must not show on paper. */
-async function expectSheets(page: Page, path: string, count: number, format?: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await sheets(page, format), `${path} in the ${colorScheme} scheme`).toBe(count);
-  }
-}
-
-for (const path of committeePaths) {
-  test(`${path} prints as a brief of one sheet`, async ({ page }) => {
+test('every committee prints as a brief of one sheet', async ({ page }) => {
+  for (const path of committeePaths) {
     await page.goto(path);
-    await expectSheets(page, path, 1);
-    await expectSheets(page, path, 1, 'Letter');
-  });
-}
+    expect(await sheets(page), path).toBe(1);
+  }
+  expect(await sheets(page, 'Letter')).toBe(1);
+});
 
 test('the guidelines print as a handout of two sheets, committees and answers for parents on one', async ({ page }) => {
   for (const [path, count] of [
@@ -30,7 +22,7 @@ test('the guidelines print as a handout of two sheets, committees and answers fo
     ['/parents-and-schools', 1],
   ] as const) {
     await page.goto(path);
-    await expectSheets(page, path, count);
+    expect(await sheets(page), path).toBe(count);
   }
 });
 
@@ -54,27 +46,22 @@ test('on paper there is no navigation, and links tell their address', async ({ p
 test('a brief adds when, where, what to wear and for whom, and lines for notes; on screen it does not', async ({
   page,
 }) => {
-  for (const [path, openTo] of [
-    ['/committees/unhrc', 'Grades 6 and 7 only'],
-    ['/committees/unsc', 'Delegates from the other grades'],
-  ] as const) {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    const facts = page.getByRole('main').locator('dl');
-    for (const fact of [
-      '10 and 11 October 2025',
-      'The school, Lucknow',
-      'Day 1: Indian formals',
-      'Day 2: Western formals',
-    ]) {
-      await expect(facts.getByText(fact, { exact: true })).toBeVisible();
-    }
-    await expect(facts.getByText(openTo, { exact: true })).toBeVisible();
-    await expect(page.getByText('Notes', { exact: true })).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-    await expect(facts).toBeHidden();
-    await expect(page.getByText('Notes', { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/committees/unhrc');
+  const facts = page.getByRole('main').locator('dl');
+  for (const fact of [
+    '10 and 11 October 2025',
+    'The school, Lucknow',
+    'Day 1: Indian formals',
+    'Day 2: Western formals',
+    'Grades 6 and 7 only',
+  ]) {
+    await expect(facts.getByText(fact, { exact: true })).toBeVisible();
   }
+  await expect(page.getByText('Notes', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(facts).toBeHidden();
+  await expect(page.getByText('Notes', { exact: true })).toBeHidden();
 });
 
 test('the handout stands in two columns, and ends with where to ask', async ({ page }) => {
@@ -88,34 +75,19 @@ test('the handout stands in two columns, and ends with where to ask', async ({ p
   await expect(page.getByText('secretariat@example.org')).toBeVisible();
 });
 
-for (const [path, name] of [
-  ['/committees/unsc', 'Print this brief'],
-  ['/guidelines', 'Print as a handout'],
-  ['/parents-and-schools', 'Print this page'],
-] as const) {
-  test(`${path} has a button that prints it and is not printed`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = 'true';
-      };
-    });
-    await page.goto(path);
-    const button = page.getByRole('button', { name });
-    await button.click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
-    await page.emulateMedia({ media: 'print' });
-    await expect(button).toBeHidden();
+test('a button prints the page and is not printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'true';
+    };
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${path} has no button that does nothing`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name })).toBeHidden();
-    });
-  });
-}
+  await page.goto('/committees/unsc');
+  const button = page.getByRole('button', { name: 'Print this brief' });
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+});
 
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });

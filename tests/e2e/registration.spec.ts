@@ -43,14 +43,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it is closed on a page that comes back from the back-forward cache', async ({ page }) => {
-  await page.goto('/home');
-  await page.getByRole('main').getByRole('button', { name: 'Register Now' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(dialog(page)).toBeHidden();
-});
-
 test('asked for before the script was there, it opens as soon as that is', async ({ page }) => {
   await page.goto('/home?#registration');
   await expect(dialog(page)).toBeVisible();

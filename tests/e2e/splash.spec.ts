@@ -4,14 +4,10 @@ test('the splash page leads home from its first frame', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Model United Nations');
   await expect(page.getByRole('img', { name: /statue/i })).toBeVisible();
-  await expect(page.locator('main i')).toHaveCount(20);
+  // The second stage starts 800 ms after the first.
+  await expect(page.getByRole('img', { name: /statue/i })).toHaveCSS('animation-delay', '0.8s');
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await expect(page).toHaveURL('/home');
-});
-
-test('the second stage starts 800 ms after the first', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('img', { name: /statue/i })).toHaveCSS('animation-delay', '0.8s');
 });
 
 test('what drifts on can be stopped', async ({ page }) => {

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PATH = '/first-conference';
+const KEY = /^first-conference-ticks-\d+$/;
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const count = (page: Page) => page.getByText(/^\d+ of \d+ done$/);
+const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+
+test('a word in the guidelines leads to its explanation, which stands out, and Back leads back', async ({ page }) => {
+  await page.goto('/guidelines');
+  await page.getByRole('main').getByRole('link', { name: 'moderated caucus', exact: true }).click();
+  await expect(page).toHaveURL(`${PATH}#moderated-caucus`);
+  const entry = page.locator('#moderated-caucus');
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveCSS('outline-style', 'solid');
+  const top = await entry.evaluate((element) => element.getBoundingClientRect().top);
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThan(header);
+  await page.goBack();
+  await expect(page).toHaveURL('/guidelines');
+});
+
+test('the footer leads to the glossary, and a letter there to its first word', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'First conference?' }).click();
+  await page.getByRole('navigation', { name: 'Words by their first letter' }).getByRole('link', { name: 'P' }).click();
+  await expect(page.locator('dl > :target dt')).toHaveText(/^P/);
+});
+
+test('the checklist counts, and remembers on this device only, until the ticks are cleared', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  await page.goto(PATH);
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await expect(count(page)).toHaveText('0 of 12 done');
+  expect(await stored(page)).toEqual([]);
+
+  await page.getByText('Read the guidelines', { exact: true }).click();
+  await box(page, 'Wear your badge').focus();
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('2 of 12 done');
+  await page.reload();
+  await expect(box(page, 'Read the guidelines')).toBeChecked();
+  await expect(box(page, 'Wear your badge')).toBeChecked();
+  await expect(count(page)).toHaveText('2 of 12 done');
+  const ticks = JSON.stringify(['read-the-guidelines', 'wear-your-badge']);
+  expect(await stored(page)).toEqual([[expect.stringMatching(KEY), ticks]]);
+
+  await page.getByRole('button', { name: 'Clear the ticks' }).click();
+  await expect(count(page)).toHaveText('0 of 12 done');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+  expect(sent).toEqual([]);
+});
+
+test('ticks of another edition, or what is none, tick nothing', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(PATH);
+  await page.evaluate(() => {
+    const key = document.querySelector<HTMLElement>('[data-ticks]')?.dataset.ticks;
+    localStorage.setItem(`${key}0`, '["read-the-guidelines"]');
+    localStorage.setItem(`${key}`, '{"register":true}');
+  });
+  await page.reload();
+  await expect(count(page)).toHaveText('0 of 12 done');
+  expect(errors).toEqual([]);
+});
+
+test('where storage is blocked the boxes tick all the same, and the page says that they are not kept', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(PATH);
+  await box(page, 'Register').check();
+  await expect(count(page)).toContainText('1 of 12 done');
+  await expect(page.getByText('This device cannot remember your ticks')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the boxes tick, and a line says that the ticks will be lost', async ({ page }) => {
+    await page.goto(PATH);
+    await box(page, 'Register').check();
+    await expect(page.getByText('without JavaScript your ticks are lost')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear the ticks' })).toBeHidden();
+    await expect(page.getByText('0 of 12 done')).toBeHidden();
+  });
+});
