@@ -1,2 +1,2 @@
-/** Whether this run checks everything (`FULL=1`, every night) instead of the core that `npm test` checks. */
+/** `FULL=1`: every page and state in every window and mode. */
 export const IS_FULL = process.env.FULL === '1';

@@ -1,143 +1,145 @@
 import type { Page } from '@playwright/test';
-import { indicatorFaults } from './focus-indicator.ts';
 import { prepare } from './in-page.ts';
-import { orderFaults } from './reading-order.ts';
-
-/** How many steps are taken back once the end is reached. */
-const STEPS_BACK = 3;
+import { contrastAt, pictureOf } from './pixels.ts';
 
 declare global {
   interface Window {
-    /** What Tab should stop at, in the order of the document, as `startWalk` found it. */
-    walk: HTMLElement[];
+    /** What Tab should stop at, in the order of the document. */
+    stops: HTMLElement[];
   }
 }
 
-interface Stop {
-  /** Place among `window.walk`; -1 for what was not there at the start, null for the document's end. */
-  index: number | null;
-  name: string;
-  /** What is wrong with where it stands. */
-  faults: string[];
-  /** Elements of the same look have the same. */
-  look: string;
-}
+/** WCAG 2.4.13: focus changes as much as an outline of 2 px would, by 3:1. */
+const [OUTLINE_PX, LEAST_CONTRAST] = [2, 3];
 
 /**
- * Walks the page with the Tab key from its beginning to its end, and a few steps back: everything is reached
- * once, in reading order, in full view, with an indicator that is seen, and nothing holds the focus.
+ * Walks the page with the Tab key: every stop is reached once, in reading order, in full view, and shows that it has
+ * the focus.
  *
- * @param measured looks whose indicator has been measured already; to be shared by pages, so that each is measured once
+ * @param measured looks whose focus has been measured, so that pages which share it measure each only once
  */
 export async function tabWalk(page: Page, measured = new Set<string>()): Promise<string[]> {
   await prepare(page);
-  const names = await startWalk(page);
-  const findings = await orderFaults(page);
-  const seen: number[] = [];
-  for (let steps = 0; ; steps++) {
-    const previous = seen.at(-1);
-    const stop = await step(page, 'Tab');
-    if (stop.index === null || (stop.index === seen[0] && seen.length > 1)) break;
-    if (stop.index === previous || steps > names.length + 5) {
-      findings.push(`${stop.name}: the focus cannot leave`);
+  const { names, findings } = await page.evaluate(startWalk);
+  const reached: number[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtStop);
+    if (!stop || (stop.index === reached[0] && reached.length > 1)) break;
+    findings.push(...stop.findings);
+    if (reached.includes(stop.index) || reached.length > names.length) {
+      findings.push(`${stop.name}: the focus comes back to it`);
       break;
     }
-    findings.push(...stop.faults);
-    // What came only now, as a button once the script has looked around, is walked over.
-    if (stop.index === -1) continue;
-    if (seen.includes(stop.index)) {
-      findings.push(`${stop.name}: reached a second time`);
-      break;
-    }
-    if (previous !== undefined && stop.index < previous)
-      findings.push(`${stop.name}: comes after ${names[previous]}, before which it stands`);
-    seen.push(stop.index);
+    if (stop.index >= 0 && stop.index < (reached.at(-1) ?? 0)) findings.push(`${stop.name}: comes too late`);
+    reached.push(stop.index);
     if (measured.has(stop.look)) continue;
     measured.add(stop.look);
-    findings.push(...(await indicatorFaults(page)));
+    findings.push(...(await focusFindings(page, stop)));
   }
-  for (const [index, name] of names.entries()) if (!seen.includes(index)) findings.push(`${name}: not reached by Tab`);
-  return [...findings, ...(await walkBack(page, seen))];
+  return [...findings, ...names.filter((_, index) => !reached.includes(index)).map((name) => `${name}: not reached`)];
 }
 
-/** Puts the beginning of the walk at the beginning of the page. Answers with what is to be reached, in words. */
-async function startWalk(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    (document.activeElement as HTMLElement | null)?.blur();
-    // What lets the pointer through covers as well as what does not.
-    window.access.restyle('* { pointer-events: auto !important }');
-    window.walk = window.access.stops();
-    return window.walk.map(window.access.nameOf);
+/** Runs in the page: goes to its top, lists the stops, and compares their order with that of the eye. */
+function startWalk() {
+  const { nameOf, isSeen, seenPartOf, restyle } = window.access;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  // Outlines that pass over letters change them less than the ground; what ignores the pointer can still cover.
+  restyle(
+    '* { transition: none !important; -webkit-text-fill-color: transparent !important; pointer-events: auto !important }',
+  );
+  window.stops = [...document.querySelectorAll<HTMLInputElement>('*')].filter((element) => {
+    const group = element.type === 'radio' ? [...document.getElementsByName(element.name)] : [];
+    return (
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [inert], [inert] *') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (element.checked || !group.some((other) => (other as HTMLInputElement).checked))
+    );
   });
-}
-
-async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
-  await page.keyboard.press(key);
-  return page.evaluate(lookAtStop);
-}
-
-/** Runs in the page: where the focus is, and what is wrong there. */
-function lookAtStop(): Stop {
-  const { isSeen, nameOf } = window.access;
-  const element = document.activeElement as HTMLInputElement | null;
-  if (!element || element === document.body || element === (document.documentElement as HTMLElement))
-    return { index: null, name: 'the end', faults: [], look: '' };
-  const name = nameOf(element);
-  const faults = window.access.stops().includes(element) ? [] : [`${name}: a stop that is not seen`];
-  const shown = isSeen(element) || !element.labels?.[0] ? element : element.labels[0];
-  for (const rect of shown.getClientRects()) {
-    const { left, top, right, bottom, width, height } = rect;
-    const fits = width <= innerWidth && height <= innerHeight;
-    if (fits && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
-      faults.push(`${name}: has the focus and is not all in the window`);
-    const cover = coverOf(rect);
-    if (cover) faults.push(`${name}: has the focus and lies under ${nameOf(cover)}`);
-  }
-  return { index: window.walk.indexOf(element), name, faults: [...new Set(faults)], look: lookOf() };
-
-  /** What hides a part of the rectangle, if anything that paints. */
-  function coverOf({ left, top, width, height }: DOMRect): Element | null {
-    for (const x of [0.02, 0.25, 0.5, 0.75, 0.98]) {
-      for (const y of [0.05, 0.5, 0.95]) {
-        const hit = document.elementFromPoint(left + width * x, top + height * y);
-        if (!hit || shown.contains(hit) || element?.contains(hit) || hit.contains(shown)) continue;
-        for (let at: Element | null = hit; at && !at.contains(shown); at = at.parentElement) {
-          const { backgroundColor, backgroundImage } = getComputedStyle(at);
-          const paints = !/rgba\(.*, 0\)|transparent/.test(backgroundColor) || backgroundImage !== 'none';
-          if (paints || at.matches('img, svg, video, canvas')) return at;
-        }
-      }
-    }
-    return null;
-  }
-
-  function lookOf(): string {
-    const { outline, outlineOffset, boxShadow, backgroundColor, overflow } = getComputedStyle(shown);
-    const ground: string[] = [];
-    for (let at = shown.parentElement; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (!/rgba\(.*, 0\)/.test(style.backgroundColor)) ground.push(style.backgroundColor);
-      if (style.overflow !== 'visible') ground.push(`${at.className} ${style.overflow}`);
-    }
-    const next = shown.nextElementSibling?.className ?? '';
-    const own = [shown.localName, shown.className, outline, outlineOffset, boxShadow, backgroundColor, overflow];
-    return [...own, next, ...ground].join('|');
-  }
-}
-
-/** Shift and Tab lead back the same way. */
-async function walkBack(page: Page, seen: number[]): Promise<string[]> {
   const findings: string[] = [];
-  for (const index of seen.slice(-STEPS_BACK).reverse()) {
-    let stop = await step(page, 'Shift+Tab');
-    // From beyond the end of the document the first step leads only to the end.
-    if (stop.index === null) stop = await step(page, 'Shift+Tab');
-    if (stop.index !== index) findings.push(`${stop.name}: reached by Shift and Tab where another stands`);
-    findings.push(...stop.faults);
+  const inFlow = window.stops.filter((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return false;
+    return isSeen(seenPartOf(element));
+  });
+  for (const [index, element] of inFlow.slice(1).entries()) {
+    const [from, to] = [inFlow[index], element].map((stop) => stop && seenPartOf(stop).getClientRects()[0]);
+    if (!from || !to) continue;
+    const isInRow =
+      Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top) > Math.min(from.height, to.height) / 2;
+    const isAbove = to.bottom <= from.top + 4 && to.left < from.right - 4;
+    if (isAbove || (isInRow && to.right <= from.left + 4)) findings.push(`${nameOf(element)}: out of reading order`);
   }
-  return findings;
+  return { names: window.stops.map(nameOf), findings };
+}
+
+interface Stop {
+  index: number;
+  name: string;
+  findings: string[];
+  /** Equal for elements that look alike. */
+  look: string;
+  clip: { x: number; y: number; width: number; height: number };
+  perimeter: number;
+}
+
+/** Runs in the page: what has the focus, unless the walk has left the document. */
+function lookAtStop(): Stop | null {
+  const { nameOf, seenPartOf } = window.access;
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return null;
+  const shown = seenPartOf(element);
+  const name = nameOf(element);
+  const findings: string[] = [];
+  for (const { left, top, right, bottom, width, height } of shown.getClientRects()) {
+    const isOutside = top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
+    if (isOutside && width <= innerWidth && height <= innerHeight)
+      findings.push(`${name}: has the focus outside of the window`);
+    for (const part of [0.05, 0.5, 0.95]) {
+      const hit = document.elementFromPoint(left + width * part, top + height * part);
+      if (hit && !shown.contains(hit) && !element.contains(hit) && !hit.contains(shown) && paints(hit))
+        findings.push(`${name}: has the focus under ${nameOf(hit)}`);
+    }
+  }
+  // A link may fill its card, which then has the outline.
+  const isCard = getComputedStyle(element, '::after').position === 'absolute' && element.offsetParent !== document.body;
+  const { left, top, right, bottom } = ((isCard && element.offsetParent) || shown).getBoundingClientRect();
+  const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
+  const clip = { x, y, width: Math.min(innerWidth, right + 8) - x, height: Math.min(innerHeight, bottom + 8) - y };
+  const { outline, boxShadow, backgroundColor } = getComputedStyle(shown);
+  const look = [shown.localName, shown.className, shown.parentElement?.className, outline, boxShadow, backgroundColor];
+  const { width, height } = shown.getBoundingClientRect();
+  return {
+    index: window.stops.indexOf(element),
+    name,
+    findings,
+    look: look.join(),
+    clip,
+    perimeter: 2 * (width + height),
+  };
+
+  function paints(hit: Element): boolean {
+    for (let at: Element | null = hit; at && !at.contains(shown); at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      if (!/rgba\(.*, 0\)/.test(backgroundColor) || backgroundImage !== 'none' || at.matches('img, svg')) return true;
+    }
+    return false;
+  }
+}
+
+/** Compares what has the focus with itself without it. */
+async function focusFindings(page: Page, { name, clip, perimeter }: Stop): Promise<string[]> {
+  const focused = await pictureOf(page, clip);
+  const element = await page.evaluateHandle(() => {
+    const active = document.activeElement as HTMLElement;
+    active.blur();
+    return active;
+  });
+  const bare = await pictureOf(page, clip);
+  await element.evaluate((active) => active.focus({ preventScroll: true }));
+  let changed = 0;
+  for (let pixel = 0; pixel < focused.width * focused.height; pixel++)
+    if (contrastAt(focused, bare, pixel) >= LEAST_CONTRAST) changed++;
+  return changed < perimeter * OUTLINE_PX ? [`${name}: its focus is hardly seen, in ${changed} pixels`] : [];
 }

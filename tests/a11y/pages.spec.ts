@@ -1,0 +1,61 @@
+/**
+ * One visit to every page: it arrives complete, and works for everyone in every window and colour scheme. After an
+ * intended change of what screen readers get:
+ *
+ *   npx playwright test tests/a11y/pages.spec.ts --update-snapshots
+ */
+import { expect, test } from '@playwright/test';
+import { isHydrated } from '../support/page.ts';
+import { startWeighing } from '../support/weight.ts';
+import { smallTargets } from './display.ts';
+import { everyPath, NOT_FOUND } from './paths.ts';
+import { lostText } from './reflow.ts';
+import { expectNoFindings, SIZES } from './views.ts';
+
+/** Pages with a part that changes while it is on screen: no other loads a script file. */
+const INTERACTIVE = ['/contact', '/search', '/keep'];
+
+// First a phone in the hand, on which the page is weighed.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+for (const path of everyPath) {
+  test(`${path} is complete, light and accessible`, async ({ page, baseURL }) => {
+    test.slow();
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      const isExtraScript = request.resourceType() === 'script' && !INTERACTIVE.includes(path);
+      if (isExtraScript || !request.url().startsWith(`${baseURL}/`)) problems.push(`asks for ${request.url()}`);
+    });
+    // Seven weeks before the conference of the sample edition.
+    await page.clock.setFixedTime('2025-08-23T15:23:10+05:30');
+
+    const tooHeavy = startWeighing(page, path);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    await isHydrated(page);
+    expect.soft(await tooHeavy()).toEqual([]);
+    expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
+    await expect(page).toHaveTitle(/\S · \S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect.soft(page.locator('main')).toMatchAriaSnapshot({ name: `${nameOf(path)}.aria.yml` });
+
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect.soft(await lostText(page), `text at ${size.width} px`).toEqual([]);
+      expect.soft(await smallTargets(page), `targets at ${size.width} px`).toEqual([]);
+      await expectNoFindings(page);
+    }
+    expect(problems).toEqual(path === NOT_FOUND ? [expect.stringContaining('404')] : []);
+  });
+}
+
+test('every page has the same header and footer', async ({ page }) => {
+  await page.goto('/media');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
+});
+
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'splash';
+}

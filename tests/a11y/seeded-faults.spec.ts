@@ -1,0 +1,180 @@
+/**
+ * The checks of this folder find faults that are put into a sound page. A check that finds nothing tells something only
+ * if it can find something.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { isHydrated } from '../support/page.ts';
+import { axeFindings } from './axe.ts';
+import { boundlessControls, motion, smallTargets } from './display.ts';
+import { prepare } from './in-page.ts';
+import { checkDialog, checkDrawer, checkMenus } from './patterns.ts';
+import { paleText } from './pixels.ts';
+import { lostSpacedText, lostText } from './reflow.ts';
+import { tabWalk } from './tab-walk.ts';
+
+interface Fault {
+  name: string;
+  path: string;
+  width?: number;
+  /** A style sheet, or what runs in the page. */
+  seed: string | (() => void);
+  check: (page: Page) => Promise<unknown>;
+  finds: RegExp;
+}
+
+const FAULTS: Fault[] = [
+  {
+    name: 'a field without a label',
+    path: '/contact',
+    seed: () => document.querySelector('label:has(+ [type=email])')?.removeAttribute('for'),
+    check: axeFindings,
+    finds: /^label: /,
+  },
+  {
+    name: 'text too pale for its ground',
+    path: '/contact',
+    seed: 'main dt { color: #777 !important; background: #fff !important }',
+    check: axeFindings,
+    finds: /^color-contrast/,
+  },
+  {
+    name: 'text on a picture that is as dark as the text in places',
+    path: '/contact',
+    seed: 'main dl { background: linear-gradient(90deg, #000, #fff) !important } main dt { color: #000 !important }',
+    check: paleText,
+    finds: /: [\d.]+:1, and 7:1 is needed/,
+  },
+  {
+    name: 'a change of what screen readers get',
+    path: '/media',
+    seed: () => document.querySelector('main h1')?.setAttribute('aria-level', '2'),
+    check: (page) => expect(page.locator('main')).toMatchAriaSnapshot({ name: 'media.aria.yml', timeout: 1 }),
+    finds: /toMatchAriaSnapshot/,
+  },
+  {
+    name: 'a box wider than a small window',
+    path: '/contact',
+    width: 320,
+    seed: 'main section { min-inline-size: 480px }',
+    check: lostText,
+    finds: /the page scrolls sideways/,
+  },
+  {
+    name: 'a box that has no room for text spaced out',
+    path: '/contact',
+    width: 320,
+    seed: () => {
+      const box = document.querySelector<HTMLElement>('main section');
+      box?.classList.add('tight');
+      window.access.restyle(`.tight { block-size: ${box?.offsetHeight}px; overflow: hidden }`);
+    },
+    check: lostSpacedText,
+    finds: /: cut by/,
+  },
+  {
+    name: 'a button too small for a finger',
+    path: '/contact',
+    seed: '[data-copy] { inline-size: 28px; block-size: 28px; min-block-size: 0; min-inline-size: 0; padding: 0 }',
+    check: smallTargets,
+    finds: /Copy.*: is pressed on less than 44 px/,
+  },
+  {
+    name: 'motion although less is asked for',
+    path: '/contact',
+    seed: () => document.querySelector('main h1')?.animate({ opacity: [0.6, 1] }, { duration: 60_000 }),
+    check: motion,
+    finds: /h1 “Contact”: moves/,
+  },
+  {
+    name: 'a button with only its background for a boundary',
+    path: '/contact',
+    seed: 'main form [type=submit], main form p:has([type=submit]) { border: 0 !important; outline: 0 !important }',
+    check: boundlessControls,
+    finds: /Send.*: has no boundary/,
+  },
+  {
+    name: 'no sign of the focus',
+    path: '/contact',
+    seed: 'main * { outline: none !important; box-shadow: none !important }',
+    check: tabWalk,
+    finds: /its focus is hardly seen/,
+  },
+  {
+    name: 'a header that covers what has the focus',
+    path: '/guidelines',
+    seed: 'header { position: fixed !important; inset: 0 0 auto; min-height: 80vh; z-index: 99; background: #fff }',
+    check: tabWalk,
+    finds: /has the focus under/,
+  },
+  {
+    name: 'an order for the eye that is not that of Tab',
+    path: '/contact',
+    seed: 'footer ul { display: flex !important; flex-direction: column-reverse }',
+    check: tabWalk,
+    finds: /out of reading order/,
+  },
+  {
+    name: 'a field that Tab cannot leave',
+    path: '/contact',
+    seed: () =>
+      document.querySelector('textarea')?.addEventListener('keydown', (event) => {
+        if (event.key === 'Tab') event.preventDefault();
+      }),
+    check: tabWalk,
+    finds: /the focus comes back to it/,
+  },
+  {
+    name: 'a menu that Escape does not close',
+    path: '/about',
+    seed: () => {
+      for (const type of ['keydown', 'keyup'])
+        window.addEventListener(
+          type,
+          (event) => (event as KeyboardEvent).key === 'Escape' && event.stopImmediatePropagation(),
+          true,
+        );
+    },
+    check: checkMenus,
+    finds: /Escape closes the menu/,
+  },
+  {
+    name: 'a drawer that stays open behind the focus',
+    path: '/about',
+    width: 390,
+    seed: () => {
+      for (const type of ['focusin', 'focusout'])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    },
+    check: checkDrawer,
+    finds: /the drawer closes when Tab leaves it/,
+  },
+  {
+    name: 'a dialog that does not keep the focus',
+    path: '/home',
+    seed: () => {
+      const dialog = document.querySelector<HTMLDialogElement>('#registration');
+      dialog?.addEventListener('toggle', () => {
+        if (!dialog.matches(':modal')) return;
+        dialog.close();
+        dialog.show();
+      });
+    },
+    check: checkDialog,
+    finds: /Tab stays in the dialog/,
+  },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, path, width = 1280, seed, check, finds } of FAULTS) {
+  test(`the checks find ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await isHydrated(page);
+    await prepare(page);
+    if (typeof seed === 'string') await page.evaluate((css) => window.access.restyle(css), seed);
+    else await page.evaluate(seed);
+    const findings = await check(page).catch((error: Error) => [error.message]);
+    expect(findings ?? []).toContainEqual(expect.stringMatching(finds));
+  });
+}
