@@ -4,7 +4,7 @@
  *
  *   npx playwright test tests/a11y/pages.spec.ts --update-snapshots
  */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../support/page.ts';
 import { startWeighing } from '../support/weight.ts';
 import { smallTargets } from './display.ts';
@@ -19,14 +19,16 @@ const INTERACTIVE = ['/contact', '/search', '/keep'];
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 for (const path of everyPath) {
-  test(`${path} is complete, light and accessible`, async ({ page, baseURL }) => {
+  test(`${path} is complete, light and accessible`, async ({ page, context, baseURL }) => {
     test.slow();
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
-    page.on('request', (request) => {
+    // The context hears of what workers ask for, too.
+    context.on('request', (request) => {
       const isExtraScript = request.resourceType() === 'script' && !INTERACTIVE.includes(path);
-      if (isExtraScript || !request.url().startsWith(`${baseURL}/`)) problems.push(`asks for ${request.url()}`);
+      if (isExtraScript || !request.url().startsWith(`${baseURL}/`) || request.url().endsWith('/search.json'))
+        problems.push(`asks for ${request.url()}`);
     });
     // Seven weeks before the conference of the sample edition.
     await page.clock.setFixedTime('2025-08-23T15:23:10+05:30');
@@ -36,6 +38,7 @@ for (const path of everyPath) {
     await isHydrated(page);
     expect.soft(await tooHeavy()).toEqual([]);
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
+    expect.soft(await leftBehind(page)).toEqual([]);
     await expect(page).toHaveTitle(/\S · \S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect.soft(page.locator('main')).toMatchAriaSnapshot({ name: `${nameOf(path)}.aria.yml` });
@@ -55,6 +58,17 @@ test('every page has the same header and footer', async ({ page }) => {
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
 });
+
+/** What a page has stored on the device. */
+async function leftBehind(page: Page): Promise<string[]> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  const kept = await page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...cookies.map(({ name }) => name), ...origins.map(({ origin }) => origin), ...kept];
+}
 
 function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'splash';

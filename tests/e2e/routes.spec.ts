@@ -1,55 +1,5 @@
-import { expect, type Request, test } from '@playwright/test';
-import { isHydrated } from '../support/page.ts';
+import { expect, test } from '@playwright/test';
 import { allPaths, conference } from '../support/sample.ts';
-
-/** Pages with a part that changes under the visitor’s eyes: no other loads a script file. */
-const INTERACTIVE = ['/home', '/contact', '/search', '/keep'];
-
-for (const path of allPaths) {
-  test(`${path} is a page of its own, asks for no more than it needs, and leaves nothing behind`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const problems: string[] = [];
-    const requests: Request[] = [];
-    const lost: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    page.on('pageerror', (error) => problems.push(error.message));
-    // The context hears of what workers ask for, too.
-    context.on('request', (request) => requests.push(request));
-    page.on('response', (response) => response.status() >= 400 && lost.push(response.url()));
-
-    const response = await page.goto(path);
-    await isHydrated(page);
-
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('main')).toHaveCount(1);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-      path === '/' ? /^https:\/\/[^/]+\/$/ : new RegExp(`^https://[^/]+${path}$`),
-    );
-    expect(problems).toEqual([]);
-    expect(lost).toEqual([]);
-    const urls = requests.map((request) => request.url());
-    expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-    // The index of the search is loaded when somebody begins to search, and never before.
-    expect(urls.filter((url) => url.endsWith('/search.json'))).toEqual([]);
-    if (!INTERACTIVE.includes(path))
-      expect(requests.filter((request) => request.resourceType() === 'script').map((request) => request.url())).toEqual(
-        [],
-      );
-    expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
-    // Nothing is kept on the device but at the press of a button: tests/e2e/keep.spec.ts.
-    const kept = await page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()),
-      ...Object.keys(sessionStorage),
-    ]);
-    expect(kept).toEqual([]);
-  });
-}
 
 test('titles and descriptions are distinct', async ({ request }) => {
   const heads = await Promise.all(
