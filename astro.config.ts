@@ -7,14 +7,14 @@ import { archives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
 import { fonts } from './integrations/fonts.ts';
 import { inlineScripts } from './integrations/inline-scripts.ts';
-import { keepCopy } from './integrations/keep.ts';
+import { offlineCopy } from './integrations/offline-copy.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
 import { preview } from './integrations/preview.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR } from './src/content/archives.ts';
 import { CONTENT_DIR } from './src/content/content-dir.ts';
 import { readSiteSettings } from './src/content/site-settings.ts';
-import { NOT_KEPT_PATH } from './src/features/offline/kept-copy.ts';
+import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { OLDEST_BROWSERS } from './src/shared/oldest-browsers.ts';
 import { routes } from './src/site/routes.ts';
@@ -61,12 +61,12 @@ export default defineConfig({
     fonts(),
     react(),
     oldestBrowsers,
-    // What is shown only where a page was not kept is no page to be found.
-    sitemap({ filter: (page) => !page.endsWith(NOT_KEPT_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
+    // The page for what is not in the offline copy is not for search engines.
+    sitemap({ filter: (page) => !page.endsWith(NOT_SAVED_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
     searchIndex(CONTENT_DIR),
     pagePolicies(process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
-    // An archive is no copy to keep, and holds no other archive.
-    ...(ARCHIVE_YEAR ? [] : [keepCopy(base, keepOnPhone), archives()]),
+    // An archive offers no copy and holds no other archive.
+    ...(ARCHIVE_YEAR ? [] : [offlineCopy(base, keepOnPhone), archives()]),
   ],
   vite: {
     plugins: [inlineScripts()],

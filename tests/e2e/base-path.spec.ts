@@ -110,6 +110,16 @@ test('calendar, contact card and what machines read are below the path', async (
   expect([manifest.scope, manifest.start_url]).toEqual([`${BASE}/`, `${BASE}/home`]);
 });
 
+test('the offline copy opens below the path', async ({ page, context }) => {
+  await page.goto(`${origin}${BASE}/keep`);
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await expect(page.getByText('The site is kept on this phone.')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${origin}${BASE}/about`);
+  await expect(page.getByText('This is the copy kept on this phone')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([`offline-copy:${BASE}/`]);
+});
+
 test('outside of the path nothing answers, and below it an unknown address leads back', async ({ page, request }) => {
   for (const path of ['/', '/home', '/about', '/munster', '/mun.html']) {
     expect([path, (await request.get(origin + path)).status()]).toEqual([path, 404]);

@@ -59,6 +59,25 @@ test('mistakes stand in the place of every page until they are saved right', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
+test('without keepOnPhone, no page offers the offline copy', async ({ page }) => {
+  test.slow();
+  const right = await readFile(CONFERENCE, 'utf8');
+  const links = page.locator('a[href="/keep"]');
+  for (const path of ['/home', '/guidelines', '/offline']) {
+    await writeFile(CONFERENCE, right);
+    await page.goto(url + path);
+    await expect(links).not.toHaveCount(0);
+    // The page reloads by itself.
+    await writeFile(CONFERENCE, right.replace('keepOnPhone: true', 'keepOnPhone: false'));
+    await expect(links).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(`${url}/keep`);
+  await expect(page.getByRole('main')).toContainText('is not offered at the moment');
+  await expect(page.getByRole('button', { name: 'Keep on this phone' })).toHaveCount(0);
+  await writeFile(CONFERENCE, right);
+});
+
 test('any time can be looked at, from page to page, and left again', async ({ page }) => {
   test.slow();
   await page.goto(`${url}/home?at=2025-10-11T08:00+05:30`);

@@ -1,16 +1,17 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeKeep } from '../../integrations/keep.ts';
-import { createSiteServer } from '../../scripts/site-server.ts';
+import { test } from '@playwright/test';
+import { writeOfflineCopy } from '../../integrations/offline-copy.ts';
+import { createSiteHandler } from '../../scripts/site-server.ts';
+import { WORKER_PATH } from '../../src/features/offline/copy-format.ts';
 import { SAMPLE_DIST } from './sample.ts';
 
-/** A server of the built site that belongs to one test: it can go down, come back, and publish another build. */
+/** A server of the built site for one test: it can go down, come back, and publish another build. */
 export interface OwnServer {
   url: string;
-  /** Paths that were asked for, in order. */
+  /** Paths that were requested, in order. */
   asked: string[];
   /** How a path is answered. What hangs is answered by `release`. */
   behaviour: (path: string) => 'well' | 'resets' | 'hangs' | 'fails';
@@ -23,21 +24,24 @@ export interface OwnServer {
 }
 
 export async function startOwnServer(): Promise<OwnServer> {
-  let site = await serving(SAMPLE_DIST);
-  let front: Server;
+  const serve = (distDir: string) => createSiteHandler({ distDir, outbox: '.local/outbox' });
   const hanging: (() => void)[] = [];
-  const listener: RequestListener = (request, response) => {
+  let site = await serve(SAMPLE_DIST);
+  const server = createServer((request, response) => {
     const path = request.url ?? '/';
     own.asked.push(path);
     const behaviour = own.behaviour(path);
-    const answer = () => void site.emit('request', request, response);
     if (behaviour === 'resets') request.socket.destroy();
-    else if (behaviour === 'hangs') hanging.push(answer);
-    else if (behaviour === 'fails') fail(response);
-    else answer();
+    else if (behaviour === 'hangs') hanging.push(() => site(request, response));
+    else if (behaviour === 'fails') response.writeHead(503, { 'Content-Type': 'text/html' }).end('Overloaded');
+    else site(request, response);
+  });
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   };
-  front = await listening(listener, 0);
-  const { port } = front.address() as AddressInfo;
   const own: OwnServer = {
     url: `http://localhost:${port}`,
     asked: [],
@@ -46,61 +50,29 @@ export async function startOwnServer(): Promise<OwnServer> {
       for (const answer of hanging.splice(0)) answer();
     },
     deploy: async (folder) => {
-      site = await serving(folder);
+      site = await serve(folder);
     },
-    goDown: () => closed(front),
-    comeBack: async () => {
-      front = await listening(listener, port);
-    },
-    close: () => closed(front),
+    goDown: close,
+    comeBack: () => listen(server, port),
+    close,
   };
   return own;
 }
 
-/**
- * A later build of the same site: one page has another text, and keeping may be switched off.
- * @returns its folder, and a function that removes it
- */
-export async function makeLaterBuild({
-  page,
-  from,
-  to,
-  isKeepingOffered,
-}: LaterBuild): Promise<[string, () => Promise<void>]> {
-  const folder = await mkdtemp(join(tmpdir(), 'later-'));
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve) => server.listen(port, 'localhost', resolve));
+}
+
+/** What /about says in the built site, and in a later build. */
+export const ABOUT = { before: 'A school in Lucknow', later: 'A renewed school in Lucknow' };
+
+/** Makes a later build, with another text on /about and another worker. @returns its folder */
+export async function makeLaterBuild({ isCopyOffered }: { isCopyOffered: boolean }): Promise<string> {
+  const folder = test.info().outputPath('later-build');
   await cp(SAMPLE_DIST, folder, { recursive: true });
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (/\.(br|gz)$/.test(file) || file === 'keep.json') await rm(join(folder, file));
-  }
-  const html = await readFile(join(folder, page), 'utf8');
-  await writeFile(join(folder, page), html.replaceAll(from, to));
-  await writeKeep(folder, '', isKeepingOffered);
-  return [folder, () => rm(folder, { recursive: true })];
-}
-
-interface LaterBuild {
-  /** File of the page that differs, such as `about.html`. */
-  page: string;
-  from: string;
-  to: string;
-  isKeepingOffered: boolean;
-}
-
-function serving(distDir: string): Promise<Server> {
-  return createSiteServer({ distDir, outbox: '.local/outbox' });
-}
-
-function fail(response: ServerResponse): void {
-  response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>The server is overloaded.</h1>');
-}
-
-async function listening(listener: RequestListener, port: number): Promise<Server> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  return server;
-}
-
-async function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  const about = join(folder, 'about.html');
+  await writeFile(about, (await readFile(about, 'utf8')).replaceAll(ABOUT.before, ABOUT.later));
+  await writeOfflineCopy(folder, '', isCopyOffered);
+  await appendFile(join(folder, WORKER_PATH), '// Later.');
+  return folder;
 }

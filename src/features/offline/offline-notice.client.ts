@@ -1,51 +1,49 @@
 /**
- * Says in a slim bar that there is no network, and of a page that is shown from the kept copy since
- * when it has been kept.
+ * Shows in a slim bar that there is no network, and on a page of the offline copy when that was saved.
  *
- * It imports nothing, so that the build writes it into every page: it must be there when files are
- * not. The worker marks pages of the copy with `data-kept-at` (features/offline/kept-copy.ts).
+ * It imports nothing, so that the build writes it into every page: it must work when no file can be loaded.
+ * The worker marks pages of the copy with `data-saved-at`.
  */
 export function startOfflineNotice(root: Document): void {
   const notice = root.getElementById('offline-notice');
   if (!notice) return;
-  const keptAt = Number(root.documentElement.dataset.keptAt);
+  const savedAt = Number(root.documentElement.dataset.savedAt);
   let wasOffline = false;
 
-  const tell = () => {
-    wasOffline ||= !navigator.onLine;
-    const hasCopy = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    const words = wordsFor({ isOnline: navigator.onLine, wasOffline, keptAt, hasCopy });
-    notice.replaceChildren(...(words ? [words] : []));
-    // What the copy shows may be old: where there is a network, there may be a newer page.
-    if (words && navigator.onLine) notice.append(' ', reloadLink(root));
+  const update = () => {
+    const isOnline = navigator.onLine;
+    wasOffline ||= !isOnline;
+    const hasCopy = Boolean(navigator.serviceWorker?.controller);
+    notice.textContent = noticeText({ isOnline, wasOffline, savedAt, hasCopy });
+    // There may be a newer page.
+    if (notice.textContent && isOnline) notice.append(' ', reloadLink(root));
   };
 
-  tell();
-  // Told again once the page is there: what stands in it from the start is announced to nobody.
-  addEventListener('load', tell);
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+  update();
+  // Again after loading: text that is there from the start is not announced.
+  addEventListener('load', update);
+  addEventListener('online', update);
+  addEventListener('offline', update);
 }
 
 interface Situation {
-  /** What the browser says. */
   isOnline: boolean;
-  /** Whether it has said otherwise since the page was opened. */
+  /** Whether the network was away since the page was opened. */
   wasOffline: boolean;
-  /** When the page was kept, in milliseconds since the epoch; NaN for a page from the network. */
-  keptAt: number;
-  /** Whether a copy is kept on this device. */
+  /** When the page was saved, in milliseconds since the epoch; NaN for a page from the network. */
+  savedAt: number;
+  /** Whether there is a copy on this device. */
   hasCopy: boolean;
 }
 
-/** What the bar says; nothing while all is well. */
-export function wordsFor({ isOnline, wasOffline, keptAt, hasCopy }: Situation): string | undefined {
-  if (keptAt > 0) {
+/** The text of the bar; empty while all is well. */
+export function noticeText({ isOnline, wasOffline, savedAt, hasCopy }: Situation): string {
+  if (savedAt > 0) {
     const why = isOnline ? (wasOffline ? 'You are online again.' : 'The network does not answer.') : 'You are offline.';
-    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(keptAt);
+    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(savedAt);
     return `${why} This is the copy kept on this phone on ${date}.`;
   }
-  if (isOnline) return undefined;
+  if (isOnline) return '';
   return hasCopy ? 'You are offline. Other pages open from the copy kept on this phone.' : 'You are offline.';
 }
 

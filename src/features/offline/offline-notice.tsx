@@ -1,8 +1,8 @@
 import styles from './offline-notice.module.css';
 
 /**
- * The place where a page says that there is no network, and that it comes from the kept copy. Empty as it
- * is built: `features/offline/offline-notice.client.ts` fills it. Over the foot of the window, so that nothing moves.
+ * The bar that says that there is no network, and that a page comes from the offline copy. offline-notice.client.ts
+ * fills it. It covers the foot of the window, so that nothing moves.
  */
 export function OfflineNotice() {
   return <div className={styles.notice} id="offline-notice" role="status" data-theme="night" />;

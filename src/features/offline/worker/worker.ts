@@ -1,95 +1,78 @@
 /**
- * The worker of the kept copy, served at /keep-worker.js. It is registered only when a visitor has
- * kept the site, and it keeps nothing itself: features/offline/keep.ts does that. The network comes first, so that
- * nobody sees an old page while there is a newer one to be had.
+ * The service worker of the offline copy, served at /keep-worker.js. It is registered only after a visitor has saved
+ * the copy, and it stores nothing: offline-copy.ts does. The network comes first, so that nobody reads an old page
+ * while a newer one is available.
  */
-
 import { pictureStem } from '../../../ui/picture-stem.ts';
-import { cacheName, KEPT_AT_ATTRIBUTE, type KeptCopy, NOT_KEPT_PATH, readPointer } from '../kept-copy.ts';
+import { type CopyFile, cacheKey, cacheName, NOT_SAVED_PATH, readCopy } from '../copy-format.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** So long the network may think before the copy is shown. */
-const PATIENCE_MS = 3500;
+/** How long to wait for the network before the copy is shown. */
+const NETWORK_TIMEOUT_MS = 3500;
 
 const base = new URL(self.registration.scope).pathname.replace(/\/$/, '');
+const inCache = { cacheName: cacheName(base) };
 
 self.addEventListener('install', () => {
   self.skipWaiting();
 });
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
-});
+// No clients.claim(): in Firefox, a page would wait for ever for a worker that is removed while it claims the page.
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = request.method === 'GET' && origin === self.location.origin && pathname.startsWith(`${base}/`);
-  // Who will store no answer wants the server's own: so features/offline/keep.ts asks.
+  // offline-copy.ts fetches with `no-store`, past this worker.
   if (!isOurs || request.cache === 'no-store') return;
   event.respondWith(pathname.startsWith(`${base}/_astro/`) ? copyFirst(request) : networkFirst(request));
 });
 
-/** For files whose names change with their content: whatever copy has one has the right one. */
+/** For files whose names change with their content. */
 async function copyFirst(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const { pathname } = new URL(request.url);
+  return (await caches.match(pathname, { ...inCache, ignoreSearch: true })) ?? fetch(request);
 }
 
 async function networkFirst(request: Request): Promise<Response> {
   const isPage = request.mode === 'navigate';
   const network = fetch(request, isPage ? { cache: 'no-cache' } : {});
-  const prompt = await withinPatience(network);
-  // A server that fails is as good as none.
-  if (prompt && prompt.status < 500) return prompt;
-  const copy = await readPointer(base);
-  const kept = copy && (await findKept(copy, request));
-  if (copy && kept) return isPage ? marked(kept, copy) : kept;
-  try {
-    return await network;
-  } catch (error) {
-    const notKept = copy && isPage && (await inCache(copy, base + NOT_KEPT_PATH));
-    if (!notKept) throw error;
-    return marked(notKept, copy, 503);
-  }
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS));
+  const answer = await Promise.race([network.catch(() => undefined), timeout]);
+  if (answer && answer.status < 500) return answer;
+  const copy = await readCopy(base);
+  const saved = copy && (await readFile(findFile(copy.files, request)));
+  if (saved) return isPage ? datedPage(saved, copy.savedAt) : saved;
+  return network.catch(async (error) => {
+    const notSaved = copy && isPage && (await readFile(findPath(copy.files, NOT_SAVED_PATH)));
+    if (!notSaved) throw error;
+    return datedPage(notSaved, copy.savedAt, 503);
+  });
 }
 
-/** The network's answer, if it comes in time. */
-function withinPatience(network: Promise<Response>): Promise<Response | undefined> {
-  return Promise.race([
-    network.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS)),
-  ]);
-}
-
-/** What the copy has for a request; of a picture, whichever size and format was kept. */
-async function findKept(copy: KeptCopy, request: Request): Promise<Response | undefined> {
+/** The file for a request, whatever stands behind `?`. The copy holds each picture in one size and format. */
+function findFile(files: CopyFile[], request: Request): CopyFile | undefined {
   const { pathname } = new URL(request.url);
-  const path = request.mode === 'navigate' ? canonical(pathname) : pathname;
-  const exact = await inCache(copy, path);
-  if (exact || request.destination !== 'image') return exact;
-  const cache = await caches.open(cacheName(base, copy.version));
-  const stem = pictureStem(path);
-  const sibling = (await cache.keys()).find(({ url }) => pictureStem(new URL(url).pathname) === stem);
-  return sibling && cache.match(sibling, { ignoreVary: true });
+  // Hosts remove these endings from addresses: docs/decisions/0002-addresses.md.
+  const path = pathname.slice(base.length).replace(/(\/index|\.html|\/)+$/, '') || '/';
+  const isSamePicture = (file: CopyFile) => pictureStem(file.path) === pictureStem(path);
+  return findPath(files, path) ?? (request.destination === 'image' ? files.find(isSamePicture) : undefined);
 }
 
-/** Looked up by its path alone: a search or a campaign behind `?` is the same page. */
-function inCache(copy: KeptCopy, path: string): Promise<Response | undefined> {
-  return caches.match(path, { cacheName: cacheName(base, copy.version), ignoreVary: true });
+function findPath(files: CopyFile[], path: string): CopyFile | undefined {
+  return files.find((file) => file.path === path);
 }
 
-/** The one address of a page, as hosts tidy it: docs/decisions/0002-addresses.md. */
-function canonical(path: string): string {
-  const bare = path.replace(/(\/index|\.html|\/)+$/, '');
-  return bare === base ? `${base}/` : bare;
+async function readFile(file: CopyFile | undefined): Promise<Response | undefined> {
+  return file && caches.match(cacheKey(base, file), inCache);
 }
 
-/** A page that says when it was kept, for features/offline/offline-notice.client.ts to tell. */
-async function marked(page: Response, { keptAt }: KeptCopy, status = page.status): Promise<Response> {
-  const html = (await page.text()).replace(/<html\b/, `<html ${KEPT_AT_ATTRIBUTE}="${keptAt}"`);
+/** A page that says when it was saved, for offline-notice.client.ts to show. */
+async function datedPage(page: Response, savedAt: number, status = page.status): Promise<Response> {
+  const html = (await page.text()).replace(/<html\b/, `<html data-saved-at="${savedAt}"`);
   const headers = new Headers(page.headers);
-  // They are of the bytes that came over the network.
+  // They describe the bytes as they were sent.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { status, headers });
 }

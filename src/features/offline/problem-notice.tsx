@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icon.tsx';
-import type { KeepFault } from './keep.ts';
-import styles from './keep-fault.module.css';
+import styles from './offline-copy.module.css';
+import type { Problem } from './offline-copy.ts';
 
 /** What failed, and what to do about it. */
-const WORDS: Record<KeepFault, [what: string, remedy: string]> = {
+const WORDS: Record<Problem, [what: string, remedy: string]> = {
   unsupported: [
     'This browser cannot keep the site.',
     'It may be too old, or this may be a private window. You can print the pages you need, or save them from the browser’s menu.',
@@ -28,25 +28,25 @@ const WORDS: Record<KeepFault, [what: string, remedy: string]> = {
   ],
 };
 
-interface KeepFaultNoticeProps {
-  fault: KeepFault;
+interface ProblemNoticeProps {
+  problem: Problem;
   /** Whether there is a complete copy. */
-  isKept: boolean;
+  hasCopy: boolean;
 }
 
 /** Says what failed, what is left, what to do, and what still works. */
-export function KeepFaultNotice({ fault, isKept }: KeepFaultNoticeProps) {
-  const [what, remedy] = WORDS[fault];
-  const left = isKept ? 'The copy you have is complete and stays.' : 'Nothing was kept, not even in part.';
+export function ProblemNotice({ problem, hasCopy }: ProblemNoticeProps) {
+  const [what, remedy] = WORDS[problem];
+  const left = hasCopy ? 'The copy you have is complete and stays.' : 'Nothing was kept, not even in part.';
   return (
-    <div className={styles.fault}>
+    <div className={styles.problem}>
       <Icon name="warning" className={styles.sign} />
       <div>
         <p>
           <b>{what}</b>
         </p>
         <p>
-          {fault !== 'not-removed' && `${left} `}
+          {problem !== 'not-removed' && `${left} `}
           {remedy} With a network, every page works as usual.
         </p>
       </div>

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
+import { OLDEST_BROWSERS } from '../src/shared/oldest-browsers.ts';
+import { pictureStem } from '../src/ui/picture-stem.ts';
+
+const WORKERS = new URL('../src/features/offline/worker/', import.meta.url);
+/** Styles, scripts and fonts, the search index, calendars, the contact card, icons. */
+const NEEDED = /^_astro\/|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
+const PICTURE = /^images\/.+\.(avif|webp|png|jpe?g)$/;
+
+/** Adds the offline copy to the built site: docs/decisions/0013-offline.md. */
+export function offlineCopy(base: string, isOffered: boolean): AstroIntegration {
+  return {
+    name: 'offline-copy',
+    hooks: { 'astro:build:done': ({ dir }) => writeOfflineCopy(fileURLToPath(dir), base, isOffered) },
+  };
+}
+
+/**
+ * Writes the service worker and the list of files that the copy consists of. If the copy is not offered, there is no
+ * list, and the worker is the one that removes everything.
+ * @param base path under which the site is published, empty or such as `/mun`
+ */
+export async function writeOfflineCopy(distDir: string, base: string, isOffered: boolean): Promise<void> {
+  await writeFile(join(distDir, WORKER_PATH), await bundle(isOffered ? 'worker.ts' : 'removing-worker.ts'));
+  if (isOffered) await writeFile(join(distDir, LIST_PATH), JSON.stringify(await listFiles(distDir, base)));
+}
+
+/**
+ * Lists every page and all it needs. Of each picture that a page shows there is one file, the smallest AVIF, which the
+ * worker shows in place of the others. The page for unknown addresses is left out: offline, nobody can say what is
+ * unknown.
+ */
+export async function listFiles(distDir: string, base: string): Promise<CopyList> {
+  const entries = await readdir(distDir, { recursive: true, withFileTypes: true });
+  const all = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        return { name: relative(distDir, file).replaceAll(sep, '/'), content: await readFile(file) };
+      }),
+  );
+  const pages = all.filter(({ name }) => name.endsWith('.html') && name !== '404.html');
+  const needed = all.filter(({ name }) => NEEDED.test(name));
+  const naming = [...pages, ...needed.filter(({ name }) => name === 'site.webmanifest')];
+  const texts = naming.map(({ content }) => content.toString()).join('\n');
+  const shown = all.filter(({ name }) => PICTURE.test(name) && texts.includes(`${base}/${name}`));
+  const files = [...pages, ...needed, ...onePerPicture(shown)]
+    .map(({ name, content }) => ({
+      path: `/${name.replace(/(^index)?\.html$/, '')}`,
+      bytes: content.length,
+      revision: hashOf(content),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    version: hashOf(JSON.stringify(files)),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    pages: pages.length,
+    files,
+  };
+}
+
+interface BuiltFile {
+  name: string;
+  content: Buffer;
+}
+
+/** Of each picture the smallest AVIF, or the smallest file if there is none. Icons keep every size. */
+function onePerPicture(files: BuiltFile[]): BuiltFile[] {
+  const rank = ({ name }: BuiltFile) => (name.endsWith('.avif') ? 0 : 1);
+  const bestLast = files.toSorted((a, b) => rank(b) - rank(a) || b.content.length - a.content.length);
+  return [
+    ...new Map(
+      bestLast.map((file) => [file.name.endsWith('.png') ? file.name : pictureStem(file.name), file]),
+    ).values(),
+  ];
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** A worker and all it imports as one plain script. */
+async function bundle(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      target: OLDEST_BROWSERS,
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(file, WORKERS)),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [script] = 'output' in result ? result.output : [];
+  if (script?.type !== 'chunk') throw new Error(`${file} could not be built.`);
+  return script.code;
+}

@@ -1,0 +1,51 @@
+import styles from './offline-copy-notes.module.css';
+
+const COPY_NOTES = {
+  'What is kept':
+    'Every page of this site with its pictures, the calendar files and the secretariat’s contact card. The contact form opens too. It keeps what you write for a day, so that you can send it when you are online.',
+  'What is not':
+    'The registration forms and the papers under Resources are on other websites. Open or download them while you have a network.',
+  'While you are online':
+    'Pages come from the website as usual, so you do not read an old one by mistake. When you see the copy, a bar at the bottom of the page says so.',
+  Updates:
+    'The copy does not update itself, so it uses none of your data. This page tells you when there is a newer version.',
+  Privacy:
+    'The copy is only on this phone, and nobody else can see that you have it. To delete it, press Remove, or clear this site’s data in the browser.',
+};
+
+const HOME_SCREEN_NOTES = {
+  Android: 'In Chrome, open the menu with the three dots and choose Add to home screen or Install app.',
+  'iPhone and iPad':
+    'In Safari, tap Share and choose Add to Home Screen. Then open the site from its icon and keep it there: an iPhone stores data for the icon and for Safari separately, and may delete what Safari stores after a week without a visit.',
+  Computer: 'In Chrome or Edge, press the Install icon at the end of the address bar.',
+};
+
+/** What the copy holds and what it does not, in short answers. */
+export function OfflineCopyNotes() {
+  return <Notes notes={COPY_NOTES} />;
+}
+
+/** How to put the site on the home screen. */
+export function HomeScreenNotes() {
+  return (
+    <>
+      <Notes notes={HOME_SCREEN_NOTES} />
+      <p className={styles.closing}>
+        The icon is only a shortcut. To read without a network, press the button above as well.
+      </p>
+    </>
+  );
+}
+
+function Notes({ notes }: { notes: Record<string, string> }) {
+  return (
+    <dl className={styles.notes}>
+      {Object.entries(notes).map(([about, text]) => (
+        <div key={about}>
+          <dt>{about}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

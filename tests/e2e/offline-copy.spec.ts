@@ -1,0 +1,366 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import type { CopyList } from '../../src/features/offline/copy-format.ts';
+import { ABOUT, makeLaterBuild, type OwnServer, startOwnServer } from '../support/own-server.ts';
+import { isHydrated } from '../support/page.ts';
+import { allPaths, SAMPLE_DIST } from '../support/sample.ts';
+
+const SAVED = 'The site is kept on this phone.';
+const NOTHING = { workers: 0, keys: [] };
+let server: OwnServer;
+
+test.beforeEach(async () => {
+  server = await startOwnServer();
+});
+
+test.afterEach(() => server.close());
+
+const main = (page: Page) => page.getByRole('main');
+const verdict = (page: Page) => main(page).getByRole('status');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name });
+const offlineNotice = (page: Page) => page.locator('#offline-notice');
+
+async function openKeep(page: Page): Promise<void> {
+  await page.goto(`${server.url}/keep`);
+  await isHydrated(page);
+}
+
+async function save(page: Page): Promise<void> {
+  await openKeep(page);
+  await button(page, 'Keep on this phone').click();
+  await expect(verdict(page)).toHaveText(SAVED);
+}
+
+/** What the browser stores of the site: workers, and the keys of all caches. */
+function stored(page: Page): Promise<{ workers: number; keys: string[] }> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
+    const { length: workers } = await navigator.serviceWorker.getRegistrations();
+    return { workers, keys: (await Promise.all(keys)).flat() };
+  });
+}
+
+test('once saved, every page and file opens while the server is down', async ({ page }) => {
+  test.slow();
+  await openKeep(page);
+  await expect(main(page)).toContainText(/It takes \d\.\d MB: \d+ pages, with their pictures/);
+  expect(await stored(page)).toEqual(NOTHING);
+  await button(page, 'Keep on this phone').click();
+  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(main(page)).toContainText(/Kept since\d+ \w+ \d{4}.*Size\d\.\d MB, \d+ pages.*Up to date\./);
+  await server.goDown();
+  for (const path of allPaths) {
+    const response = await page.goto(server.url + path);
+    expect(response?.status(), path).toBe(200);
+    expect(response?.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'");
+    await isHydrated(page);
+    await expect(offlineNotice(page), path).toContainText(/This is the copy kept on this phone on \d+ \w+ \d{4}\./);
+    const broken = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      // A fallback font is one of the device, which may not have it.
+      const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+      const pictures = [...document.images].map((image) => image.decode().catch(() => [image.currentSrc]));
+      const lost = await Promise.all([
+        ...pictures,
+        ...fonts.map((font) =>
+          font.load().then(
+            () => undefined,
+            () => [font.family],
+          ),
+        ),
+      ]);
+      return lost.flatMap((one) => one ?? []);
+    });
+    expect(broken, path).toEqual([]);
+  }
+  const { files }: CopyList = JSON.parse(await readFile(`${SAMPLE_DIST}/keep.json`, 'utf8'));
+  const downloads = files.map(({ path }) => path).filter((path) => /\.(ics|vcf)$/.test(path));
+  expect(downloads).toContain('/secretariat.vcf');
+  expect(downloads).toContain('/calendar/conference.ics');
+  const texts = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())),
+    downloads,
+  );
+  for (const text of texts) expect(text).toMatch(/^BEGIN:(VCARD|VCALENDAR)/);
+});
+
+test('offline, any form of an address opens, and what is not in the copy is said to be missing', async ({ page }) => {
+  await save(page);
+  await server.goDown();
+  for (const path of ['/guidelines?from=poster', '/guidelines/', '/guidelines.html']) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidelines');
+  }
+  const response = await page.goto(`${server.url}/committees/no-such-committee`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this phone');
+  await openKeep(page);
+  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(main(page)).toContainText('The website does not answer, so we cannot check for a newer one.');
+  await expect(button(page, 'Update')).toHaveCount(0);
+});
+
+test('the copy is shown when the server hangs or fails; messages still go to the server', async ({ page }) => {
+  await save(page);
+  server.behaviour = (path) => (path === '/about' ? 'hangs' : path === '/home' ? 'fails' : 'well');
+  await page.goto(`${server.url}/about`);
+  await expect(offlineNotice(page)).toContainText('The network does not answer. This is the copy kept');
+  await page.goto(`${server.url}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Countdown to Glory');
+  server.behaviour = () => 'well';
+  await offlineNotice(page).getByRole('link', { name: 'Reload' }).click();
+  await expect(offlineNotice(page)).toBeEmpty();
+  await page.goto(`${server.url}/contact`);
+  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.getByLabel('E-mail', { exact: true }).fill('asha@school.in');
+  await page.getByLabel('Message', { exact: true }).fill('Is lunch served?');
+  await button(page, 'Send').click();
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+});
+
+for (const [when, hangs, progress] of [
+  ['before the list has arrived', /^\/keep\.json$/, 'Getting the list of pages'],
+  ['halfway', /^\/committees\/unsc$/, /[1-9]\d percent: \d\.\d MB of \d\.\d MB/],
+  ['while the worker is awaited', /^\/keep-worker\.js$/, '100 percent'],
+] as const) {
+  test(`progress is shown, and Stop works ${when}`, async ({ page }) => {
+    await openKeep(page);
+    await expect(main(page)).toContainText(/It takes \d/);
+    server.behaviour = (path) => (hangs.test(path) ? 'hangs' : 'well');
+    await button(page, 'Keep on this phone').click();
+    await expect(verdict(page)).toContainText('Keeping the site on this phone');
+    await expect(page.getByRole('progressbar', { name: progress })).toBeVisible();
+    server.behaviour = () => 'hangs';
+    await button(page, 'Stop').click();
+    await expect(verdict(page)).toHaveText('Stopped. Nothing was kept.');
+    // Nothing that arrives late stays.
+    server.behaviour = () => 'well';
+    server.release();
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+    await button(page, 'Keep on this phone').click();
+    await expect(verdict(page)).toHaveText(SAVED);
+  });
+}
+
+test('the browser’s question about storage holds nothing up', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await save(page);
+});
+
+test('when the network is lost, the page says so, and nothing stays', async ({ page }) => {
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/committees/unsc' ? 'resets' : 'well');
+  await button(page, 'Keep on this phone').click();
+  await expect(page.getByRole('alert')).toContainText('The network was lost');
+  await expect(page.getByRole('alert')).toContainText('Nothing was kept, not even in part.');
+  expect(await stored(page)).toEqual(NOTHING);
+  server.behaviour = () => 'well';
+  await button(page, 'Try again').click();
+  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('a half-finished copy of a page that was closed is removed', async ({ page, context }) => {
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  await button(page, 'Keep on this phone').click();
+  await expect.poll(async () => (await stored(page)).keys.length).toBeGreaterThan(10);
+  await page.close();
+  const next = await context.newPage();
+  await openKeep(next);
+  await expect(button(next, 'Keep on this phone')).toBeVisible();
+  expect(await stored(next)).toEqual(NOTHING);
+});
+
+for (const [what, words, spoil] of [
+  [
+    'has no service workers',
+    'This browser cannot keep the site.',
+    () => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    },
+  ],
+  [
+    'blocks storage',
+    'does not let the site store anything',
+    () => {
+      const refuse = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+      Object.assign(CacheStorage.prototype, { open: refuse, match: refuse, keys: refuse, delete: refuse });
+    },
+  ],
+  [
+    'runs out of space',
+    'There is not enough space',
+    () => {
+      const { put } = Cache.prototype;
+      let puts = 0;
+      Cache.prototype.put = function (...given) {
+        puts += 1;
+        return puts > 20 ? Promise.reject(new DOMException('Full.', 'QuotaExceededError')) : put.apply(this, given);
+      };
+    },
+  ],
+] as const) {
+  test(`a browser that ${what} is told so`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await openKeep(page);
+    if (!what.startsWith('has no')) await main(page).getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(verdict(page)).not.toContainText('is kept on');
+    if (what.startsWith('runs')) expect(await stored(page)).toEqual(NOTHING);
+  });
+}
+
+test('an update is offered, and fetches only what has changed; the old copy stays until it is complete', async ({
+  page,
+}) => {
+  await save(page);
+  const before = await stored(page);
+  await server.deploy(await makeLaterBuild({ isCopyOffered: true }));
+  // Online, the new page is shown at once.
+  await page.goto(`${server.url}/about`);
+  await expect(main(page)).toContainText(ABOUT.later);
+  await openKeep(page);
+  await expect(main(page)).toContainText('There is a newer one.');
+  expect(await stored(page)).toEqual(before);
+
+  server.behaviour = (path) => (path === '/about' ? 'resets' : 'well');
+  await button(page, 'Update').click();
+  await expect(page.getByRole('alert')).toContainText('The copy you have is complete and stays.');
+  expect(await stored(page)).toEqual(before);
+  await server.goDown();
+  await page.goto(`${server.url}/about`);
+  await expect(main(page)).toContainText(ABOUT.before);
+  await server.comeBack();
+
+  server.behaviour = () => 'well';
+  await openKeep(page);
+  server.asked.length = 0;
+  await button(page, 'Update').click();
+  await expect(main(page)).toContainText('Up to date.');
+  expect(server.asked.filter((path) => !path.startsWith('/keep'))).toEqual(['/about']);
+  expect((await stored(page)).keys).toHaveLength(before.keys.length);
+  await server.goDown();
+  await page.goto(`${server.url}/about`);
+  await expect(main(page)).toContainText(ABOUT.later);
+});
+
+test('a site that is published meanwhile leaves no mixture', async ({ page }) => {
+  const later = await makeLaterBuild({ isCopyOffered: true });
+  await openKeep(page);
+  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  await button(page, 'Keep on this phone').click();
+  await expect.poll(() => server.asked).toContain('/committees/unsc');
+  await server.deploy(later);
+  server.behaviour = () => 'well';
+  server.release();
+  await expect(page.getByRole('alert')).toContainText('was updated at the same time');
+  expect(await stored(page)).toEqual(NOTHING);
+});
+
+test('while one tab updates the copy, another can neither update nor remove it', async ({ page, context }) => {
+  await save(page);
+  await server.deploy(await makeLaterBuild({ isCopyOffered: true }));
+  await openKeep(page);
+  const other = await context.newPage();
+  await openKeep(other);
+  server.asked.length = 0;
+  server.behaviour = (path) => (path === '/about' ? 'hangs' : 'well');
+  await button(page, 'Update').click();
+  await expect.poll(() => server.asked).toContain('/about');
+  for (const name of ['Update', 'Remove']) {
+    await other.reload();
+    await isHydrated(other);
+    await button(other, name).click();
+    await expect(other.getByRole('alert')).toContainText('in another tab');
+    await expect(verdict(other)).toHaveText(SAVED);
+  }
+  await button(page, 'Stop').click();
+  await expect(verdict(page)).toHaveText(SAVED);
+  await button(other, 'Remove').click();
+  await expect(verdict(other)).toContainText('Removed.');
+});
+
+test('Remove removes everything, and says if it cannot', async ({ page }) => {
+  await save(page);
+  await page.evaluate(() => {
+    CacheStorage.prototype.delete = () => Promise.reject(new DOMException('Locked.', 'UnknownError'));
+  });
+  await button(page, 'Remove').click();
+  await expect(page.getByRole('alert')).toContainText('The copy could not be removed.');
+  await expect(verdict(page)).toHaveText(SAVED);
+  await page.reload();
+  await button(page, 'Remove').click();
+  await expect(verdict(page)).toHaveText('Removed. The site is no longer kept on this phone.');
+  await page.goto(`${server.url}/about`);
+  expect(await stored(page)).toEqual(NOTHING);
+  await server.goDown();
+  await expect(page.goto(`${server.url}/about`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('when the copy is no longer offered, the next visit removes it', async ({ page, context }) => {
+  await save(page);
+  await page.goto(`${server.url}/about`);
+  await server.deploy(await makeLaterBuild({ isCopyOffered: false }));
+  const visit = await context.newPage();
+  await visit.goto(`${server.url}/home`);
+  // Open pages reload by themselves.
+  await expect(main(page)).toContainText(ABOUT.later);
+  await expect.poll(() => stored(visit).catch(() => undefined)).toEqual(NOTHING);
+  await server.goDown();
+  await expect(visit.goto(`${server.url}/about`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('the bar says that there is no network, and whether there is a copy', async ({ page, context }) => {
+  await page.goto(`${server.url}/about`);
+  await context.setOffline(true);
+  await expect(offlineNotice(page)).toHaveText('You are offline.');
+  await context.setOffline(false);
+  await expect(offlineNotice(page)).toBeEmpty();
+  await save(page);
+  await page.goto(`${server.url}/about`);
+  await context.setOffline(true);
+  await expect(offlineNotice(page)).toHaveText('You are offline. Other pages open from the copy kept on this phone.');
+});
+
+test('the page’s policy lets no address be registered but by its own code', async ({ page }) => {
+  await openKeep(page);
+  const refused = await page.evaluate(async () => {
+    const errors: string[] = [];
+    for (const attempt of [
+      () => navigator.serviceWorker.register('/keep-worker.js'),
+      () => globalThis.trustedTypes?.createPolicy('other', {}),
+    ]) {
+      await Promise.resolve()
+        .then(attempt)
+        .catch((error: Error) => errors.push(error.name));
+    }
+    return errors;
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError']);
+});
+
+test('by keyboard, focus moves from the button to the outcome', async ({ page }) => {
+  await openKeep(page);
+  await button(page, 'Keep on this phone').focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(verdict(page).locator('p').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Remove')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(verdict(page)).toContainText('Removed.');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the browser can do by itself', async ({ page }) => {
+    await page.goto(`${server.url}/keep`);
+    await expect(main(page)).toContainText('Keeping the site needs JavaScript, which is off.');
+    await expect(button(page, 'Keep on this phone')).toBeHidden();
+  });
+});
