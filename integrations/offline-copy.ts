@@ -3,10 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'vite';
 import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
-import { OLDEST_BROWSERS } from '../src/shared/oldest-browsers.ts';
 import { pictureStem } from '../src/ui/picture-stem.ts';
+import { bundleScript } from './inline-scripts.ts';
 
 const WORKERS = new URL('../src/features/offline/worker/', import.meta.url);
 /** Styles, scripts and fonts, the search index, calendars, the contact card, icons. */
@@ -27,7 +26,8 @@ export function offlineCopy(base: string, isOffered: boolean): AstroIntegration 
  * @param base path under which the site is published, empty or such as `/mun`
  */
 export async function writeOfflineCopy(distDir: string, base: string, isOffered: boolean): Promise<void> {
-  await writeFile(join(distDir, WORKER_PATH), await bundle(isOffered ? 'worker.ts' : 'removing-worker.ts'));
+  const worker = isOffered ? 'worker.ts' : 'removing-worker.ts';
+  await writeFile(join(distDir, WORKER_PATH), await bundleScript(fileURLToPath(new URL(worker, WORKERS))));
   if (isOffered) await writeFile(join(distDir, LIST_PATH), JSON.stringify(await listFiles(distDir, base)));
 }
 
@@ -84,24 +84,4 @@ function onePerPicture(files: BuiltFile[]): BuiltFile[] {
 
 function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
-}
-
-/** A worker and all it imports as one plain script. */
-async function bundle(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      target: OLDEST_BROWSERS,
-      write: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL(file, WORKERS)),
-        output: { format: 'iife', codeSplitting: false },
-      },
-    },
-  });
-  const [script] = 'output' in result ? result.output : [];
-  if (script?.type !== 'chunk') throw new Error(`${file} could not be built.`);
-  return script.code;
 }
