@@ -16,7 +16,7 @@ export function ArchiveNotice({ editionName, month }: ArchiveNoticeProps) {
         <span>
           This is the archive of the {editionName}, {month}.
         </span>
-        <a href="/">
+        <a className="action screen-only" href="/">
           Go to this year’s site <Icon name="arrow-right" />
         </a>
       </p>

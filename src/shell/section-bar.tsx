@@ -18,7 +18,7 @@ interface SectionBarProps {
 /** The second navigation bar: where one is, and what most visitors came for. */
 export function SectionBar({ crumbs, phase, path }: SectionBarProps) {
   return (
-    <nav className={styles.bar} aria-label="Section">
+    <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <p className={styles.phase}>

@@ -21,7 +21,7 @@ interface SiteFooterProps {
 /** The footer of every page but the splash page. */
 export function SiteFooter({ name, testimonium, builtIn, columns, social }: SiteFooterProps) {
   return (
-    <footer className={styles.footer} data-theme="night">
+    <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.lattice} aria-hidden="true" />
       <div className={`wrap ${styles.grid}`}>
         <p className={styles.testimonium}>

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 /** The fixed header: logo, name the main navigation, which small screens open as a drawer, and the search. */
 export function SiteHeader({ shortName, editionName, phase, items, path }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-theme="night">
+    <header className={`screen-only ${styles.header}`} data-theme="night">
       <div className={`wrap ${styles.inner}`}>
         <Link className={styles.brand} href={routes.splash}>
           <LogoMark isFull={path === routes.splash} />

@@ -26,19 +26,21 @@ interface Type {
   letters?: number;
 }
 
-const LABEL = { sizes: [24], lineHeight: 1.4, letters: 0.78 };
-const TITLE = { sizes: [124, 88, 68, 54], lineHeight: 1.04 };
-const FULL_NAME = { sizes: [30, 26], lineHeight: 1.3, letters: 0.82 };
-const AGENDA = { sizes: [46, 38, 30], lineHeight: 1.18 };
-const TEXT = { sizes: [34, 30], lineHeight: 1.36, letters: 0.82 };
-const DAYS = { sizes: [32, 24], lineHeight: 1.3, letters: 0.85 };
-const CITY = { sizes: [28, 24], lineHeight: 1.3, letters: 0.82 };
-const IMPRINT = { sizes: [38, 30], lineHeight: 1.1 };
+/** The texts of a card, by their class. */
+const TYPES = {
+  label: { sizes: [24], lineHeight: 1.4, letters: 0.78 },
+  title: { sizes: [124, 88, 68, 54], lineHeight: 1.04 },
+  'full-name': { sizes: [30, 26], lineHeight: 1.3, letters: 0.82 },
+  agenda: { sizes: [46, 38, 30], lineHeight: 1.18 },
+  text: { sizes: [34, 30], lineHeight: 1.36, letters: 0.82 },
+  days: { sizes: [32, 24], lineHeight: 1.3, letters: 0.85 },
+  city: { sizes: [28, 24], lineHeight: 1.3, letters: 0.82 },
+  imprint: { sizes: [38, 30], lineHeight: 1.1 },
+} satisfies Record<string, Type>;
 
 interface TextProps {
-  className: string;
-  text: string;
-  type: Type;
+  kind: keyof typeof TYPES;
+  text: string | undefined;
   width: number;
   room: number;
 }
@@ -71,9 +73,9 @@ function ShareCard({ card, picture }: { card: Card; picture: string | undefined 
   const { title, fullName, agenda, text } = card;
   const width = CARD_SIZE.width - 2 * 72 - 60 - SIZES[card.artwork.kind].width;
   const label = [card.label, card.eligibility].filter(Boolean).join(' · ').toUpperCase();
-  const titleType = setText(title, TITLE, width, agenda || text ? 196 : 390);
+  const titleType = setText(title, TYPES.title, width, agenda || text ? 196 : 390);
   // Half of a name is worse than none.
-  const hasFullName = fullName && setText(fullName, FULL_NAME, width, 40).fits;
+  const hasFullName = fullName && setText(fullName, TYPES['full-name'], width, 40).fits;
   const room = 404 - titleType.height - (label ? 40 : 0) - (hasFullName ? 49 : 0);
   return (
     <div className="card" data-theme={card.isNight ? 'night' : undefined}>
@@ -81,19 +83,13 @@ function ShareCard({ card, picture }: { card: Card; picture: string | undefined 
       <div className="frame" />
       <main>
         <div className={agenda || text ? 'words' : 'words alone'}>
-          {label && (
-            <Text
-              className={card.eligibility ? 'label link' : 'label'}
-              text={label}
-              type={LABEL}
-              width={width}
-              room={34}
-            />
-          )}
+          <div className={card.eligibility && 'link'}>
+            <Text kind="label" text={label} width={width} room={34} />
+          </div>
           <h1 style={titleType.style}>{title}</h1>
-          {hasFullName && <Text className="full-name" text={fullName} type={FULL_NAME} width={width} room={40} />}
-          {agenda && <Text className="agenda" text={agenda} type={AGENDA} width={width} room={room - 39} />}
-          {text && <Text className="text" text={text} type={TEXT} width={width} room={room - 16} />}
+          {hasFullName && <Text kind="full-name" text={fullName} width={width} room={40} />}
+          <Text kind="agenda" text={agenda} width={width} room={room - 39} />
+          <Text kind="text" text={text} width={width} room={room - 16} />
         </div>
         <Illustration artwork={card.artwork} picture={picture} />
       </main>
@@ -102,60 +98,51 @@ function ShareCard({ card, picture }: { card: Card; picture: string | undefined 
       </div>
       <footer data-theme="night">
         <Ornament svg={logo} className="logo" />
-        <Text className="imprint" text={card.imprint} type={IMPRINT} width={560} room={88} />
+        <Text kind="imprint" text={card.imprint} width={560} room={88} />
         <div className="when">
-          <Text className="days" text={card.days} type={DAYS} width={400} room={44} />
-          <Text className="city" text={card.city} type={CITY} width={400} room={40} />
+          <Text kind="days" text={card.days} width={400} room={44} />
+          <Text kind="city" text={card.city} width={400} room={40} />
         </div>
       </footer>
     </div>
   );
 }
 
-function Text({ className, text, type, width, room }: TextProps) {
-  return (
-    <p className={className} style={setText(text, type, width, room).style}>
+function Text({ kind, text, width, room }: TextProps) {
+  return text ? (
+    <p className={kind} style={setText(text, TYPES[kind], width, room).style}>
       {text}
     </p>
-  );
+  ) : null;
 }
 
 function Illustration({ artwork, picture }: { artwork: Artwork; picture: string | undefined }) {
-  const image = <img {...SIZES[artwork.kind]} src={picture} alt="" />;
-  const engraving = { ...SIZES[artwork.kind], fill: 'none', stroke: 'currentColor', strokeWidth: 0.8 };
-  switch (artwork.kind) {
-    case 'arch':
-      return (
-        <div className="arch">
-          <Ornament svg={arch} className="niche" />
-          {image}
-        </div>
-      );
-    case 'plate':
-      return <div className="plate">{image}</div>;
-    case 'seal':
-      return (
-        <div className="plate">
+  const { kind } = artwork;
+  const engraving = { ...SIZES[kind], fill: 'none', stroke: 'currentColor', strokeWidth: 0.8 };
+  return (
+    <div className={`artwork ${kind === 'seal' ? 'plate' : kind}`}>
+      {kind === 'arch' && <Ornament svg={arch} className="niche" />}
+      {picture && <img {...SIZES[kind]} src={picture} alt="" />}
+      {kind === 'seal' && (
+        <>
           <svg {...engraving} viewBox="0 0 400 500" aria-hidden="true">
             <SealPattern slug={artwork.slug} />
           </svg>
           <p className="initials" style={{ fontSize: initialsSize(initials(artwork.title)) * 0.76 }}>
             {initials(artwork.title)}
           </p>
-        </div>
-      );
-    case 'sun':
-      return (
-        <div className="sun">
+        </>
+      )}
+      {kind === 'sun' && (
+        <>
           <svg {...engraving} viewBox="-186 -186 372 186" aria-hidden="true">
             <Rosette seed={artwork.seed} />
           </svg>
           <Ornament svg={logo} className="gate" />
-        </div>
-      );
-    default:
-      return <div className={artwork.kind}>{image}</div>;
-  }
+        </>
+      )}
+    </div>
+  );
 }
 
 /** A drawing in the colour of its place. */

@@ -14,7 +14,7 @@ interface ArrowLinkProps {
 /** A link on its own line, with an arrow that tells whether it leaves the site. */
 export function ArrowLink({ href, isBack = false, children }: ArrowLinkProps) {
   return (
-    <Link href={href} className={isBack ? `${styles.link} ${styles.back}` : styles.link}>
+    <Link href={href} className={`action ${styles.link} ${isBack ? styles.back : styles.forth}`}>
       {isBack && <Icon name="arrow-left" />}
       <span>{children}</span>
       {!isBack && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}

@@ -1,6 +1,6 @@
 import styles from './band.module.css';
 
-/** The guilloche band on which page heads and façades stand. Ornament only. */
-export function Band() {
-  return <div className={styles.band} aria-hidden="true" />;
+/** A guilloche band, on which page heads and façades stand. Ornament only. */
+export function Band({ className = '' }: { className?: string | undefined }) {
+  return <div className={`${styles.band} ${className}`} aria-hidden="true" />;
 }

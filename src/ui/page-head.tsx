@@ -34,7 +34,7 @@ export function PageHead({ label, title, lede, action, children }: PageHeadProps
           </p>
         )}
         {action && <div className={styles.action}>{action}</div>}
-        {children && <div className={styles.picture}>{children}</div>}
+        {children && <div className={`screen-only ${styles.picture}`}>{children}</div>}
       </div>
       <Band />
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import styles from './arrow-link.module.css';
 import { Icon } from './icon.tsx';
-import styles from './print-button.module.css';
 
 /** Prints the page. Takes no room where no script runs, and is never on paper itself. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" className={styles.button} data-print>
+    <button type="button" className={`action ${styles.link} screen-only needs-script`} data-print>
       <Icon name="printer" />
       <span>{children}</span>
     </button>

@@ -6,7 +6,7 @@ import styles from './ruled-list.module.css';
 
 /** A list of rows between rules: papers, forms, letters. */
 export function RuledList({ isNested = false, children }: { isNested?: boolean; children: ReactNode }) {
-  return <ul className={isNested ? `${styles.list} ${styles.nested}` : styles.list}>{children}</ul>;
+  return <ul className={isNested ? `ruled ${styles.list} ${styles.nested}` : `ruled ${styles.list}`}>{children}</ul>;
 }
 
 interface RowProps {
@@ -20,7 +20,7 @@ export function LinkRow({ title, note, href }: RowProps & { href: string }) {
     <li>
       <Link className={styles.row} href={href}>
         <RowText title={title} note={note} />
-        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={styles.sign} />
+        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />
       </Link>
     </li>
   );
@@ -39,8 +39,8 @@ export function DisclosureRow({ title, note, opensOnHover = false, children }: D
       <details>
         <summary className={styles.row}>
           <RowText title={title} note={note} />
-          <Icon name="plus" className={`${styles.sign} ${styles.plus}`} />
-          <Icon name="minus" className={`${styles.sign} ${styles.minus}`} />
+          <Icon name="plus" className={`screen-only ${styles.sign} ${styles.plus}`} />
+          <Icon name="minus" className={`screen-only ${styles.sign} ${styles.minus}`} />
         </summary>
         <div className={styles.panel}>{children}</div>
       </details>

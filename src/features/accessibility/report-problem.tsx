@@ -16,14 +16,14 @@ interface ReportProblemProps {
 export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
   return (
     <div className={styles.report}>
-      <p className={styles.words}>{text}</p>
+      <p className={`lede ${styles.words}`}>{text}</p>
       <p>What helps us most:</p>
       <ul className={styles.say}>
         {say.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className="actions screen-only">
         <ArrowLink href={reportAddress(email, name, say)}>Write an e-mail</ArrowLink>
         <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>
       </p>

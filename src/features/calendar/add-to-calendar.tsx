@@ -21,22 +21,24 @@ export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendar
     <div className={isNarrow ? undefined : `wrap ${styles.alone}`} data-when="before during">
       <Clause title="Add to your calendar" isFirst={!isNarrow} note={isNarrow ? 'narrow' : 'wide'}>
         <div>
-          <ul className={styles.dates}>
+          <ul className={`ruled ${styles.dates}`}>
             {entries.map(({ term, date, until, googleUrl, outlookUrl }) => (
               <li key={term} data-until={until} hidden={until <= Date.now()}>
-                <p className={styles.date}>
+                <p className="quiet">
                   {term}: <b>{date}</b>
                 </p>
-                <p className={styles.links}>
+                <p className={`actions screen-only ${styles.links}`}>
                   <CalendarLink name="Google Calendar" term={term} href={googleUrl} />
                   <CalendarLink name="Outlook" term={term} href={outlookUrl} />
                 </p>
               </li>
             ))}
           </ul>
-          <p className={styles.file}>
+          <p className={`actions screen-only ${styles.file}`}>
             <DownloadLink href={file}>Calendar file</DownloadLink>
-            <small>{entries.length > 1 ? 'All dates, for' : 'For'} the calendar on your phone or computer</small>
+            <small className="quiet">
+              {entries.length > 1 ? 'All dates, for' : 'For'} the calendar on your phone or computer
+            </small>
           </p>
         </div>
       </Clause>

@@ -4,7 +4,7 @@ import type { FilterGroup } from './committee-filter.ts';
 /** Finds committees by whom they are for and what kind they are; filter-cards.ts does it. Without script it is not shown. */
 export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; count: number }) {
   return (
-    <search className={`wrap ${styles.filter}`} aria-label="Find a committee" data-filter>
+    <search className={`wrap screen-only needs-script ${styles.filter}`} aria-label="Find a committee" data-filter>
       {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>

@@ -57,7 +57,7 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
         <h2>
           <Link href={href}>{cardTitle}</Link>
         </h2>
-        <p className={styles.fullName}>{fullName}</p>
+        <p>{fullName}</p>
         {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
         {isHistorical && <p className={styles.tag}>Historical</p>}
       </div>

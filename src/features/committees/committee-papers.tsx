@@ -17,7 +17,7 @@ export function CommitteePapers({ committee, terms }: { committee: Committee; te
         {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
       </RuledList>
       {terms.length > 0 && (
-        <p className={styles.terms}>
+        <p className={`remark screen-only ${styles.terms}`}>
           In plain words: <Marked text={terms} />
         </p>
       )}

@@ -45,7 +45,7 @@ export function CommitteeView(props: CommitteeViewProps) {
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
-      <p className={styles.back}>
+      <p className={`actions screen-only ${styles.back}`}>
         <ArrowLink href={routes.committees} isBack>
           Back to Committees
         </ArrowLink>
@@ -83,7 +83,7 @@ export function CommitteeView(props: CommitteeViewProps) {
               <Marked text={texts.agenda} />
             </p>
             {caseFileDue && (
-              <p className={styles.due} data-when="during after">
+              <p className={`quiet ${styles.due}`} data-when="during after">
                 It was due on {caseFileDue}.
               </p>
             )}
@@ -94,7 +94,7 @@ export function CommitteeView(props: CommitteeViewProps) {
             <div className="prose">{children}</div>
           ) : (
             texts.pending.map(({ when, text }) => (
-              <p key={when} className={styles.pending} data-when={when}>
+              <p key={when} className={`quiet ${styles.pending}`} data-when={when}>
                 <Marked text={text} />
               </p>
             ))
@@ -115,7 +115,7 @@ function PageFact({ term, value, note }: { term: string; value: string; note?: s
     <p className={styles.fact}>
       <span className="label">{term}</span>
       <b>{value}</b>
-      {note && <span>{note}</span>}
+      {note && <small className="quiet">{note}</small>}
     </p>
   );
 }

@@ -17,13 +17,15 @@ export function Checklist({ parts, storageKey }: ChecklistProps) {
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
           <legend>{title}</legend>
-          <ul>
+          <ul className="ruled">
             {items.map(({ value, title, text, link }) => (
               <li key={value}>
                 <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />
                 <div>
                   <label htmlFor={`tick-${value}`}>{title}</label>
-                  <p id={`about-${value}`}>{text}</p>
+                  <p className="quiet" id={`about-${value}`}>
+                    {text}
+                  </p>
                   {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
                 </div>
               </li>
@@ -31,7 +33,7 @@ export function Checklist({ parts, storageKey }: ChecklistProps) {
           </ul>
         </fieldset>
       ))}
-      <div className={styles.foot}>
+      <div className={`screen-only needs-script ${styles.foot}`}>
         <div role="status">
           <p className={styles.count} data-ticks-count>
             0 of {count} done
@@ -43,9 +45,9 @@ export function Checklist({ parts, storageKey }: ChecklistProps) {
         <Button kind="line" data-ticks-clear>
           Clear the ticks
         </Button>
-        <p className={styles.note}>Your ticks stay on this device. Nothing is sent to anyone.</p>
+        <p className={`remark ${styles.note}`}>Your ticks stay on this device. Nothing is sent to anyone.</p>
       </div>
-      <p className={styles.withoutScript}>
+      <p className="quiet screen-only without-script">
         You can tick the boxes, but without JavaScript your ticks are lost when you leave the page. Nothing is sent to
         anyone.
       </p>

@@ -15,7 +15,7 @@ export function GlossaryList({ terms }: { terms: readonly Explanation[] }) {
   const firstOfLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());
   return (
     <div>
-      <nav className={styles.letters} aria-label="Words by their first letter">
+      <nav className={`screen-only ${styles.letters}`} aria-label="Words by their first letter">
         <ul>
           {[...firstOfLetter].map(([letter, [first]]) => (
             <li key={letter}>
@@ -24,7 +24,7 @@ export function GlossaryList({ terms }: { terms: readonly Explanation[] }) {
           ))}
         </ul>
       </nav>
-      <dl className={styles.list}>
+      <dl className={`ruled ${styles.list}`}>
         {sorted.map(({ term, meaning, see }) => (
           <div key={term} id={anchorOf(term)} className={styles.entry}>
             <dt>{capitalise(term)}</dt>
@@ -41,7 +41,7 @@ export function GlossaryList({ terms }: { terms: readonly Explanation[] }) {
 
 function SeeAlso({ terms }: { terms: readonly string[] }) {
   return (
-    <span className={styles.see}>
+    <span className={`quiet screen-only ${styles.see}`}>
       See also{' '}
       {terms.map((term, index) => (
         <span key={term}>

@@ -15,11 +15,11 @@ interface ClosingProps {
 /** End of the guidelines: the seal under the articles, and where to ask. */
 export function Closing({ seal, replyWithinHours, email, isKeepOffered }: ClosingProps) {
   return (
-    <div className={styles.closing}>
+    <div className={`columns ${styles.closing}`}>
       <PictureImage picture={seal} alt="" sizes="12rem" />
       <div>
         <p className={styles.words}>Something unclear? The secretariat replies within {replyWithinHours} hours.</p>
-        <p className={styles.ways}>
+        <p className={`actions screen-only ${styles.ways}`}>
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.newcomers}>First conference?</ArrowLink>
           {isKeepOffered && <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>}

@@ -1,16 +1,16 @@
-import type { Picture } from '../..//ui/picture-image.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
+import niche from '../../ui/niche.module.css';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './gate.module.css';
 
 /** The statue under its arch, for the head of the About page. */
 export function Gate({ statue, alt }: { statue: Picture; alt: string }) {
   return (
-    <div className={styles.gate}>
+    <div className={`${niche.niche} ${styles.gate}`}>
       <PictureImage
         picture={statue}
         alt={alt}
         sizes="(min-width: 60rem) 17rem, 40vw"
-        className={styles.statue}
+        className={niche.statue}
         isFirst
       />
     </div>

@@ -11,7 +11,7 @@ export function Timeline({ entries }: { entries: History['timeline'] }) {
             {year}
           </time>
           <h2>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={`quiet ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ol>

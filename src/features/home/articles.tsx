@@ -38,10 +38,10 @@ function Article({ label, title, card }: { label: string; title: ReactNode; card
       </div>
       <p className="label">{label}</p>
       <h2>{title}</h2>
-      <p className={styles.text}>
+      <p className={`quiet ${styles.text}`}>
         <ByPhase words={card.text} />
       </p>
-      <p className={styles.action}>
+      <p className={`action ${styles.action}`}>
         {card.action} <Icon name="arrow-right" />
       </p>
     </section>

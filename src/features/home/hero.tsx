@@ -60,13 +60,13 @@ export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cell
           <p className="lede" data-when="after">
             {afterwards}
           </p>
-          <p className={styles.actions} data-when="before">
+          <p className={`actions screen-only ${styles.actions}`} data-when="before">
             <Button kind="accent" {...OPENS_REGISTRATION}>
               Register Now
             </Button>
             <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
           </p>
-          <p className={styles.actions} data-when="during after">
+          <p className={`actions screen-only ${styles.actions}`} data-when="during after">
             {map && (
               <span data-when="during">
                 <ButtonLink kind="accent" href={map}>
@@ -82,10 +82,10 @@ export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cell
         </div>
         <div>
           {/* From the first day on no whole day is left on any visitor's clock. */}
-          <h2 className={styles.countdown} data-when="during after">
+          <h2 className={`screen-only ${styles.countdown}`} data-when="during after">
             Countdown to Glory: <span className={styles.together}>0 Days!</span>
           </h2>
-          <div className={styles.arcade}>
+          <div className={`screen-only ${styles.arcade}`}>
             <Facade />
             {cells}
           </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import niche from '../../ui/niche.module.css';
 import styles from './letter.module.css';
 
 interface LetterProps {
@@ -20,25 +21,25 @@ interface LetterProps {
 export function Letter({ addressal, editionName, afterwards, next, children }: LetterProps) {
   const { author, role, salutation, closing } = addressal;
   return (
-    <div className={`wrap ${styles.grid}`}>
+    <div className={`wrap columns ${styles.grid}`}>
       <div className={styles.side}>
-        <span className={styles.niche} aria-hidden="true" />
+        <div className={`${niche.niche} ${styles.rosette}`} aria-hidden="true" />
         {author && (
           <p className={styles.who}>
             <b>{author}</b>
-            <span>{role}</span>
+            <span className="quiet">{role}</span>
           </p>
         )}
       </div>
       <article className={`prose ${styles.letter}`}>
-        <p className={styles.note} data-when="after">
+        <p className={`remark ${styles.note}`} data-when="after">
           {afterwards}
         </p>
         <p className={styles.salutation}>{salutation}</p>
         <div className={`prose ${styles.text}`}>{children}</div>
         <p className={styles.signature}>
           {author && <b>{author}</b>}
-          <span>
+          <span className="quiet">
             {closing}, {editionName}
           </span>
         </p>

@@ -52,10 +52,10 @@ function Registration({ individual, school }: QuestionsProps['registration']) {
         <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
         <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />
       </RuledList>
-      <Button kind="accent" className={styles.button} data-when="before" {...OPENS_REGISTRATION}>
+      <Button kind="accent" className="screen-only" data-when="before" {...OPENS_REGISTRATION}>
         Register Now
       </Button>
-      <Button kind="line" className={styles.button} data-when="during after" {...OPENS_REGISTRATION}>
+      <Button kind="line" className="screen-only" data-when="during after" {...OPENS_REGISTRATION}>
         Register Now
       </Button>
     </>
@@ -64,8 +64,10 @@ function Registration({ individual, school }: QuestionsProps['registration']) {
 
 function Contact({ email }: Pick<QuestionsProps, 'email'>) {
   return (
-    <p className={styles.ways}>
-      <ArrowLink href={routes.contact}>Write to the secretariat</ArrowLink>
+    <p className="actions">
+      <span className="screen-only">
+        <ArrowLink href={routes.contact}>Write to the secretariat</ArrowLink>
+      </span>
       <a className={styles.email} href={`mailto:${email}`}>
         {email}
       </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PhasedText } from '../../shared/phases.ts';
 import { ByPhase } from '../../ui/by-phase.tsx';
+import niche from '../../ui/niche.module.css';
 import styles from './placeholder.module.css';
 
 interface PlaceholderProps {
@@ -17,14 +18,14 @@ interface PlaceholderProps {
 export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
   return (
     <div className={`wrap ${styles.inner}`}>
-      <div className={styles.picture}>{picture}</div>
+      <div className={`screen-only ${styles.picture}`}>{picture}</div>
       <div className={styles.words}>
         <p className="label">{label}</p>
         <h1>{title}</h1>
         <p className="lede">
           <ByPhase words={lede} />
         </p>
-        <div className={styles.ways}>{children}</div>
+        <div className={`actions ${styles.ways}`}>{children}</div>
       </div>
     </div>
   );
@@ -38,8 +39,8 @@ export function Door() {
 /** An arch with nobody in it but a figure, such as `404`. */
 export function EmptyNiche({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.niche} aria-hidden="true">
-      <span>{children}</span>
+    <div className={niche.niche} aria-hidden="true">
+      <span className={styles.figure}>{children}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { routes } from '../../site/routes.ts';
+import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
@@ -31,12 +32,12 @@ export function RegistrationDialog({ individual, school, notes }: RegistrationDi
       {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
         <div className={styles.inner}>
-          <div className={styles.band} aria-hidden="true" />
+          <Band className={styles.band} />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
-          <p className={styles.note} data-when="during">
+          <p className="quiet" data-when="during">
             {notes.during} <Link href={routes.contact}>Contact the secretariat</Link>
           </p>
-          <p className={styles.note} data-when="after">
+          <p className="quiet" data-when="after">
             {notes.after} <Link href={routes.contact}>Contact the secretariat</Link>
           </p>
           <RuledList>

@@ -9,7 +9,9 @@ export function PageList({ groups, children }: { groups: PageGroup[]; children?:
   return (
     <div className="wrap">
       {children}
-      <p className={styles.note}>The search needs JavaScript, which is off. All pages are listed below.</p>
+      <p className={`without-script ${styles.note}`}>
+        The search needs JavaScript, which is off. All pages are listed below.
+      </p>
       <div className={styles.groups}>
         {groups.map(({ title, pages }) => (
           <Clause key={title} title={title}>

@@ -8,7 +8,7 @@ const MAX_PARTS = 4;
 /** Pages found, best first, with the headings under which the words stand and the text around them. */
 export function ResultList({ found }: { found: FoundPage[] }) {
   return (
-    <ol className={styles.results}>
+    <ol className={`ruled ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
         <li key={page.href}>
           <h3>
@@ -38,7 +38,7 @@ export function ResultList({ found }: { found: FoundPage[] }) {
 function Excerpt({ place, words }: { place: Place; words: Set<string> }) {
   if (place.text === '') return null;
   return (
-    <p className={styles.excerpt}>
+    <p className={`quiet ${styles.excerpt}`}>
       {excerptOf(place.text, words).map((piece, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: an excerpt never changes in place
         index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,

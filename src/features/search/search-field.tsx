@@ -19,7 +19,7 @@ export function SearchField({ ref, onType, onSubmit, onClear }: SearchFieldProps
   return (
     <search>
       <form
-        className={styles.form}
+        className={`screen-only ${styles.form}`}
         action={withBase(routes.search)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +42,7 @@ export function SearchField({ ref, onType, onSubmit, onClear }: SearchFieldProps
             aria-describedby="search-keys"
             onInput={onType}
           />
-          <button type="button" className={styles.clear} onClick={onClear}>
+          <button type="button" className={`quiet ${styles.clear}`} onClick={onClear}>
             <span className="visually-hidden">Clear the field</span>
             <Icon name="close" />
           </button>
@@ -51,7 +51,7 @@ export function SearchField({ ref, onType, onSubmit, onClear }: SearchFieldProps
             <Icon name="search" />
           </button>
         </div>
-        <p className={styles.keys} id="search-keys">
+        <p className={`quiet ${styles.keys}`} id="search-keys">
           <kbd>Ctrl</kbd> + <kbd>K</kbd>, on a Mac <kbd>Cmd</kbd> + <kbd>K</kbd>, leads here from every page.
         </p>
       </form>

@@ -31,11 +31,11 @@ function Panel() {
   const found = state.step === 'found' ? state.found : [];
   return (
     // Results take the place of the list of all pages: page-list.module.css.
-    <div className={styles.search} data-has-found={found.length > 0 || undefined}>
+    <div className="needs-script" data-has-found={found.length > 0 || undefined}>
       <Clause title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst>
         <div className={styles.panel}>
           <SearchField ref={field} onType={searchSoon} onSubmit={search} onClear={clear} />
-          <p role="status" className={styles.status}>
+          <p role="status" className={`quiet ${styles.status}`}>
             {statusLine(state)}
           </p>
           {found.length > 0 && <ResultList found={found} />}

@@ -11,10 +11,10 @@ export function CopyLine({ href, text }: CopyLineProps) {
   return (
     <span className={styles.line}>
       <a href={href}>{text}</a>
-      <button type="button" className={styles.copy} data-copy={text}>
+      <button type="button" className={`screen-only needs-script ${styles.copy}`} data-copy={text}>
         Copy<span className="visually-hidden"> {text}</span>
       </button>
-      <span role="status" className={styles.result} hidden />
+      <span role="status" className={`screen-only ${styles.result}`} hidden />
     </span>
   );
 }

@@ -57,7 +57,7 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
             )}
           </div>
         </dl>
-        <p className={styles.card}>
+        <p className={`screen-only ${styles.card}`}>
           <DownloadLink href={secretariatCardPath}>Save to contacts</DownloadLink>
         </p>
       </section>
