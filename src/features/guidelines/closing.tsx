@@ -1,5 +1,6 @@
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import columns from '../../ui/columns.module.css';
 import type { Picture } from '../..//ui/picture-image.tsx';
 import { PictureImage } from '../../ui/picture-image.tsx';
 import styles from './closing.module.css';
@@ -15,7 +16,7 @@ interface ClosingProps {
 /** End of the guidelines: the seal under the articles, and where to ask. */
 export function Closing({ seal, replyWithinHours, email, isKeepOffered }: ClosingProps) {
   return (
-    <div className={`columns ${styles.closing}`}>
+    <div className={`${columns.columns} ${styles.closing}`}>
       <PictureImage picture={seal} alt="" sizes="12rem" />
       <div>
         <p className={styles.words}>Something unclear? The secretariat replies within {replyWithinHours} hours.</p>

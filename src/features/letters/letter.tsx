@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import columns from '../../ui/columns.module.css';
 import niche from '../../ui/niche.module.css';
 import styles from './letter.module.css';
 
@@ -21,7 +22,7 @@ interface LetterProps {
 export function Letter({ addressal, editionName, afterwards, next, children }: LetterProps) {
   const { author, role, salutation, closing } = addressal;
   return (
-    <div className={`wrap columns ${styles.grid}`}>
+    <div className={`wrap ${columns.columns} ${styles.grid}`}>
       <div className={styles.side}>
         <div className={`${niche.niche} ${styles.rosette}`} aria-hidden="true" />
         {author && (
