@@ -59,7 +59,7 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`needs-script screen-only ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  DRAFT_KEY,
-  type Draft,
-  parseDraft,
-  removeExpiredDraft,
-  saveDraft,
-  storedDraft,
-} from './draft.ts';
+import { DRAFT_KEY, type Draft, parseDraft, removeExpiredDraft, saveDraft, storedDraft } from './draft.ts';
 
 const NOW = Date.UTC(2025, 8, 1);
 const HOUR_MS = 3_600_000;

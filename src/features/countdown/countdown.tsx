@@ -19,7 +19,7 @@ export function CountdownDays({ target, hasPassed, date }: CountdownProps & { da
   return (
     <>
       <span
-        className={hasPassed ? styles.days : `${styles.days} with-script`}
+        className={hasPassed ? styles.days : `${styles.days} needs-script`}
         data-countdown={target}
         data-unit="heading"
       >
@@ -36,7 +36,7 @@ export function CountdownDays({ target, hasPassed, date }: CountdownProps & { da
  */
 export function CountdownCells({ target, hasPassed, label }: CountdownProps & { label: string }) {
   return (
-    <div className={hasPassed ? styles.cells : `${styles.cells} with-script`} role="timer" aria-label={label}>
+    <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
       {CELLS.map(({ unit, long, short }) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>

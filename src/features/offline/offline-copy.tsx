@@ -30,7 +30,7 @@ function Status() {
   const problem = 'problem' in state ? state.problem : undefined;
   // The live regions are there from the start.
   return (
-    <div className={styles.copy}>
+    <div className={`needs-script ${styles.copy}`}>
       <div className={styles.status} data-is-looking={state.step === 'checking' || undefined}>
         <div role="alert">{problem && <ProblemNotice problem={problem} hasCopy={state.step === 'saved'} />}</div>
         <div role="status">
@@ -75,7 +75,7 @@ function percentOf({ done, bytes }: { done: number; bytes: number }): number {
 /** Shown instead where no script runs. */
 export function OfflineCopyWithoutScript() {
   return (
-    <p className={`lede ${styles.without}`}>
+    <p className="lede without-script">
       Keeping the site needs JavaScript, which is off. You can still save single pages: open one, then choose Download,
       Save page or Print in the browser’s menu. Every page can be printed, or saved as a PDF.
     </p>
