@@ -45,14 +45,12 @@ for (const letters of [24, 32]) {
 
 test('text stands out from the pictures behind it', async ({ page }) => {
   test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const { width } of SIZES) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/', '/home']) {
-        await open(page, path);
-        expect.soft(await paleText(page), `${path}, ${width} px, ${colorScheme}`).toEqual([]);
-      }
+    for (const path of ['/', '/home']) {
+      await open(page, path);
+      expect.soft(await paleText(page), `${path}, ${colorScheme}`).toEqual([]);
     }
   }
 });

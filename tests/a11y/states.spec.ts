@@ -1,5 +1,5 @@
 /** What visitors can make of a page: menus, dialog, messages, lists. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { isHydrated, menuButton } from '../support/page.ts';
 import { expectNoFindings } from './views.ts';
@@ -7,199 +7,173 @@ import { expectNoFindings } from './views.ts';
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SERVICE = '**/api/v1.0/email/send';
-const NO_COMMITTEE = '/committees?grade=grades-6-and-7-only&kind=press';
+const SEARCH = '**/search.json';
 const A_PAGE = '**/committees/unsc';
-const KEPT = 'The site is kept on this phone.';
-
-type Find = (page: Page) => Locator;
-type Act = (page: Page) => Promise<unknown>;
+const KEEP = 'main >> role=button[name="Keep on this phone"]';
+const KEPT = 'text=The site is kept on this phone.';
 
 interface State {
   name: string;
   path: string;
   /** The only window that has such a state. Others are looked at in both. */
   size?: typeof PHONE;
-  /** What the network, the clock or the visitor's settings do. */
-  before?: Act;
-  /** What the visitor does. */
-  open?: Act;
+  time?: string;
+  /** How an address answers: with a status, not at all, or by breaking off. */
+  network?: [url: string, answer: number | 'never' | 'fails'];
+  /** What the visitor clicks or does. */
+  open?: string | ((page: Page) => Promise<unknown>);
   /** What is visible as long as the state lasts. */
-  shows: Find;
+  shows: string;
 }
 
-const main = (page: Page) => page.getByRole('main');
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const timer: Find = (page) => page.getByRole('timer');
-const text =
-  (words: string): Find =>
-  (page) =>
-    page.getByText(words).filter({ visible: true }).first();
-const status =
-  (words: string): Find =>
-  (page) =>
-    main(page).getByRole('status').getByText(words);
-const link =
-  (name: string | RegExp): Find =>
-  (page) =>
-    page.getByRole('link', { name, exact: true }).first();
-const button =
-  (name: string): Find =>
-  (page) =>
-    main(page).getByRole('button', { name });
-
-const press =
-  (name: string): Act =>
-  (page) =>
-    button(name)(page).click();
-const tick =
-  (name: string): Act =>
-  (page) =>
-    page.getByRole('checkbox', { name }).check();
-const choose =
-  (name: string): Act =>
-  (page) =>
-    page.getByRole('radio', { name }).check();
-const openByKey =
-  (hasText: string): Act =>
-  (page) =>
-    page.locator('summary', { hasText }).press('Enter');
-const hoverAddressals: Act = (page) => nav(page).getByRole('link', { name: 'Addressals' }).hover();
-const openDrawer: Act = async (page) => {
-  await menuButton(page).click();
-  await openByKey('Committees')(page);
-};
-const setTime =
-  (time: string): Act =>
-  (page) =>
-    page.clock.setFixedTime(time);
-const allowMotion: Act = (page) => page.emulateMedia({ reducedMotion: 'no-preference' });
-const lose =
-  (url: string): Act =>
-  (page) =>
-    page.route(url, (route) => route.abort());
-const hold =
-  (url: string): Act =>
-  (page) =>
-    page.route(url, () => {});
-const answer =
-  (code: number): Act =>
-  (page) =>
-    page.route(SERVICE, (route) => route.fulfill({ status: code }));
-const sendForm: Act = async (page) => {
+async function sendForm(page: Page): Promise<void> {
   await form.fillIn(page);
   await form.send(page).click();
-};
-const comeBack: Act = async (page) => {
+}
+
+async function reloadDraft(page: Page): Promise<void> {
   await form.fillIn(page);
   await page.reload();
-};
-const keepSite: Act = press('Keep on this phone');
-const openKept: Act = async (page) => {
-  await keepSite(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await page.locator('nav summary:has-text("Committees")').click();
+}
+
+async function pauseMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('checkbox', { name: 'Pause motion' }).check();
+}
+
+async function openKeptPage(page: Page): Promise<void> {
+  await page.locator(KEEP).click();
+  await expect(page.locator(KEPT)).toBeVisible();
   await page.context().setOffline(true);
   await page.goto('/about');
-};
+}
 
 const STATES: State[] = [
-  { name: 'menu opened by key', path: '/about', size: DESKTOP, open: openByKey('Committees'), shows: link('JCC') },
   {
     name: 'menu opened by hover',
     path: '/about',
     size: DESKTOP,
-    open: hoverAddressals,
-    shows: link('Principal’s Message'),
+    open: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Addressals' }).hover(),
+    shows: 'nav >> text=Principal’s Message',
   },
-  { name: 'drawer with a group open', path: '/about', size: PHONE, open: openDrawer, shows: link('JCC') },
+  {
+    name: 'menu opened by click',
+    path: '/about',
+    size: DESKTOP,
+    open: 'nav summary:has-text("Committees")',
+    shows: 'nav >> text=JCC',
+  },
+  { name: 'drawer with a group open', path: '/about', size: PHONE, open: openDrawer, shows: 'nav >> text=JCC' },
   {
     name: 'skip link in focus',
     path: '/about',
     open: (page) => page.keyboard.press('Tab'),
-    shows: link('Skip to content'),
+    shows: 'text=Skip to content',
   },
   {
     name: 'registration dialog',
     path: '/home',
-    open: press('Register Now'),
-    shows: (page) => page.getByRole('dialog'),
+    open: 'main >> role=button[name="Register Now"]',
+    shows: 'role=dialog',
   },
-  { name: 'offline', path: '/about', open: (page) => page.context().setOffline(true), shows: text('You are offline.') },
+  {
+    name: 'offline',
+    path: '/about',
+    open: (page) => page.context().setOffline(true),
+    shows: 'text=You are offline.',
+  },
+
+  { name: 'countdown, first day', path: '/home', time: '2025-10-10T11:00:00+05:30', shows: 'role=timer' },
+  { name: 'countdown ended', path: '/home', time: '2025-12-01T11:00:00+05:30', shows: 'role=timer' },
+  { name: 'motion paused', path: '/', open: pauseMotion, shows: 'text=HOME' },
 
   {
-    name: 'countdown during the conference',
-    path: '/home',
-    before: setTime('2025-10-10T11:00:00+05:30'),
-    shows: timer,
+    name: 'committees filtered',
+    path: '/committees',
+    open: 'role=radio[name="Historical"]',
+    shows: 'main >> role=status >> text=/ of 12/',
   },
-  { name: 'countdown ended', path: '/home', before: setTime('2025-12-01T11:00:00+05:30'), shows: timer },
-  { name: 'motion paused', path: '/', before: allowMotion, open: tick('Pause motion'), shows: link('HOME') },
-
-  { name: 'committees filtered', path: '/committees', open: choose('Historical'), shows: status(' of ') },
-  { name: 'no committee left', path: NO_COMMITTEE, shows: status('No committee is both') },
   {
-    name: 'JCC, boards open',
+    name: 'no committee left',
+    path: '/committees?grade=grades-6-and-7-only&kind=press',
+    shows: 'main >> role=status >> text=No committee is both',
+  },
+  {
+    name: 'JCC with its boards open',
     path: '/committees/jcc',
-    open: openByKey('Executive'),
-    shows: link(/^Executive Board 2/),
+    open: 'summary:has-text("Executive Board")',
+    shows: 'text=Executive Board 2',
   },
-  // Menus close when the window changes.
   {
-    name: 'IPC, guides open',
+    name: 'IPC with its guides open',
     path: '/committees/ipc',
+    // Menus close when the header changes with the window.
     size: DESKTOP,
-    open: openByKey('Background'),
-    shows: link(/^Photography/),
+    open: 'summary:has-text("Background Guide")',
+    shows: 'details >> text=Photography',
   },
 
-  { name: 'search with results', path: '/search?q=dress', shows: status('found for') },
-  { name: 'search that finds nothing', path: '/search?q=refund', shows: status('Nothing found') },
-  { name: 'search that failed', path: '/search?q=dress', before: lose('**/search.json'), shows: status('could not') },
-  { name: 'checklist', path: '/first-conference', open: tick('Wear your badge'), shows: text('1 of 12 done') },
+  { name: 'search with results', path: '/search?q=dress', shows: 'role=status >> text=found for' },
+  { name: 'search without results', path: '/search?q=refund', shows: 'role=status >> text=Nothing found' },
+  { name: 'search failed', path: '/search?q=a', network: [SEARCH, 'fails'], shows: 'role=status >> text=could not' },
   {
-    name: 'word linked to',
-    path: '/first-conference#moderated-caucus',
-    shows: (page) => page.locator('dl > :target dt'),
+    name: 'checklist with a tick',
+    path: '/first-conference',
+    open: 'role=checkbox[name="Wear your badge"]',
+    shows: 'text=1 of 12 done',
   },
+  { name: 'word that a link led to', path: '/first-conference#moderated-caucus', shows: 'dl > :target dt' },
 
+  { name: 'form in error', path: '/contact', open: 'form >> role=button', shows: 'role=alert >> text=Please fill in' },
+  { name: 'form being sent', path: '/contact', network: [SERVICE, 'never'], open: sendForm, shows: 'text=Sending' },
+  { name: 'form sent', path: '/contact', network: [SERVICE, 200], open: sendForm, shows: `text=${form.SENT}` },
+  { name: 'form failed', path: '/contact', network: [SERVICE, 500], open: sendForm, shows: `text=${form.FAILED}` },
   {
-    name: 'form in error',
+    name: 'form with an unknown outcome',
     path: '/contact',
-    open: press('Send'),
-    shows: (page) => page.getByRole('alert').getByText(/\w/),
+    network: [SERVICE, 'fails'],
+    open: sendForm,
+    shows: `form >> text=${form.UNKNOWN}`,
   },
-  { name: 'form being sent', path: '/contact', before: hold(SERVICE), open: sendForm, shows: button('Sending') },
-  { name: 'form sent', path: '/contact', before: answer(200), open: sendForm, shows: status(form.SENT) },
-  { name: 'form failed', path: '/contact', before: answer(500), open: sendForm, shows: status(form.FAILED) },
-  { name: 'form, outcome unknown', path: '/contact', before: lose(SERVICE), open: sendForm, shows: text(form.UNKNOWN) },
-  { name: 'form with a draft restored', path: '/contact', open: comeBack, shows: text(form.NOTE) },
+  { name: 'form with a draft restored', path: '/contact', open: reloadDraft, shows: `text=${form.NOTE}` },
 
+  { name: 'site being kept', path: '/keep', network: [A_PAGE, 'never'], open: KEEP, shows: 'role=progressbar' },
   {
-    name: 'site being kept',
+    name: 'site not kept',
     path: '/keep',
-    before: hold(A_PAGE),
-    open: keepSite,
-    shows: (page) => page.getByRole('progressbar'),
+    network: [A_PAGE, 'fails'],
+    open: KEEP,
+    shows: 'role=alert >> text=The network was lost',
   },
-  { name: 'site not kept', path: '/keep', before: lose(A_PAGE), open: keepSite, shows: text('The network was lost') },
-  { name: 'site kept', path: '/keep', open: keepSite, shows: text(KEPT) },
-  { name: 'page of the kept copy', path: '/keep', open: openKept, shows: text('This is the copy kept on this phone') },
+  { name: 'site kept', path: '/keep', open: KEEP, shows: KEPT },
+  { name: 'page of the kept copy', path: '/keep', open: openKeptPage, shows: 'text=This is the copy kept' },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, size, before, open, shows } of STATES) {
+for (const { name, path, size, time, network, open, shows } of STATES) {
   test(`${name}: accessible`, async ({ page }) => {
     test.slow();
-    const [first, ...others] = size ? [size] : [DESKTOP, PHONE];
-    await page.setViewportSize(first ?? DESKTOP);
-    await before?.(page);
-    await visit(page, path);
-    await open?.(page);
-    for (const other of [undefined, ...others]) {
-      if (other) await page.setViewportSize(other);
-      await expect(shows(page)).toBeVisible();
+    if (time) await page.clock.setFixedTime(time);
+    if (network) {
+      const [url, answer] = network;
+      await page.route(url, async (route) => {
+        if (answer === 'fails') await route.abort();
+        else if (answer !== 'never') await route.fulfill({ status: answer });
+      });
+    }
+    for (const [index, window] of (size ? [size] : [DESKTOP, PHONE]).entries()) {
+      await page.setViewportSize(window);
+      if (index === 0) await visit(page, path);
+      if (index === 0 && open) await (typeof open === 'string' ? page.locator(open).click() : open(page));
+      await expect(page.locator(shows).filter({ visible: true }).first()).toBeVisible();
       await expectNoFindings(page);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
     }
   });
 }
@@ -221,10 +195,10 @@ function holdStill(): void {
 }
 
 for (const { path, act, message } of [
-  { path: '/committees', act: choose('Crisis'), message: /^1 of 12/ },
-  { path: '/search', act: (page: Page) => page.getByRole('searchbox').fill('mathematics'), message: /page found for/ },
+  { path: '/committees', act: (page: Page) => page.getByRole('radio', { name: 'Crisis' }).check(), message: '1 of 12' },
+  { path: '/search', act: (page: Page) => page.getByRole('searchbox').fill('dress'), message: 'found for' },
   { path: '/contact', act: sendForm, message: form.SENT },
-  { path: '/keep', act: keepSite, message: KEPT },
+  { path: '/keep', act: (page: Page) => page.locator(KEEP).click(), message: 'The site is kept on this phone.' },
 ]) {
   test(`${path}: a message comes into a region that screen readers listen to`, async ({ page }) => {
     await visit(page, path);
