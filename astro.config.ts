@@ -2,7 +2,7 @@ import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { defineConfig } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { archives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
 import { fonts } from './integrations/fonts.ts';
@@ -18,6 +18,7 @@ import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { OLDEST_BROWSERS } from './src/shared/oldest-browsers.ts';
 import { routes } from './src/site/routes.ts';
+import { ENCODERS } from './src/ui/picture-encoding.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
 
@@ -51,6 +52,7 @@ export default defineConfig({
     // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions/0024-styles-in-the-page.md
     inlineStylesheets: 'always',
   },
+  image: { service: sharpImageService(ENCODERS) },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: 4321 },

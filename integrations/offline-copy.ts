@@ -9,8 +9,9 @@ import { bundleScript } from './inline-scripts.ts';
 
 const WORKERS = new URL('../src/features/offline/worker/', import.meta.url);
 /** Styles, scripts and fonts, the search index, calendars, the contact card, icons. */
-const NEEDED = /^_astro\/|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
-const PICTURE = /^images\/.+\.(avif|webp|png|jpe?g)$/;
+const NEEDED =
+  /^_astro\/.+\.(?!avif|webp)\w+$|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
+const PICTURE = /^(?!share\/).+\.(avif|webp|png|jpe?g)$/;
 
 /** Adds the offline copy to the built site: docs/decisions/0013-offline.md. */
 export function offlineCopy(base: string, isOffered: boolean): AstroIntegration {

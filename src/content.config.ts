@@ -1,11 +1,36 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import type { ZodType } from 'astro/zod';
+import { type ZodType, z } from 'astro/zod';
 import { readContent } from './content/checks/check-content.ts';
 import { PARAGRAPHS, RECORDS, TEXTS } from './content/collections.ts';
 import { CONTENT_DIR } from './content/content-dir.ts';
+import { readMasters } from './content/picture-files.ts';
 
-export const collections = { ...collect(RECORDS), ...collect(TEXTS), ...collect(PARAGRAPHS) };
+export const collections = {
+  ...collect(RECORDS),
+  ...collect(TEXTS),
+  ...collect(PARAGRAPHS),
+  pictures: definePictures(),
+};
+
+/** Every picture that a page shows, by its path in the project. Astro makes the files that visitors load from it. */
+function definePictures() {
+  const loader: Loader = {
+    name: 'pictures',
+    load: async ({ store, parseData }) => {
+      store.clear();
+      for (const master of await readMasters()) {
+        const { path: id } = master;
+        store.set({ id, data: await parseData({ id, data: { ...master, file: `/${id}` } }) });
+      }
+    },
+  };
+  return defineCollection({
+    loader,
+    schema: ({ image }) =>
+      z.object({ path: z.string(), width: z.number(), height: z.number(), isEngraving: z.boolean(), file: image() }),
+  });
+}
 
 function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas) {
   const defined = Object.entries(schemas).map(([name, schema]) => [name, define(name, schema)]);

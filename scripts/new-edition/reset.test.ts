@@ -64,7 +64,7 @@ title: UNX
 cardTitle: UNX
 kind: united-nations
 agenda: 'Old: agenda'
-image: /images/committees/unx.webp
+image: unx.webp
 summary: Old.
 executiveBoard:
   - title: Board 1
@@ -88,7 +88,7 @@ test('a committee keeps what it is and loses what it debated', () => {
     cardTitle: 'UNX',
     kind: 'united-nations',
     agenda: 'To be written.',
-    image: '/images/committees/unx.webp',
+    image: 'unx.webp',
     summary: 'To be written: one sentence about UNX and its agenda.',
     executiveBoard: [
       { title: 'Board 1', url: 'https://example.org/unx/board-1' },

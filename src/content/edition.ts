@@ -1,6 +1,8 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { type Edition, RECORDS, type RecordName } from './collections.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
+import { committeePicturePath } from './picture-files.ts';
+import type { Committee } from './schemas/committee.ts';
 
 let edition: Promise<Edition> | undefined;
 
@@ -19,7 +21,7 @@ async function readCollections(): Promise<Edition> {
   const records = await Promise.all(names.map(async (name) => [name, await readRecord(name)]));
   const raw = {
     ...(Object.fromEntries(records) as Pick<Edition, RecordName>),
-    committees: inOrder(await getCollection('committees')),
+    committees: inOrder(await getCollection('committees')).map(withPicturePath),
     addressals: inOrder(await getCollection('addressals')),
   };
   return fillInAll(raw, factsInWords(raw));
@@ -58,6 +60,11 @@ async function readRecord<Name extends RecordName>(name: Name): Promise<Collecti
   if (!entry)
     throw new Error(`content/${name}.yaml is missing or empty. Restore the file from the last version that worked.`);
   return entry.data;
+}
+
+/** Pages and share cards find the picture by its path in the project. */
+function withPicturePath(committee: Committee): Committee {
+  return committee.image ? { ...committee, image: committeePicturePath(committee.image) } : committee;
 }
 
 function inOrder<Data extends { order: number }>(entries: { id: string; data: Data }[]): (Data & { slug: string })[] {

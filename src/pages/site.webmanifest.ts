@@ -10,7 +10,7 @@ const MIDNIGHT = '#0d1527';
 export const GET: APIRoute = async () => {
   const { conference, pages } = await readEdition();
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: withBase(`/images/${file}`),
+    src: withBase(`/${file}`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -5,7 +5,6 @@ import facade from '../features/home/facade-wide.svg?raw';
 import arch from '../styles/ornaments/arch.svg?raw';
 import band from '../styles/ornaments/band.svg?raw';
 import logo from '../styles/ornaments/logo.svg?raw';
-import { findPictureFile } from '../ui/pictures.build.ts';
 import { initials, initialsSize, Rosette, SealPattern } from '../ui/seal.tsx';
 import { type Artwork, CARD_SIZE, type ShareCard as Card } from './share-cards.ts';
 
@@ -190,12 +189,15 @@ function letterWidth(letter: string): number {
 }
 
 /** The picture of an artwork in the size that the card shows. A PNG, since the drawing program knows no AVIF. */
-async function readPicture({ artwork, isNight }: Card): Promise<string | undefined> {
+async function readPicture({ artwork }: Card): Promise<string | undefined> {
   if (artwork.kind === 'seal' || artwork.kind === 'sun') return undefined;
   const { width, height } = SIZES[artwork.kind];
-  const input = artwork.kind === 'facade' ? Buffer.from(FACADE) : await findPictureFile(artwork.image, isNight, width);
-  const fit = artwork.kind === 'plate' ? 'cover' : 'contain';
-  const resized = sharp(input).resize(width, height, { fit, position: 'bottom', background: 'transparent' });
+  const input = artwork.kind === 'facade' ? Buffer.from(FACADE) : artwork.image;
+  const place =
+    artwork.kind === 'plate'
+      ? ({ fit: 'cover', position: 'attention' } as const)
+      : ({ fit: 'contain', position: 'bottom', background: 'transparent' } as const);
+  const resized = sharp(input).autoOrient().resize(width, height, place);
   const png = await resized.png({ compressionLevel: 1 }).toBuffer();
   return dataUri(png, 'image/png');
 }

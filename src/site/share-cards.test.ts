@@ -12,7 +12,7 @@ const UNHRC = {
   fullName: 'Human Rights Council',
   kind: 'united-nations',
   agenda: 'The rights of children',
-  image: '/images/committees/unhrc.webp',
+  image: 'tests/fixtures/sample-edition/committees/unhrc.webp',
   imageAlt: 'A dove',
 } as Committee;
 const HSRA = { ...UNHRC, slug: 'hsra', kind: 'historical', image: undefined, imageAlt: undefined } as Committee;
@@ -51,7 +51,7 @@ test('a committee’s card says its name, agenda and days, and who may take part
   expect(cardOf('/committees/unhrc', { ...UNHRC, eligibility })).toMatchObject({
     title: 'UNHRC',
     label: 'Committee I',
-    artwork: { kind: 'plate', image: '/images/committees/unhrc.webp' },
+    artwork: { kind: 'plate', image: 'tests/fixtures/sample-edition/committees/unhrc.webp' },
     alt: 'UNHRC: Human Rights Council. Grades 6 and 7 only. Agenda: The rights of children. School MUN, 10 and 11 October 2025, Lucknow. The picture shows a dove.',
   });
 });

@@ -8,7 +8,7 @@ import { type SitePage, sitePages } from './site-pages.ts';
 /** The statue in words, wherever it stands. */
 export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
 
-/** What a card shows beside its words. Images are named by the path at which visitors request them. */
+/** What a card shows beside its words. Images are named by their path in the project. */
 export type Artwork =
   /** The statue in its arch, or an emblem of the page. */
   | { kind: 'arch' | 'emblem'; image: string }
@@ -116,11 +116,11 @@ function pagePart({ path, title, description: text }: SitePage, { conference, ad
   const site = { ...page, label: undefined, title: name, imprint: label };
   const statue = (image: string) => ({ artwork: { kind: 'arch', image }, pictureAlt: STATUE_ALT }) as const;
   if (path === routes.splash)
-    return { ...site, ...statue('/images/statue-splash.webp'), isNight: true, text: undefined };
+    return { ...site, ...statue('src/assets/statue-splash.webp'), isNight: true, text: undefined };
   if (path === routes.home) return { ...site, artwork: { kind: 'facade' } };
-  if (path === routes.about) return { ...page, ...statue('/images/statue.webp') };
+  if (path === routes.about) return { ...page, ...statue('src/assets/statue.webp') };
   const emblem = addressals.some(({ slug }) => addressalPath(slug) === path) ? 'letter' : EMBLEMS[path];
-  if (emblem) return { ...page, artwork: { kind: 'emblem', image: `/images/emblems/${emblem}.webp` } };
+  if (emblem) return { ...page, artwork: { kind: 'emblem', image: `src/assets/${emblem}.webp` } };
   return { ...page, artwork: { kind: 'sun', seed: path } };
 }
 

@@ -1,5 +1,4 @@
 import type { ImgHTMLAttributes } from 'react';
-import { withBase } from '../shared/base.ts';
 
 /** One `<source>`: files of one type and one scheme in several widths. */
 export interface PictureSource {
@@ -9,10 +8,11 @@ export interface PictureSource {
   media?: string;
 }
 
-/** All that `<picture>` needs to know about a picture, measured from its files. */
+/** The files of a picture, with their full addresses. */
 export interface Picture {
   /** The file for browsers that choose nothing else. */
   src: string;
+  srcSet: string;
   /** Size of that file in pixels. */
   width: number;
   height: number;
@@ -30,28 +30,27 @@ interface PictureImageProps {
   className?: string | undefined;
 }
 
-/** A picture that means something: real image files, in the best format and size for the visitor. */
+/** A picture in the best format and size for the visitor. */
 export function PictureImage({ picture, alt, sizes, isFirst = false, className }: PictureImageProps) {
+  const { src, srcSet, width, height, sources } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst
     ? { fetchPriority: 'high' }
     : { loading: 'lazy', decoding: 'async' };
   return (
     <picture>
-      {picture.sources.map(({ type, srcSet, media }) => (
-        <source key={`${type}${media}`} type={type} srcSet={withBaseEach(srcSet)} sizes={sizes} media={media} />
+      {sources.map((source) => (
+        <source key={`${source.type}${source.media}`} {...source} sizes={sizes} />
       ))}
       <img
-        src={withBase(picture.src)}
-        width={picture.width}
-        height={picture.height}
+        {...loading}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
         alt={alt}
         className={className}
-        {...loading}
       />
     </picture>
   );
-}
-
-function withBaseEach(srcSet: string): string {
-  return srcSet.split(', ').map(withBase).join(', ');
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { pictureStem } from './picture-stem.ts';
 
 test.each([
-  ['/images/unsc.webp', '/images/unsc'],
-  ['/images/unsc-400.avif', '/images/unsc'],
-  ['/images/unsc-night-400.avif', '/images/unsc-night'],
+  ['/_astro/unsc.DvL3-x_y_Z1a.webp', '/_astro/unsc'],
+  ['/_astro/unsc-small.BxQ_2aBc.avif', '/_astro/unsc'],
+  ['/_astro/unsc-night-small.BxQ_2aBc.webp', '/_astro/unsc-night'],
   ['/committees/unsc', '/committees/unsc'],
+  ['/icon-192.png', '/icon-192.png'],
 ])('%s is of %s', (path, stem) => {
   expect(pictureStem(path)).toBe(stem);
 });

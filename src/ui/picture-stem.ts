@@ -1,8 +1,8 @@
 /**
- * What all files of one picture have in common: `/images/unsc-400.avif` and `/images/unsc.webp` are
- * one picture in two sizes and formats (ui/pictures.build.ts), `/images/unsc-night.avif` is another.
+ * What all files of one picture have in common: `/_astro/unsc.HASH_SIZE.webp` and `/_astro/unsc-small.HASH_SIZE.webp`
+ * are one picture in two sizes, `/_astro/unsc-night.HASH_SIZE.webp` is another (content/pictures.ts).
  * @param path of a file; what is no picture is left as it is
  */
 export function pictureStem(path: string): string {
-  return path.replace(/(-\d+)?\.(avif|webp|png|jpe?g)$/, '');
+  return path.replace(/(-small)?\.[^./]+\.(avif|webp)$/, '');
 }

@@ -1,7 +1,7 @@
 /**
  * What a guide has its reader do, as a comment before the fence says: `<!-- example: content/x.yaml -->` (a change
  * that is right, or a whole file), `<!-- mistake: content/x.yaml -->` (one that is wrong, made in a fresh content),
- * `<!-- remove: content/x.md -->` and `<!-- upload: public/x.webp -->` (no fence: a file away, a picture put there), and `<!-- told -->` (all that is said of what was done last).
+ * `<!-- remove: content/x.md -->` and `<!-- upload: content/x.webp -->` (no fence: a file away, a picture put there), and `<!-- told -->` (all that is said of what was done last).
  */
 export type Step =
   | { kind: 'change' | 'mistake' | 'file' | 'remove' | 'upload'; file: string; text: string }

@@ -22,8 +22,6 @@ const text = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
 const scratch = mkdtempSync(join(tmpdir(), 'guide-'));
-const publicFolder = join(scratch, 'public');
-cpSync('public/images/committees', join(publicFolder, 'images/committees'), { recursive: true });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 function freshFolder(): string {
@@ -33,7 +31,7 @@ function freshFolder(): string {
 }
 
 async function told(folder: string): Promise<string[]> {
-  const { problems } = await checkContent(folder, publicFolder);
+  const { problems } = await checkContent(folder, 'public');
   return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
 }
 
@@ -41,7 +39,7 @@ async function told(folder: string): Promise<string[]> {
 function follow({ kind, file, text: written }: Exclude<Step, { kind: 'told' }>, folder: string): void {
   const path = join(dirname(folder), file);
   if (kind === 'remove') rmSync(path);
-  else if (kind === 'upload') cpSync('public/images/committees/unsc.webp', join(scratch, file));
+  else if (kind === 'upload') cpSync(join(folder, 'committees/unsc.webp'), path);
   else writeFileSync(path, kind === 'file' ? written : withDiff(readFileSync(path, 'utf8'), written));
 }
 
@@ -117,7 +115,10 @@ function leadsSomewhere(document: string, link: string): boolean {
 /** What a file says, or every file of a folder. */
 function recordsOf(file: string): unknown[] {
   const path = file.replace(/^content\//, `${SAMPLE}/`);
-  if (path.endsWith('/')) return readdirSync(path).map((name) => readMarkdown(text(path + name), name).data);
+  if (path.endsWith('/'))
+    return readdirSync(path)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readMarkdown(text(path + name), name).data);
   return [parse(text(path))];
 }
 

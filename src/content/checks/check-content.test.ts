@@ -8,19 +8,15 @@ import { formatProblem } from './problem.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'content-'));
 const publicFolder = join(scratch, 'public');
+let photograph: Buffer;
 let folder: string;
 
 beforeAll(async () => {
-  cpSync('public/images/committees', join(publicFolder, 'images/committees'), { recursive: true });
-  const picture = (name: string, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#efecdf' } }).toFile(
-      join(publicFolder, `images/committees/${name}`),
-    );
-  await picture('huge.webp', 2400, 3000);
-  await picture('tiny.webp', 40, 50);
-  await picture('wide.webp', 1000, 500);
-  writeFileSync(join(publicFolder, 'images/committees/heavy.webp'), Buffer.alloc(400_000));
-  writeFileSync(join(publicFolder, 'images/committees/letter.webp'), 'This is no picture.');
+  mkdirSync(join(publicFolder, 'images'), { recursive: true });
+  writeFileSync(join(publicFolder, 'images/hall.webp'), '');
+  photograph = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#efecdf' } })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 beforeEach(() => {
@@ -79,7 +75,12 @@ const [unhrc, unsc, days, principal] = [
   'about/days.md',
   'addressals/principal.md',
 ] as const;
-const picture = (name: string) => change(unsc, 'committees/unsc.webp', `committees/${name}.webp`);
+const picture = (name: string) => change(unsc, 'image: unsc.webp', `image: ${name}`);
+/** A file beside those of the committees, which one of them names. */
+const upload = (name: string, bytes: string | Uint8Array) => () => {
+  write(`committees/${name}`, bytes)();
+  picture(name)();
+};
 const fields = (text: string) => text.split(/^---$/m)[1] ?? '';
 
 /** What is done to the content of this edition, and what is said of it. */
@@ -338,27 +339,42 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
   pictures: [
     [
       'a picture that is missing',
-      picture('unscc'),
-      'content/committees/unsc.md, line 8, image: /images/committees/unscc.webp does not exist. Did you mean /images/committees/unsc.webp?',
+      picture('unscc.webp'),
+      'content/committees/unsc.md, line 8, image: There is no picture unscc.webp in this folder. Did you mean unsc.webp?',
     ],
     [
       'a picture in other letters',
-      picture('UNSC'),
-      '/images/committees/UNSC.webp does not exist. Did you mean /images/committees/unsc.webp?',
+      picture('UNSC.webp'),
+      'no picture UNSC.webp in this folder. Did you mean unsc.webp?',
+    ],
+    ['a path', picture('/images/committees/unsc.webp'), 'without folders: unsc.webp. It belongs into the folder'],
+    ['a path of Windows', picture("'C:\\Pictures\\unsc.webp'"), 'without folders: unsc.webp. It belongs into'],
+    ['a picture from elsewhere', picture('https://example.org/unsc.webp'), 'The website shows only its own pictures'],
+    ['a name without an ending', picture('unsc'), 'unsc does not end like a picture.'],
+    ['a name with spaces', picture('our council.jpg'), 'The name our council.jpg can only have letters'],
+    [
+      'a picture of an iPhone',
+      picture('IMG_1.HEIC'),
+      'IMG_1.HEIC is a HEIC picture. Browsers cannot show HEIC. On an iPhone',
     ],
     [
-      'a heavy picture',
-      picture('heavy'),
-      '/images/committees/heavy.webp is 400 kB, but a phone should not have to load more than 300 kB.',
+      'a HEIC that nobody names',
+      write('committees/IMG_1.HEIC', ''),
+      'content/committees/IMG_1.HEIC: Browsers cannot show',
     ],
-    ['a huge picture', picture('huge'), '/images/committees/huge.webp is 2400 × 3000 pixels'],
-    ['a tiny picture', picture('tiny'), '/images/committees/tiny.webp is 40 × 50 pixels and would look blurred.'],
+    ['a picture beside a letter', write('addressals/principal.jpg', ''), 'Only committees have pictures. Remove it'],
+    ['a heavy picture', upload('heavy.png', Buffer.alloc(20_000_001)), 'heavy.png has 21 MB, and the website takes'],
+    ['a picture that is none', upload('letter.jpg', 'No picture.'), 'letter.jpg cannot be read as a picture.'],
     [
-      'a picture that lies down',
-      picture('wide'),
-      '/images/committees/wide.webp is 1000 × 500 pixels, but it must be upright',
+      'a drawing under a false name',
+      upload('logo.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'logo.png cannot be read as a picture.',
     ],
-    ['a picture that is none', picture('letter'), 'Browsers cannot show /images/committees/letter.webp'],
+    [
+      'half a picture',
+      () => upload('half.jpg', photograph.subarray(0, photograph.length / 2))(),
+      'half.jpg cannot be read as a picture.',
+    ],
     [
       'a picture without words',
       change(unsc, 'imageAlt: A horseshoe-shaped council table\n', ''),
@@ -524,19 +540,24 @@ const CASES: Record<string, [what: string, how: Change, message: string][]> = {
     ],
     [
       'a picture without words',
-      append(days, '![](/images/committees/unsc.webp)'),
-      'The picture /images/committees/unsc.webp has no description',
+      append(days, '![](/images/hall.webp)'),
+      'The picture /images/hall.webp has no description',
     ],
     [
       'a picture that does not exist',
-      append(days, '![A hall](/images/hall.webp)'),
-      'The picture /images/hall.webp does not exist.',
+      append(days, '![A hall](/images/halls.webp)'),
+      'The picture /images/halls.webp does not exist.',
     ],
     ['HTML', append(days, 'This is <b>important</b>.'), '<b> is HTML. Use only plain text and Markdown here.'],
   ],
 };
 
 test('the content of this edition has no problems', async () => {
+  expect(await told()).toEqual([]);
+});
+
+test.each(['IMG_1234.JPG', './hall.jpeg'])('a photograph of any size can be uploaded and named %s', async (name) => {
+  upload(name, photograph)();
   expect(await told()).toEqual([]);
 });
 
@@ -559,7 +580,7 @@ test('several problems in several files are told in one run, in reading order', 
   change(unhrc, 'agenda:', 'agneda:')();
   remove(history)();
   append(days, 'TODO and [the rules](/rules).')();
-  picture('unscc')();
+  picture('unscc.webp')();
   const files = (await told()).map((line) => /^[^,:]+/.exec(line)?.[0]);
   expect(files).toEqual([
     'content/about/days.md',

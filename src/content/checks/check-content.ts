@@ -38,7 +38,7 @@ export interface ContentFile {
  * Reads a whole content folder and tells everything that is wrong in it, at once and in plain words. It never throws
  * for what somebody has written.
  * @param folder such as `content`; messages name its files as `content/conference.yaml`
- * @param publicFolder where pictures lie, such as `public`
+ * @param publicFolder what is served as it is, such as `public`
  */
 export async function checkContent(folder: string, publicFolder: string): Promise<CheckedContent> {
   const { names, files, problems } = readContent(folder);
@@ -50,7 +50,7 @@ export async function checkContent(folder: string, publicFolder: string): Promis
     ...findLeftovers(passages),
     ...findUnknownFacts(passages),
     ...findInLinks(files, facts, names, publicFolder),
-    ...(await findInPictures(facts, publicFolder)),
+    ...(await findInPictures(facts, folder)),
   ];
   problems.push(
     ...findings.map((finding) => ({
@@ -138,10 +138,10 @@ function findInLinks(files: ContentFile[], facts: Facts, names: string[], public
   ]);
 }
 
-async function findInPictures({ committees }: Facts, publicFolder: string): Promise<Finding[]> {
+async function findInPictures({ committees }: Facts, folder: string): Promise<Finding[]> {
   const found = await Promise.all(
     committees.map(async ({ slug, image }) => {
-      const message = image && (await pictureProblem(publicFolder, image));
+      const message = image && (await pictureProblem(join(folder, 'committees'), image));
       return message ? [{ file: `committees/${slug}.md`, path: ['image'], message }] : [];
     }),
   );

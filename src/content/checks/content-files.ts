@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
+import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import type { Problem } from './problem.ts';
 
 /** What the folder of the content may hold besides what is read. */
@@ -43,6 +44,8 @@ export function listFiles(folder: string): { files: string[]; problems: Problem[
         .filter((entry) => !LEFT_ALONE.test(entry.name))
         .flatMap((entry) => {
           const file = `${name}/${entry.name}`;
+          // Pictures are looked at where a committee names them: picture-checks.ts.
+          if (entry.isFile() && name === 'committees' && PICTURE_NAME.test(entry.name)) return [];
           if (entry.isFile() && FILE_NAME.test(entry.name)) return file;
           problems.push(at(file, misnamed(entry.name, entry.isDirectory())));
           return [];
@@ -73,6 +76,8 @@ export function readText(path: string): { text?: string; message?: string } {
 function misnamed(name: string, isFolder: boolean): string {
   if (isFolder)
     return 'There should be no folder here, and the website does not show what is in it. Move its files up one level, or remove it.';
+  if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
+  if (PICTURE_NAME.test(name)) return 'Only committees have pictures. Remove it, or move it to the folder committees.';
   const stem = name
     .replace(/\.[^.]*$/, '')
     .toLowerCase()

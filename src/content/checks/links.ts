@@ -76,10 +76,10 @@ function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string
 
 function pictureProblem(alt: string, target: string, { isPublic }: Targets): string | undefined {
   if (!target.startsWith('/images/'))
-    return `The picture ${target || '(without an address)'} is not on this website, so browsers would not show it. Put the file into public/images and write its path, for example: /images/committees/unhrc.webp.`;
+    return `The picture ${target || '(without an address)'} is not on this website, so browsers would not show it. Put the file into public/images and write its path, for example: /images/hall.webp.`;
   if (!isPublic(target))
     return `The picture ${target} does not exist. Put the file into public${target}, or correct the path.`;
   if (alt.trim() === '')
-    return `The picture ${target} has no description for visitors who cannot see it. Write what it shows between the square brackets, for example: ![A dove with an olive sprig](${target}).`;
+    return `The picture ${target} has no description for visitors who cannot see it. Write what it shows between the square brackets, for example: ![The hall on the first morning](${target}).`;
   return undefined;
 }

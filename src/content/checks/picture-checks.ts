@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { nearest } from '../nearest.ts';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MIN_PICTURE_WIDTH } from '../schemas/bounds.ts';
+import { MAX_PICTURE_BYTES } from '../schemas/bounds.ts';
+import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 
 /** Whether a folder has a file at a path such as `/images/a.webp`, letter by letter: hosts tell `A` from `a`. */
 export function isFileIn(folder: string, path: string): boolean {
@@ -10,35 +11,39 @@ export function isFileIn(folder: string, path: string): boolean {
 }
 
 /**
- * What is wrong with the picture of a committee, in one sentence or two; nothing if it is right.
- * @param path of the picture as visitors request it, such as `/images/committees/unhrc.webp`
+ * What is wrong with the picture of a committee, in one sentence or two; nothing if the build can use it.
+ * @param folder of the file that names the picture
  */
-export async function pictureProblem(publicFolder: string, path: string): Promise<string | undefined> {
-  if (!isFileIn(publicFolder, path)) {
+export async function pictureProblem(folder: string, image: string): Promise<string | undefined> {
+  const name = image.replace(/^\.\//, '');
+  const files = filesIn(folder);
+  if (!files.includes(name)) {
     const meant = nearest(
-      basename(path),
-      filesIn(join(publicFolder, dirname(path))).filter((file) => !/-(night|\d+)\b/.test(file)),
+      name,
+      files.filter((file) => PICTURE_NAME.test(file) && !/-(night|small)\./.test(file)),
     );
-    const guess = meant ? ` Did you mean ${dirname(path)}/${meant}?` : '';
-    return `${path} does not exist.${guess} Put the picture into public${path}, or correct the path.`;
+    return `There is no picture ${name} in this folder.${meant ? ` Did you mean ${meant}?` : ''} Upload the picture into the folder of this file, or correct its name.`;
   }
-  const file = join(publicFolder, path);
+  const file = join(folder, name);
   const bytes = statSync(file).size;
   if (bytes > MAX_PICTURE_BYTES)
-    return `${path} is ${kilobytes(bytes)}, but a phone should not have to load more than ${kilobytes(MAX_PICTURE_BYTES)}. Make it smaller: 800 × 1000 pixels as WebP is enough.`;
-  const size = await sharp(file)
-    .metadata()
-    .catch(() => undefined);
-  if (!size)
-    return `Browsers cannot show ${path}, whatever its name says. Save it again as WebP, for example with 800 × 1000 pixels.`;
-  const pixels = `${size.width} × ${size.height} pixels`;
-  if (size.width > MAX_PICTURE_PIXELS.width || size.height > MAX_PICTURE_PIXELS.height)
-    return `${path} is ${pixels}, but no screen shows more than ${MAX_PICTURE_PIXELS.width} × ${MAX_PICTURE_PIXELS.height}. Make it smaller, for example with 800 × 1000 pixels.`;
-  if (size.width < MIN_PICTURE_WIDTH)
-    return `${path} is ${pixels} and would look blurred. It must be at least ${MIN_PICTURE_WIDTH} pixels wide, for example 800 × 1000.`;
-  if (Math.abs(size.width / size.height - 4 / 5) > 0.02)
-    return `${path} is ${pixels}, but it must be upright, 4 wide to 5 high. Crop it, for example to 800 × 1000 pixels.`;
-  return undefined;
+    return `${name} has ${Math.ceil(bytes / 1e6)} MB, and the website takes pictures of up to ${MAX_PICTURE_BYTES / 1e6} MB. Export it again as JPEG, which is much smaller.`;
+  return encodingProblem(file, name);
+}
+
+/** What keeps the build from using a file, whatever its name says. */
+async function encodingProblem(file: string, name: string): Promise<string | undefined> {
+  const broken = `${name} cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.`;
+  try {
+    const { format, compression, pages = 1 } = await sharp(file).metadata();
+    if (compression === 'hevc') return `${name} is a HEIC picture, whatever its name says. ${HEIC_REMEDY}`;
+    if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return broken;
+    if (pages > 1) return `${name} is an animation. Upload a still picture instead.`;
+    await sharp(file, { failOn: 'truncated' }).resize(8).toBuffer();
+    return undefined;
+  } catch {
+    return broken;
+  }
 }
 
 function filesIn(folder: string): string[] {
@@ -47,8 +52,4 @@ function filesIn(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)} kB`;
 }

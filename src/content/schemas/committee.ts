@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, imagePath, phasedText, text, titledLink, wholeNumber } from './fields.ts';
+import { fieldset, phasedText, pictureFile, text, titledLink, wholeNumber } from './fields.ts';
 
 export const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
 
@@ -26,7 +26,7 @@ export const committeeSchema = fieldset({
     note: text('UNHRC and AIPPM are exclusively for 6th and 7th graders.'),
   }).optional(),
   /** Absent where the committee brings no picture: a seal is drawn for it. */
-  image: imagePath().optional(),
+  image: pictureFile().optional(),
   /** The picture in words, for those who do not see it; goes with the picture. */
   imageAlt: text('A dove with an olive sprig').optional(),
   /** One sentence for search results. */
@@ -54,7 +54,7 @@ export const committeeSchema = fieldset({
       code: 'custom',
       path: ['imageAlt'],
       message:
-        'imageAlt describes a picture, but there is none. Add its path, for example: /images/committees/unhrc.webp. Or remove imageAlt, and the website draws a seal.',
+        'imageAlt describes a picture, but there is none. Add its file name, for example: image: unhrc.jpg. Or remove imageAlt, and the website draws a seal.',
     });
 });
 

@@ -88,10 +88,32 @@ function unquoted(input: unknown): string | undefined {
   return address && `The address is in curly quotes, which become part of it. Write it without quotes: ${address}`;
 }
 
-/** Path of a picture in `public/images`, as the site's visitors request it. */
-export function imagePath() {
-  const error = 'Write the path of a picture under /images/ here, for example: /images/committees/unhrc.webp';
-  return z.string({ error }).regex(/^\/images\/[\w/-]+\.(avif|webp|png|jpe?g)$/, { error });
+/** Names of pictures that the build can use. */
+export const PICTURE_NAME = /\.(avif|webp|png|jpe?g)$/i;
+
+export const HEIC_REMEDY =
+  'Browsers cannot show HEIC. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or open the picture on a computer and export it as JPEG.';
+
+/** Name of a picture beside the file that names it. */
+export function pictureFile() {
+  const example = 'for example: unhrc.jpg';
+  return z.string({ error: `Write the file name of a picture here, ${example}` }).superRefine((typed, { addIssue }) => {
+    const message = pictureNameProblem(typed.replace(/^\.\//, ''), example);
+    if (message) addIssue({ code: 'custom', message });
+  });
+}
+
+function pictureNameProblem(name: string, example: string): string | undefined {
+  if (/^https?:/.test(name))
+    return `The website shows only its own pictures, not ${name}. Upload the picture into the folder of this file and write its name, ${example}`;
+  if (/[/\\]/.test(name))
+    return `Write only the name of the picture, without folders: ${name.replace(/^.*[/\\]/, '')}. It belongs into the folder of this file.`;
+  if (/\.hei[cf]$/i.test(name)) return `${name} is a HEIC picture. ${HEIC_REMEDY}`;
+  if (!PICTURE_NAME.test(name))
+    return `${name || 'This'} does not end like a picture. Write the whole name of a JPEG, PNG, WebP or AVIF file, ${example}`;
+  if (/[^\w.-]/.test(name))
+    return `The name ${name} can only have letters without accents, digits, hyphens and dots. Rename the picture, ${example}`;
+  return undefined;
 }
 
 /** An e-mail address. */

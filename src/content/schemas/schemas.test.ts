@@ -76,7 +76,7 @@ describe('what is wrong is told with its field and an example', () => {
   });
 
   test.each([
-    ['a picture outside /images/', { image: 'unsc.webp' }, 'image: Write the path of a picture under /images/'],
+    ['a picture with a path', { image: '/images/unsc.webp' }, 'image: Write only the name of the picture'],
     ['a picture without words', { imageAlt: undefined }, 'image: The picture has no description for visitors'],
     ['words without a picture', { image: undefined }, 'imageAlt: imageAlt describes a picture, but there is none'],
     ['an unknown kind', { kind: 'assembly' }, 'kind: Write one of these words here: united-nations, india'],

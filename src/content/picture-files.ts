@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import sharp from 'sharp';
+import { readMarkdown } from './checks/markdown-file.ts';
+import { CONTENT_DIR } from './content-dir.ts';
+
+const ARTWORK_DIR = 'src/assets';
+
+/** One drawing or photograph, from which the build makes all sizes and formats. */
+export interface Master {
+  /** Path in the project, such as `content/committees/unhrc.jpg`. */
+  path: string;
+  /** Size in pixels, upright. */
+  width: number;
+  height: number;
+  /** Ink of one colour on a transparent ground. */
+  isEngraving: boolean;
+}
+
+/** Path in the project of one of the site's own pictures. */
+export function artworkPath(name: string): string {
+  return `${ARTWORK_DIR}/${name}.webp`;
+}
+
+/** Path in the project of a committee's picture. @param image as the committee's file names it */
+export function committeePicturePath(image: string): string {
+  return posix.join(CONTENT_DIR.replaceAll('\\', '/'), 'committees', image);
+}
+
+/** `unsc.webp` is drawn for light ground; `unsc-night.webp` beside it for dark ground. */
+export function nightPath(path: string): string {
+  return path.replace(/(\.\w+)$/, '-night$1');
+}
+
+/** `unsc-small.webp` beside `unsc.webp` is the same with fewer, bolder lines, for small sizes. */
+export function smallPath(path: string): string {
+  return path.replace(/(\.\w+)$/, '-small$1');
+}
+
+/** The site's own pictures and those that a committee names. Others are not published. */
+export async function readMasters(): Promise<Master[]> {
+  const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
+  const committees = join(CONTENT_DIR, 'committees');
+  const named = readdirSync(committees)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const { data } = readMarkdown(readFileSync(join(committees, file), 'utf8'), file);
+      const image = (data as { image?: string } | undefined)?.image;
+      return image ? committeePicturePath(image) : [];
+    })
+    .flatMap((path) => [path, smallPath(path), nightPath(path), smallPath(nightPath(path))])
+    .filter((path) => existsSync(path));
+  return Promise.all([...new Set([...own, ...named])].map(readMaster));
+}
+
+async function readMaster(path: string): Promise<Master> {
+  const { autoOrient, hasAlpha } = await sharp(path).metadata();
+  return {
+    path,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    isEngraving: hasAlpha && (await isOneColour(path)),
+  };
+}
+
+async function isOneColour(path: string): Promise<boolean> {
+  const pixels = await sharp(path).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  return pixels.every((value, index) => index % 4 === 3 || value === pixels[index % 4]);
+}

@@ -1,0 +1,106 @@
+import { getImage } from 'astro:assets';
+import { getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import { QUALITY } from '../ui/picture-encoding.ts';
+import type { Picture, PictureSource } from '../ui/picture-image.tsx';
+import { artworkPath, type Master, nightPath, smallPath } from './picture-files.ts';
+
+/** Width over height of the frame in which every committee's picture stands, and the most pixels any screen needs. */
+const COMMITTEE = { ratio: 4 / 5, maxWidth: 800 };
+// A printed page is paper, whatever the screen prefers.
+const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
+
+type Format = 'avif' | 'webp';
+type Source = Master & { file: ImageMetadata };
+interface Size {
+  master: Source;
+  width: number;
+  height: number;
+}
+
+/** One of the site's own pictures. @param name of its file in `src/assets/`, such as `chamber` */
+export function findArtwork(name: string): Promise<Picture> {
+  return findPicture(artworkPath(name), {});
+}
+
+/** The picture of a committee, if it has one, cropped to its frame. */
+export async function findCommitteePicture({ image }: { image?: string | undefined }): Promise<Picture | undefined> {
+  return image === undefined ? undefined : findPicture(image, COMMITTEE);
+}
+
+async function findPicture(path: string, frame: Partial<typeof COMMITTEE>): Promise<Picture> {
+  const day = await findMaster(path);
+  if (!day) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
+  const night = await findVariant(nightPath(path), day);
+  const sizes = await sizesOf(day, frame);
+  const darkSizes = night ? await sizesOf(night, frame) : [];
+  const largest = sizes.at(-1) as Size;
+  return {
+    src: await fileOf(largest, 'webp'),
+    srcSet: await srcSetOf(sizes, 'webp'),
+    width: largest.width,
+    height: largest.height,
+    sources: await Promise.all([
+      ...formatsOf(darkSizes).map((format) => sourceOf(darkSizes, format, DARK_SCREEN)),
+      // WebP is the format of the `<img>` itself.
+      ...formatsOf(sizes)
+        .filter((format) => format !== 'webp')
+        .map((format) => sourceOf(sizes, format)),
+    ]),
+  };
+}
+
+async function findMaster(path: string): Promise<Source | undefined> {
+  return (await getEntry('pictures', path))?.data;
+}
+
+/**
+ * Another drawing of the same picture, if there is one. A photograph uploaded under the name of an engraving has none,
+ * even if the other files of the engraving are still there.
+ */
+async function findVariant(path: string, { width, height, isEngraving }: Master): Promise<Source | undefined> {
+  const variant = await findMaster(path);
+  const hasSameShape = variant && Math.abs(variant.width / variant.height - width / height) < 0.01;
+  return hasSameShape && variant.isEngraving === isEngraving ? variant : undefined;
+}
+
+/** The sizes in which a picture is sent, the smaller one first: it is drawn for it, or half as wide. */
+async function sizesOf(
+  master: Source,
+  { ratio = master.width / master.height, maxWidth }: Partial<typeof COMMITTEE>,
+): Promise<Size[]> {
+  const small = await findVariant(smallPath(master.path), master);
+  const size = (source: Source, width: number) => ({ master: source, width, height: Math.round(width / ratio) });
+  const full = Math.floor(Math.min(master.width, master.height * ratio, maxWidth ?? master.width));
+  return [small ? size(small, small.width) : size(master, Math.round(full / 2)), size(master, full)];
+}
+
+/** Better formats first: a browser takes the first it knows. */
+function formatsOf(sizes: Size[]): Format[] {
+  if (sizes.length === 0) return [];
+  return sizes.every(({ master }) => master.isEngraving) ? ['webp'] : ['avif', 'webp'];
+}
+
+async function sourceOf(sizes: Size[], format: Format, media?: string): Promise<PictureSource> {
+  return { type: `image/${format}`, srcSet: await srcSetOf(sizes, format), ...(media && { media }) };
+}
+
+async function srcSetOf(sizes: Size[], format: Format): Promise<string> {
+  const files = sizes.map(async (size) => `${await fileOf(size, format)} ${size.width}w`);
+  return (await Promise.all(files)).join(', ');
+}
+
+/** The build turns the picture upright, crops it around what catches the eye, and leaves its metadata behind. */
+async function fileOf({ master, width, height }: Size, format: Format): Promise<string> {
+  const quality = QUALITY[format];
+  const { src } = await getImage({
+    src: master.file,
+    width,
+    height,
+    fit: 'cover',
+    position: 'attention',
+    format,
+    quality,
+  });
+  return src;
+}
