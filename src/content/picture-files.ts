@@ -37,6 +37,14 @@ export function smallPath(path: string): string {
   return path.replace(/(\.\w+)$/, '-small$1');
 }
 
+/**
+ * Whether a file beside a master is another drawing of the same picture. A photograph that was uploaded under the name of
+ * an engraving has none, even if the other files of the engraving are still there.
+ */
+export function isVariantOf(master: Master, { width, height, isEngraving }: Master): boolean {
+  return isEngraving === master.isEngraving && Math.abs(width / height - master.width / master.height) < 0.01;
+}
+
 /** The site's own pictures and those that a committee names. Others are not published. */
 export async function readMasters(): Promise<Master[]> {
   const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
@@ -53,7 +61,8 @@ export async function readMasters(): Promise<Master[]> {
   return Promise.all([...new Set([...own, ...named])].map(readMaster));
 }
 
-async function readMaster(path: string): Promise<Master> {
+/** Measures one file. @param path in the project */
+export async function readMaster(path: string): Promise<Master> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   return {
     path,
@@ -64,6 +73,8 @@ async function readMaster(path: string): Promise<Master> {
 }
 
 async function isOneColour(path: string): Promise<boolean> {
-  const pixels = await sharp(path).toColourspace('srgb').ensureAlpha().raw().toBuffer();
-  return pixels.every((value, index) => index % 4 === 3 || value === pixels[index % 4]);
+  const rgba = await sharp(path).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  const colourOf = (pixel = 0) => pixel & 0xffffff;
+  return pixels.every((pixel) => colourOf(pixel) === colourOf(pixels[0]));
 }

@@ -1,9 +1,9 @@
 import { getImage } from 'astro:assets';
-import { getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { QUALITY } from '../ui/picture-encoding.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
-import { artworkPath, type Master, nightPath, smallPath } from './picture-files.ts';
+import { artworkPath, isVariantOf, type Master, nightPath, smallPath } from './picture-files.ts';
 
 /** Width over height of the frame in which every committee's picture stands, and the most pixels any screen needs. */
 const COMMITTEE = { ratio: 4 / 5, maxWidth: 800 };
@@ -51,17 +51,13 @@ async function findPicture(path: string, frame: Partial<typeof COMMITTEE>): Prom
 }
 
 async function findMaster(path: string): Promise<Source | undefined> {
-  return (await getEntry('pictures', path))?.data;
+  const masters = await getCollection('pictures');
+  return masters.find(({ id }) => id === path)?.data;
 }
 
-/**
- * Another drawing of the same picture, if there is one. A photograph uploaded under the name of an engraving has none,
- * even if the other files of the engraving are still there.
- */
-async function findVariant(path: string, { width, height, isEngraving }: Master): Promise<Source | undefined> {
+async function findVariant(path: string, master: Master): Promise<Source | undefined> {
   const variant = await findMaster(path);
-  const hasSameShape = variant && Math.abs(variant.width / variant.height - width / height) < 0.01;
-  return hasSameShape && variant.isEngraving === isEngraving ? variant : undefined;
+  return variant && isVariantOf(master, variant) ? variant : undefined;
 }
 
 /** The sizes in which a picture is sent, the smaller one first: it is drawn for it, or half as wide. */

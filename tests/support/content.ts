@@ -25,7 +25,8 @@ export interface TestedContent {
 /** @param folder such as `content` */
 export function readContent(folder: string): TestedContent {
   const read = (name: string) => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
-  const slugsIn = (name: string) => readdirSync(join(folder, name)).map((file) => file.replace(/\.md$/, ''));
+  const slugsIn = (name: string) =>
+    readdirSync(join(folder, name)).flatMap((file) => (file.endsWith('.md') ? file.slice(0, -'.md'.length) : []));
   const conference = read('conference') as Conference;
   const committees = slugsIn('committees')
     .map((slug) => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isVariantOf, nightPath, readMaster, smallPath } from './picture-files.ts';
+
+const engraving = { path: 'unsc.webp', width: 800, height: 1000, isEngraving: true };
+const photograph = { path: 'unsc.webp', width: 3000, height: 2000, isEngraving: false };
+
+test('drawings for dark ground and small sizes have names of their own', () => {
+  expect(nightPath('content/committees/unsc.webp')).toBe('content/committees/unsc-night.webp');
+  expect(smallPath(nightPath('content/committees/unsc.webp'))).toBe('content/committees/unsc-night-small.webp');
+});
+
+test('a photograph under the name of an engraving is not replaced by its old variants', () => {
+  const old = { ...engraving, path: 'unsc-night.webp' };
+  expect(isVariantOf(engraving, old)).toBe(true);
+  expect(isVariantOf(engraving, { ...old, width: 400, height: 500 })).toBe(true);
+  expect(isVariantOf(photograph, old)).toBe(false);
+  expect(isVariantOf({ ...photograph, width: 2400, height: 3000 }, old)).toBe(false);
+});
+
+test.each([
+  ['src/assets/chamber-small.webp', true],
+  ['src/assets/statue-small.webp', false],
+  ['tests/fixtures/sample-edition/committees/unga-ess.jpg', false],
+])('%s is an engraving in one ink: %s', async (path, isEngraving) => {
+  expect(await readMaster(path)).toMatchObject({ isEngraving });
+});
