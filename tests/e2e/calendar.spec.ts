@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import ICAL from 'ical.js';
 
 /** Events of an iCalendar file as `summary: first day to the day after the last`. */
 function eventsOf(text: string): string[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component))
-    .map(({ summary, startDate, endDate }) => `${summary}: ${startDate} to ${endDate}`);
+  return [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)\r\n[\s\S]*?SUMMARY:(.*)\r\n/g)].map(
+    ([, first, end, summary]) => `${summary?.replaceAll('\\,', ',')}: ${first} to ${end}`,
+  );
 }
 
 const block = (page: Page) =>
@@ -29,7 +26,7 @@ test('the home page hands out a file with the days of the conference', async ({ 
   const file = await download;
   expect(file.suggestedFilename()).toBe('conference.ics');
   expect(eventsOf(await readFile(await file.path(), 'utf8'))).toEqual([
-    'School Model United Nations, ninth edition: 2025-10-10 to 2025-10-12',
+    'School Model United Nations, ninth edition: 20251010 to 20251012',
   ]);
   await expect(page).toHaveURL('/home');
 });
@@ -42,8 +39,8 @@ test('a committee’s calendar has the day of its case file, which any program c
   const response = await request.get(href ?? '');
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(eventsOf(await response.text())).toEqual([
-    'School MUN: JCC: 2025-10-10 to 2025-10-12',
-    'School MUN: case file of JCC: 2025-10-03 to 2025-10-04',
+    'School MUN: JCC: 20251010 to 20251012',
+    'School MUN: case file of JCC: 20251003 to 20251004',
   ]);
   const others = block(page).getByRole('link', { name: /(Google Calendar|Outlook) for/ });
   await expect(others).toHaveCount(4);

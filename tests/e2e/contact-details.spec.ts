@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import ICAL from 'ical.js';
 import { ADDRESS, fields, isReady } from '../support/contact.ts';
 
 const details = (page: Page) => page.getByRole('region', { name: 'Write or visit' });
@@ -54,7 +53,6 @@ test.describe('without script', () => {
     await details(page).getByRole('link', { name: 'Save to contacts' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('secretariat.vcf');
-    const card = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
-    expect(card.getFirstPropertyValue('email')).toBe(ADDRESS);
+    expect(await readFile(await file.path(), 'utf8')).toContain(`EMAIL;TYPE=INTERNET:${ADDRESS}\r\n`);
   });
 });
