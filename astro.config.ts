@@ -22,6 +22,14 @@ import { ENCODERS } from './src/ui/picture-encoding.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
 
+const loadedDirective: AstroIntegration = {
+  name: 'loaded-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' }),
+  },
+};
+
 /** Astro builds scripts for the newest browsers, whatever `vite.build.target` says. */
 const oldestBrowsers: AstroIntegration = {
   name: 'oldest-browsers',
@@ -62,6 +70,7 @@ export default defineConfig({
     preview(),
     fonts(),
     react(),
+    loadedDirective,
     oldestBrowsers,
     // The page for what is not in the offline copy is not for search engines.
     sitemap({ filter: (page) => !page.endsWith(NOT_SAVED_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),

@@ -5,8 +5,17 @@ import { QUALITY } from '../ui/picture-encoding.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import { artworkPath, isVariantOf, type Master, nightPath, smallPath } from './picture-files.ts';
 
-/** Width over height of the frame in which every committee's picture stands, and the most pixels any screen needs. */
-const COMMITTEE = { ratio: 4 / 5, maxWidth: 800 };
+/** How a picture is cut and sent. */
+interface Frame {
+  /** Width over height; by default the picture's own. */
+  ratio?: number;
+  /** In pixels, the largest last; by default the picture's own width and about half of it. */
+  widths?: number[];
+}
+
+const COMMITTEE: Frame = { ratio: 4 / 5, widths: [400, 800] };
+// Twelve on one page: together with the page itself they stay below 200 KB on a phone.
+const COMMITTEE_CARD: Frame = { ratio: 4 / 5, widths: [320, 400] };
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 
@@ -24,11 +33,20 @@ export function findArtwork(name: string): Promise<Picture> {
 }
 
 /** The picture of a committee, if it has one, cropped to its frame. */
-export async function findCommitteePicture({ image }: { image?: string | undefined }): Promise<Picture | undefined> {
+export async function findCommitteePicture({ image }: CommitteeImage): Promise<Picture | undefined> {
   return image === undefined ? undefined : findPicture(image, COMMITTEE);
 }
 
-async function findPicture(path: string, frame: Partial<typeof COMMITTEE>): Promise<Picture> {
+/** The same for its card in the list of all committees. */
+export async function findCommitteeCardPicture({ image }: CommitteeImage): Promise<Picture | undefined> {
+  return image === undefined ? undefined : findPicture(image, COMMITTEE_CARD);
+}
+
+interface CommitteeImage {
+  image?: string | undefined;
+}
+
+async function findPicture(path: string, frame: Frame): Promise<Picture> {
   const day = await findMaster(path);
   if (!day) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
   const night = await findVariant(nightPath(path), day);
@@ -60,15 +78,16 @@ async function findVariant(path: string, master: Master): Promise<Source | undef
   return variant && isVariantOf(master, variant) ? variant : undefined;
 }
 
-/** The sizes in which a picture is sent, the smaller one first: it is drawn for it, or half as wide. */
-async function sizesOf(
-  master: Source,
-  { ratio = master.width / master.height, maxWidth }: Partial<typeof COMMITTEE>,
-): Promise<Size[]> {
+/** The sizes in which a picture is sent, the largest last. Small ones come from an engraving drawn for them, if there is one. */
+async function sizesOf(master: Source, { ratio = master.width / master.height, widths }: Frame): Promise<Size[]> {
   const small = await findVariant(smallPath(master.path), master);
-  const size = (source: Source, width: number) => ({ master: source, width, height: Math.round(width / ratio) });
-  const full = Math.floor(Math.min(master.width, master.height * ratio, maxWidth ?? master.width));
-  return [small ? size(small, small.width) : size(master, Math.round(full / 2)), size(master, full)];
+  const full = Math.floor(Math.min(master.width, master.height * ratio));
+  const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
+  return [...new Set(wanted.map((width) => Math.min(width, full)))].map((width) => ({
+    master: small && width <= small.width ? small : master,
+    width,
+    height: Math.round(width / ratio),
+  }));
 }
 
 /** Better formats first: a browser takes the first it knows. */

@@ -54,6 +54,7 @@ for (const path of everyPath) {
 }
 
 test('every page has the same header and footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/media');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'footer.aria.yml' });

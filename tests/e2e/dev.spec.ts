@@ -56,7 +56,7 @@ test('mistakes stand in the place of every page until they are saved right', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content has problems');
 
   await writeFile(CONFERENCE, right);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact', { timeout: 15_000 });
 });
 
 test('without keepOnPhone, no page offers the offline copy', async ({ request }) => {

@@ -43,7 +43,7 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
           <PictureImage
             picture={picture}
             alt=""
-            sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 45vw"
+            sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 41vw"
             isFirst={number <= 2}
           />
         ) : (

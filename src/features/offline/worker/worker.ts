@@ -26,7 +26,9 @@ self.addEventListener('fetch', (event) => {
   const isOurs = request.method === 'GET' && origin === self.location.origin && pathname.startsWith(`${base}/`);
   // offline-copy.ts fetches with `no-store`, past this worker.
   if (!isOurs || request.cache === 'no-store') return;
-  event.respondWith(pathname.startsWith(`${base}/_astro/`) ? copyFirst(request) : networkFirst(request));
+  // Of a picture the copy may hold another size.
+  const isHashed = pathname.startsWith(`${base}/_astro/`) && request.destination !== 'image';
+  event.respondWith(isHashed ? copyFirst(request) : networkFirst(request));
 });
 
 /** For files whose names change with their content. */
