@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { readMarkdown } from './checks/markdown-file.ts';
@@ -61,8 +61,18 @@ export async function readMasters(): Promise<Master[]> {
   return Promise.all([...new Set([...own, ...named])].map(readMaster));
 }
 
+/** What has been measured, by path and time of the last change: `npm run dev` asks again after every change of the content. */
+const measured = new Map<string, Promise<Master>>();
+
 /** Measures one file. @param path in the project */
-export async function readMaster(path: string): Promise<Master> {
+export function readMaster(path: string): Promise<Master> {
+  const key = `${path} ${statSync(path).mtimeMs}`;
+  const master = measured.get(key) ?? measure(path);
+  measured.set(key, master);
+  return master;
+}
+
+async function measure(path: string): Promise<Master> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   return {
     path,
