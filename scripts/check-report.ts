@@ -8,62 +8,16 @@ const STATES: Record<LaunchItem['state'], string> = {
   later: 'Goes out of date',
 };
 
-/** For the terminal: a line for each problem, a table for each kind of thing to do. */
-export function textReport(problems: readonly Problem[], items: readonly LaunchItem[]): string {
-  if (problems.length > 0)
-    return `${headline(problems)}\n\n${problems.map((problem) => `- ${formatProblem(problem)}`).join('\n')}`;
-  const width = Math.max(0, ...items.map((item) => placeOf(item).length));
-  const groups = groupsOf(items).map(
-    ([title, group]) =>
-      `${title} (${group.length})\n${group.map((item) => `  ${placeOf(item).padEnd(width)}  ${item.message}`).join('\n')}`,
-  );
-  return [headline(problems), ...groups].join('\n\n');
+/** Lists the problems of the content and what is left to do, for the terminal and for Markdown. */
+export function contentReport(problems: readonly Problem[], items: readonly LaunchItem[]): string {
+  const count = ['no problems', 'one problem'][problems.length] ?? `${problems.length} problems`;
+  const groups = Object.entries(STATES).map(([state, title]) => {
+    const lines = items.filter((item) => item.state === state).map(formatProblem);
+    return lines.length > 0 && `${title} (${lines.length}):\n\n${listOf(lines)}`;
+  });
+  return [`The content has ${count}.`, listOf(problems.map(formatProblem)), ...groups].filter(Boolean).join('\n\n');
 }
 
-/** The same as tables in Markdown. */
-export function markdownReport(problems: readonly Problem[], items: readonly LaunchItem[]): string {
-  const wrong = problems.map(({ file, line, field, message }) => [
-    file,
-    line ? String(line) : '',
-    field ?? '',
-    message,
-  ]);
-  return [
-    `## ${headline(problems)}`,
-    ...(wrong.length > 0 ? [table(['File', 'Line', 'Field', 'What to do'], wrong)] : []),
-    ...groupsOf(items).map(
-      ([title, group]) =>
-        `### ${title}\n\n${table(
-          ['File', 'Field', 'What to do'],
-          group.map(({ file, field, message }) => [file, field, message]),
-        )}`,
-    ),
-    '',
-  ].join('\n\n');
-}
-
-function headline({ length }: readonly Problem[]): string {
-  return length === 0
-    ? 'The content has no problems.'
-    : `The content has ${length === 1 ? 'one problem' : `${length} problems`}.`;
-}
-
-function groupsOf(items: readonly LaunchItem[]): [title: string, items: LaunchItem[]][] {
-  return (Object.keys(STATES) as LaunchItem['state'][])
-    .map((state): [string, LaunchItem[]] => [STATES[state], items.filter((item) => item.state === state)])
-    .filter(([, group]) => group.length > 0);
-}
-
-function placeOf({ file, field }: LaunchItem): string {
-  return [file, field].filter(Boolean).join(', ');
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map(inCell).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** What would end a cell, or be taken for markup, as the sign that it is. */
-function inCell(text: string): string {
-  return text.replace(/[\\|<>`*_[\]]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+function listOf(lines: string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
 }

@@ -1,50 +1,24 @@
-/** Names of the months, January first. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** Names of the weekdays, as `weekday` gives them. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** First and last day of a conference, as calendar dates `YYYY-MM-DD` of the venue. */
 export interface ConferenceDays {
   first: string;
   last: string;
 }
 
-interface CalendarDate {
-  year: number;
-  month: string;
-  day: number;
-}
+const DAY_MS = 86_400_000;
 
 /** A calendar date in words: `10 October 2025`. @param date `YYYY-MM-DD` */
 export function formatDate(date: string): string {
-  const { day, month, year } = parts(date);
-  return `${day} ${month} ${year}`;
+  return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** A calendar date without its year: `10 October`. @param date `YYYY-MM-DD` */
 export function formatDayAndMonth(date: string): string {
-  const { day, month } = parts(date);
-  return `${day} ${month}`;
+  return inWords(date, { day: 'numeric', month: 'long' });
 }
 
 /** The month of a calendar date: `October 2025`. @param date `YYYY-MM-DD` */
 export function formatMonth(date: string): string {
-  const { month, year } = parts(date);
-  return `${month} ${year}`;
+  return inWords(date, { month: 'long', year: 'numeric' });
 }
 
 /** A calendar date with its weekday: `Friday, 10 October 2025`. @param date `YYYY-MM-DD` */
@@ -54,43 +28,39 @@ export function formatDateWithWeekday(date: string): string {
 
 /** Name of the weekday of a calendar date. @param date `YYYY-MM-DD` */
 export function weekday(date: string): string {
-  return new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return inWords(date, { weekday: 'long' });
 }
 
 /** Weekdays of a conference: `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
-export function weekdays(dates: ConferenceDays): string {
-  if (dates.first === dates.last) return weekday(dates.first);
-  return `${weekday(dates.first)} ${countDays(dates) === 2 ? 'and' : 'to'} ${weekday(dates.last)}`;
+export function weekdays({ first, last }: ConferenceDays): string {
+  return first === last ? weekday(first) : `${weekday(first)} ${joiner({ first, last })} ${weekday(last)}`;
 }
 
 /**
- * The days of a conference as the shortest phrase that names each: `10 October 2025`,
- * `10 and 11 October 2025`, `31 October and 1 November 2025`, `10 to 12 October 2025`.
+ * The days of a conference in the shortest form: `10 October 2025`, `10 and 11 October 2025`,
+ * `31 October and 1 November 2025`, `10 to 12 October 2025`.
  */
 export function formatDays({ first, last }: ConferenceDays): string {
   if (first === last) return formatDate(first);
-  const [from, to] = [parts(first), parts(last)];
-  const joiner = countDays({ first, last }) === 2 ? 'and' : 'to';
-  const opening =
-    from.year !== to.year
-      ? formatDate(first)
-      : from.month !== to.month
-        ? `${from.day} ${from.month}`
-        : String(from.day);
-  return `${opening} ${joiner} ${formatDate(last)}`;
+  const format = first.slice(0, 4) !== last.slice(0, 4) ? formatDate : formatDayAndMonth;
+  const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first);
+  return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
 }
 
-/** How many days a conference lasts, the first and the last included. */
+/** How many days a conference lasts, including the first and the last. */
 export function countDays({ first, last }: ConferenceDays): number {
-  return (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }
 
 /** The calendar date so many days later (or earlier, if negative). @param date `YYYY-MM-DD` */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function parts(date: string): CalendarDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return { year, month: MONTHS[month - 1] ?? '', day };
+function joiner(days: ConferenceDays): string {
+  return countDays(days) === 2 ? 'and' : 'to';
+}
+
+function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
 }

@@ -78,27 +78,20 @@ export function followPhase(document: Document): void {
   update();
 }
 
-/** The words of one phase, where only one can stand, such as in data for search engines. */
+/** The words of one phase, for data that can hold only one, such as that for search engines. */
 export function wordsIn(phase: Phase, words: PhasedText): string {
-  if (typeof words === 'string') return words;
-  const { [phase]: chosen } = words;
-  return typeof chosen === 'string' ? chosen : (chosen[0] ?? '');
+  return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
 }
 
-/** The dates and the place before the conference, and then what is the case. */
+/** The state of the conference in a line: its dates and place at first. */
 export function conferencePhase(conference: { dates: ConferenceDays; city: string }, editionName: string): PhaseWords {
   const { dates, city } = conference;
+  const count = countDays(dates);
   return {
     before: `${formatDays(dates)}, ${city}`,
-    during: wordsByDay(dates, (day, of) => `In session in ${city}: day ${day} of ${of}`),
+    during: Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
     after: `The ${editionName} ended on ${formatDate(dates.last)}`,
   };
-}
-
-/** Words for each day of the conference. @param say is given the day, from 1 on, and how many there are */
-export function wordsByDay(dates: ConferenceDays, say: (day: number, of: number) => string): string[] {
-  const of = countDays(dates);
-  return Array.from({ length: of }, (_, index) => say(index + 1, of));
 }
 
 /** When a day begins at a place. @param date `YYYY-MM-DD` @returns milliseconds since the epoch */

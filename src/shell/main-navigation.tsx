@@ -17,10 +17,9 @@ interface MainNavigationProps {
 }
 
 /**
- * The main navigation: a row of links with menus on wide screens, a drawer with one open group
- * at a time on small ones. Drawer and groups are the browser's own `details`; that of the drawer
- * is empty, so that wide screens can show the links while it is closed. `shell/menus.client.ts` adds
- * hover and Escape.
+ * The main navigation: a row of links with menus on wide screens, a drawer with one open group at a time on small
+ * ones. Drawer and groups are `details` elements. That of the drawer is empty, so that wide screens can show the
+ * links while it is closed. `shell/menus.client.ts` adds hover and Escape.
  */
 export function MainNavigation({ items, path, phase }: MainNavigationProps) {
   return (
@@ -34,13 +33,9 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
       </details>
       <nav className={styles.nav} aria-label="Main">
         <ul className={styles.list}>
-          {items.map((item) =>
-            item.menu ? (
-              <Group key={item.href} item={item} path={path} />
-            ) : (
-              <Item key={item.href} item={item} path={path} />
-            ),
-          )}
+          {items.map((item) => (
+            <Item key={item.href} {...item} path={path} />
+          ))}
         </ul>
         <p className={styles.foot}>
           <Button kind="accent" {...OPENS_REGISTRATION}>
@@ -55,29 +50,21 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
   );
 }
 
-function Item({ item, path }: { item: MenuItem; path: string }) {
-  return (
-    <li className={styles.item}>
-      <Link className={styles.link} href={item.href} aria-current={ariaCurrent(item.href, path)}>
-        {item.label}
-      </Link>
-    </li>
-  );
-}
-
-function Group({ item, path }: { item: MenuItem; path: string }) {
-  const { menu, label, href } = item;
-  if (!menu) return null;
+function Item({ label, href, menu, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
+  const link = (
+    <Link className={styles.link} href={href} aria-current={current}>
+      {label}
+    </Link>
+  );
+  if (!menu) return <li className={styles.item}>{link}</li>;
   return (
     <li
       className={`${styles.item} ${styles.group} ${menu.isNumbered ? styles.wide : ''}`}
       data-menu-region="header"
       data-current={current}
     >
-      <Link className={styles.link} href={href} aria-current={current}>
-        {label}
-      </Link>
+      {link}
       <details name="site-menu">
         <summary className={styles.more}>
           <span className={styles.moreLabel}>{label}</span>
@@ -86,11 +73,8 @@ function Group({ item, path }: { item: MenuItem; path: string }) {
         </summary>
         <div className={styles.menu}>
           <p className={styles.index}>
-            <Link
-              href={menu.index.href}
-              aria-current={ariaCurrent(menu.index.href, path) === 'page' ? 'page' : undefined}
-            >
-              {menu.index.label}
+            <Link href={href} aria-current={current === 'page' ? current : undefined}>
+              {menu.index}
               <Icon name="arrow-right" />
             </Link>
           </p>

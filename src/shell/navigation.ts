@@ -1,42 +1,36 @@
+import type { Edition } from '../content/collections.ts';
 import { cardinal } from '../shared/words.ts';
 import { addressalPath, committeePath, type MenuLink, routes } from '../site/routes.ts';
 
-/** An item of the header: a link, and below it, if it has any, a menu of further links. */
+/** An item of the header: a link, with a menu of further links below it if it has any. */
 export interface MenuItem extends MenuLink {
   menu?: {
-    /** The item's own page, said in full inside its menu, where small screens have no other link to it. */
-    index: MenuLink;
+    /** Label of the link to the item's own page. On small screens it is the only one. */
+    index: string;
     links: MenuLink[];
     /** Whether the links are counted with roman numerals. */
-    isNumbered: boolean;
+    isNumbered?: boolean;
   };
 }
 
-interface Sources {
-  committees: readonly { slug: string; title: string }[];
-  addressals: readonly { slug: string; title: string }[];
-  resources: readonly { title: string; url: string }[];
-}
+type Sources = Pick<Edition, 'committees' | 'addressals' | 'conference'>;
 
 /** The items of the header, in order. */
-export function headerItems({ committees, addressals, resources }: Sources): MenuItem[] {
+export function headerItems({ committees, addressals, conference }: Sources): MenuItem[] {
+  const { length } = committees;
   return [
     { label: 'Home', href: routes.home },
     { label: 'About', href: routes.about },
     {
       label: 'Addressals',
       href: routes.addressals,
-      menu: {
-        index: { label: 'All addressals', href: routes.addressals },
-        links: addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) })),
-        isNumbered: false,
-      },
+      menu: { index: 'All addressals', links: addressalLinks(addressals) },
     },
     {
       label: 'Committees',
       href: routes.committees,
       menu: {
-        index: { label: allOf(committees.length, 'committee'), href: routes.committees },
+        index: length === 1 ? 'The one committee' : `All ${cardinal(length)} committees`,
         links: committees.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })),
         isNumbered: true,
       },
@@ -45,9 +39,8 @@ export function headerItems({ committees, addressals, resources }: Sources): Men
       label: 'Resources',
       href: routes.resources,
       menu: {
-        index: { label: 'All resources', href: routes.resources },
-        links: resources.map(({ title, url }) => ({ label: title, href: url })),
-        isNumbered: false,
+        index: 'All resources',
+        links: conference.resources.map(({ title, url }) => ({ label: title, href: url })),
       },
     },
     { label: 'Contact', href: routes.contact },
@@ -63,14 +56,12 @@ export interface FooterColumn {
   entries: (MenuLink | 'registration')[];
 }
 
-/** The lists of the footer. The first resource is the brochure; earlier editions are named once there are any. */
-export function footerColumns({
-  addressals,
-  resources,
-  hasArchives,
-  isKeepOffered,
-}: Omit<Sources, 'committees'> & { hasArchives: boolean; isKeepOffered: boolean }): FooterColumn[] {
-  const [brochure] = resources;
+/** The lists of the footer. The first resource is the brochure. */
+export function footerColumns(
+  { addressals, conference }: Omit<Sources, 'committees'>,
+  { hasArchives, isKeepOffered }: { hasArchives: boolean; isKeepOffered: boolean },
+): FooterColumn[] {
+  const [brochure] = conference.resources;
   return [
     {
       title: 'Conference',
@@ -91,10 +82,7 @@ export function footerColumns({
         { label: 'Contact', href: routes.contact },
       ],
     },
-    {
-      title: 'Addressals',
-      entries: addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) })),
-    },
+    { title: 'Addressals', entries: addressalLinks(addressals) },
     {
       title: 'This site',
       entries: [
@@ -107,11 +95,6 @@ export function footerColumns({
   ];
 }
 
-/** The way from the home page to a page, itself included. */
-export function trail(...pages: MenuLink[]): MenuLink[] {
-  return [{ label: 'Home', href: routes.home }, ...pages];
-}
-
 /**
  * Value of `aria-current` for a link: `page` on the page it leads to, `true` on the pages
  * below that page, nothing elsewhere.
@@ -121,6 +104,6 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
   return path.startsWith(`${href}/`) && href !== routes.splash ? 'true' : undefined;
 }
 
-function allOf(count: number, noun: string): string {
-  return count === 1 ? `The one ${noun}` : `All ${cardinal(count)} ${noun}s`;
+function addressalLinks(addressals: Edition['addressals']): MenuLink[] {
+  return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
 }

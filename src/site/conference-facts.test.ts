@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Committee } from '../content/schemas/committee.ts';
+import type { Conference } from '../content/schemas/conference.ts';
 import { briefFacts, conferenceDays, conferenceFacts, homeLede, nextEditionLine } from './conference-facts.ts';
 
 const conference = {
@@ -7,9 +9,13 @@ const conference = {
   venue: 'The school, Lucknow',
   dates: { first: '2025-10-10', last: '2025-10-11' },
   dressCode: ['Indian formals', 'Western formals'],
-};
+} as Conference;
 const kept = { label: 'Grades 6 and 7 only' };
-const committees = [{ title: 'AIPPM', eligibility: kept }, { title: 'UNHRC', eligibility: kept }, { title: 'UNSC' }];
+const committees = [
+  { title: 'AIPPM', eligibility: kept },
+  { title: 'UNHRC', eligibility: kept },
+  { title: 'UNSC' },
+] as Committee[];
 
 test('the lede counts and dates the conference', () => {
   expect(homeLede({ conference, committees })).toBe(
@@ -41,16 +47,16 @@ test('the next edition has its days once they are announced', () => {
 
 test('a conference of one day without restrictions has no such facts', () => {
   const oneDay = { ...conference, dates: { first: '2025-10-10', last: '2025-10-10' }, dressCode: ['Indian formals'] };
-  const facts = conferenceFacts({ conference: oneDay, committees: [{ title: 'UNSC' }] });
+  const facts = conferenceFacts({ conference: oneDay, committees: [committees[2] as Committee] });
   expect(facts[0]).toEqual({ term: 'When', lines: ['10 October 2025'], note: 'Friday' });
   expect(facts.map(({ term }) => term)).toEqual(['When', 'Where', 'Dress code']);
 });
 
 test('a brief says whom its committee is for', () => {
   const note = 'AIPPM is exclusively for 6th graders.';
-  const kept = { title: 'AIPPM', eligibility: { label: 'Grade 6 only', note } };
-  const open = { title: 'UNSC' };
-  const openTo = (committee: typeof open, committees: (typeof open)[]) =>
+  const kept = { title: 'AIPPM', eligibility: { label: 'Grade 6 only', note } } as Committee;
+  const open = { title: 'UNSC' } as Committee;
+  const openTo = (committee: Committee, committees: Committee[]) =>
     briefFacts({ conference, committees }, committee).at(-1);
   expect(openTo(kept, [kept, open])).toEqual({ term: 'Open to', lines: ['Grade 6 only'], note });
   expect(openTo(open, [kept, open])).toEqual({ term: 'Open to', lines: ['Delegates from the other grades'], note });

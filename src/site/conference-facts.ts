@@ -1,27 +1,14 @@
-import {
-  addDays,
-  type ConferenceDays,
-  countDays,
-  formatDayAndMonth,
-  formatDays,
-  weekday,
-  weekdays,
-} from '../shared/dates.ts';
+import type { Edition } from '../content/collections.ts';
+import type { Committee } from '../content/schemas/committee.ts';
+import type { Conference } from '../content/schemas/conference.ts';
+import { addDays, countDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
 import type { Phase } from '../shared/phases.ts';
 import { capitalise, cardinal, listed, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
-interface Sources {
-  conference: {
-    edition: number;
-    city: string;
-    venue: string;
-    dates: ConferenceDays;
-    nextEdition?: ConferenceDays | undefined;
-    dressCode: string[];
-  };
-  committees: { title: string; eligibility?: { label: string; note?: string } | undefined }[];
-}
+type Sources = Pick<Edition, 'conference' | 'committees'>;
+/** A day of the conference, as `conferenceDays` describes it. */
+export type ConferenceDay = ReturnType<typeof conferenceDays>[number];
 
 /** The conference in one sentence, for the head of the home page before it begins. */
 export function homeLede({ conference, committees }: Sources): string {
@@ -30,38 +17,27 @@ export function homeLede({ conference, committees }: Sources): string {
   return `${capitalise(counted(rooms, 'committee'))}, ${counted(days, 'day')}, one school in ${city}: the ${ordinal(edition)} edition, ${formatDays(dates)}.`;
 }
 
-/** A day of the conference, for the head of the home page on that day. */
-export interface Today {
-  /** Such as `Friday`. */
-  weekday: string;
-  /** Such as `10 October`. */
-  date: string;
-  dress: string;
-  /** Dress code of the day after, if the conference has one. */
-  dressTomorrow: string | undefined;
-}
-
-/** The days of the conference, each as the home page leads with it. */
-export function conferenceDays({ dates, dressCode }: Sources['conference']): Today[] {
+/** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
+export function conferenceDays({ dates, dressCode }: Conference) {
   return dressCode.map((dress, index) => {
     const date = addDays(dates.first, index);
     return { weekday: weekday(date), date: formatDayAndMonth(date), dress, dressTomorrow: dressCode[index + 1] };
   });
 }
 
-/** What is known of the next edition. */
-export function nextEditionLine({ nextEdition }: Sources['conference']): string {
+/** When the next edition takes place, if that is announced. */
+export function nextEditionLine({ nextEdition }: Conference): string {
   return nextEdition
     ? `The next edition is on ${formatDays(nextEdition)}.`
     : 'The dates of the next edition have not been announced.';
 }
 
-/** What a parent looks for first: when, where, what to wear, and whom it is kept for. */
+/** What a parent looks for first: when, where, what to wear, and which committees have an age limit. */
 export function conferenceFacts(sources: Sources): Fact[] {
   return [...whenWhereAndDress(sources.conference), ...keptFacts(sources)];
 }
 
-/** The facts below the head of the home page in each phase: what the head does not say already. */
+/** The facts below the head of the home page in each phase: what the head does not say. */
 export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   const { dates, venue } = sources.conference;
   const when = { lines: [formatDays(dates)], note: weekdays(dates) };
@@ -73,21 +49,21 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   };
 }
 
-/** The committees that are kept for certain grades. */
+/** The committees for certain grades only. */
 function keptFacts({ committees }: Sources): Fact[] {
   const kept = Map.groupBy(
     committees.filter(({ eligibility }) => eligibility),
     ({ eligibility }) => eligibility?.label ?? '',
   );
   return [...kept].map(([label, group]) => ({
-    // All of them are named, so that the list says "only" by itself.
+    // All of them are named, so “only” would be redundant.
     term: `Committees for ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/ only$/, '')}`,
     lines: [listed(group.map(({ title }) => title))],
   }));
 }
 
-/** The facts on a committee's printed brief: when, where, what to wear, and whom this committee is for. */
-export function briefFacts({ conference, committees }: Sources, committee: Sources['committees'][number]): Fact[] {
+/** The facts on a committee's printed brief: when, where, what to wear, and who may take part. */
+export function briefFacts({ conference, committees }: Sources, committee: Committee): Fact[] {
   const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
   const everybody = notes.length > 0 ? 'Delegates from the other grades' : 'All delegates';
   return [
@@ -96,7 +72,7 @@ export function briefFacts({ conference, committees }: Sources, committee: Sourc
   ];
 }
 
-function whenWhereAndDress({ dates, venue, dressCode }: Sources['conference']): Fact[] {
+function whenWhereAndDress({ dates, venue, dressCode }: Conference): Fact[] {
   return [
     { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) },
     { term: 'Where', lines: [venue] },

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Edition } from '../content/collections.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import { routes } from './routes.ts';
 import { drawShareCard } from './share-card.build.tsx';
-import { type CardSources, shareCardOf, shareCards } from './share-cards.ts';
+import { shareCardOf, shareCards } from './share-cards.ts';
 import { sitePages } from './site-pages.ts';
 
 const UNHRC = {
@@ -18,20 +19,21 @@ const UNHRC = {
 const HSRA = { ...UNHRC, slug: 'hsra', kind: 'historical', image: undefined, imageAlt: undefined } as Committee;
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
-const editionOf = (...committees: Committee[]): CardSources => ({
-  conference: {
-    name: 'School MUN',
-    edition: 9,
-    city: 'Lucknow',
-    dates: { first: '2025-10-10', last: '2025-10-11' },
-    keepOnPhone: true,
-  },
-  pages: Object.fromEntries(
-    Object.keys(routes).map((name) => [name, { title: name, description: `All about ${name}.` }]),
-  ) as CardSources['pages'],
-  committees,
-  addressals: [{ slug: 'principal', title: 'Principal’s Message', summary: 'A welcome.' }],
-});
+const editionOf = (...committees: Committee[]) =>
+  ({
+    conference: {
+      name: 'School MUN',
+      edition: 9,
+      city: 'Lucknow',
+      dates: { first: '2025-10-10', last: '2025-10-11' },
+      keepOnPhone: true,
+    },
+    pages: Object.fromEntries(
+      Object.keys(routes).map((name) => [name, { title: name, description: `All about ${name}.` }]),
+    ),
+    committees,
+    addressals: [{ slug: 'principal', title: 'Principal’s Message', summary: 'A welcome.' }],
+  }) as unknown as Edition;
 const cardOf = (path: string, ...committees: Committee[]) => {
   const card = shareCardOf(editionOf(...committees), path);
   if (!card) throw new Error(`${path} has no card.`);

@@ -1,8 +1,7 @@
-import type { Committee } from '../content/schemas/committee.ts';
-import { type ConferenceDays, formatDays } from '../shared/dates.ts';
+import type { Edition } from '../content/collections.ts';
+import { formatDays } from '../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../shared/words.ts';
 import { addressalPath, committeePath, routes } from './routes.ts';
-import type { PageHead } from './seo.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 /** The statue in words, wherever it stands. */
@@ -44,15 +43,7 @@ export interface ShareCard {
   alt: string;
 }
 
-/** What the cards say about an edition. */
-export interface CardSources {
-  conference: { name: string; edition: number; city: string; dates: ConferenceDays; keepOnPhone: boolean };
-  pages: Record<keyof typeof routes, PageHead>;
-  committees: readonly Committee[];
-  addressals: readonly { slug: string; title: string; summary: string }[];
-}
-
-/** What pages have of their own; the rest is the same on every card, or follows from these. */
+/** What differs from page to page; the rest is the same on every card or follows from it. */
 type OwnPart = Omit<ShareCard, 'pagePath' | 'path' | 'days' | 'city' | 'alt'> & { pictureAlt?: string | undefined };
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -75,12 +66,12 @@ export function cardPath(pagePath: string): string {
 }
 
 /** The card of one page, if it has one. */
-export function shareCardOf(edition: CardSources, pagePath: string): ShareCard | undefined {
+export function shareCardOf(edition: Edition, pagePath: string): ShareCard | undefined {
   return shareCards(edition).find((card) => card.pagePath === pagePath);
 }
 
 /** The cards of all pages, in the order of `sitePages`. */
-export function shareCards(edition: CardSources): ShareCard[] {
+export function shareCards(edition: Edition): ShareCard[] {
   const { dates, city } = edition.conference;
   return sitePages(edition).map((page) => {
     const { pictureAlt, ...own } = committeePart(page.path, edition) ?? pagePart(page, edition);
@@ -89,7 +80,7 @@ export function shareCards(edition: CardSources): ShareCard[] {
   });
 }
 
-function committeePart(path: string, { conference, committees }: CardSources): OwnPart | undefined {
+function committeePart(path: string, { conference, committees }: Edition): OwnPart | undefined {
   const index = committees.findIndex(({ slug }) => committeePath(slug) === path);
   const committee = committees[index];
   if (!committee) return undefined;
@@ -108,7 +99,7 @@ function committeePart(path: string, { conference, committees }: CardSources): O
   };
 }
 
-function pagePart({ path, title, description: text }: SitePage, { conference, addressals }: CardSources): OwnPart {
+function pagePart({ path, title, description: text }: SitePage, { conference, addressals }: Edition): OwnPart {
   const { name, edition } = conference;
   const label = `${capitalise(ordinal(edition))} edition`;
   const page = { isNight: false, label, title, text, imprint: name };

@@ -1,5 +1,5 @@
-import type { MenuLink } from './routes.ts';
-import { addressalPath, committeePath, routes } from './routes.ts';
+import type { Edition } from '../content/collections.ts';
+import { addressalPath, committeePath, type MenuLink, routes } from './routes.ts';
 import type { PageHead } from './seo.ts';
 
 /** A page of the site as lists of pages show it. */
@@ -8,16 +8,11 @@ export interface SitePage extends PageHead {
   path: string;
 }
 
-interface Sources {
-  conference: { keepOnPhone: boolean };
-  pages: Record<keyof typeof routes, PageHead>;
-  committees: readonly { slug: string; title: string; summary: string }[];
-  addressals: readonly { slug: string; title: string; summary: string }[];
-}
+type Sources = Pick<Edition, 'conference' | 'pages' | 'committees' | 'addressals'>;
 
 /**
- * Every page of the site but the one for unknown addresses: pages of their own first, then the committees', then the
- * letters. The page to keep the site is left out where that is not offered.
+ * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, then the
+ * letters. The page of the offline copy is left out where that is not offered.
  */
 export function sitePages({ conference, pages, committees, addressals }: Sources): SitePage[] {
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
@@ -36,7 +31,7 @@ export interface PageGroup {
   pages: MenuLink[];
 }
 
-/** Addresses that nobody looks for: the list itself, and the page in whose stead a paper will come. */
+/** Pages that nobody looks for: the list itself, and the one that stands in for papers. */
 const UNLISTED: string[] = [routes.search, routes.comingSoon];
 
 /** The pages as a visitor would look for them; groups without a page are left out. */

@@ -1,32 +1,25 @@
 import type { BreadcrumbList, EducationEvent, FAQPage, Graph, Place, WebSite } from 'schema-dts';
-import { addDays, type ConferenceDays, countDays, formatDateWithWeekday } from '../shared/dates.ts';
+import type { Conference } from '../content/schemas/conference.ts';
+import { addDays, countDays, formatDateWithWeekday } from '../shared/dates.ts';
 import { ordinal } from '../shared/words.ts';
 import type { MenuLink } from './routes.ts';
 
-/** What a page may tell programs, in the vocabulary of https://schema.org. */
+/** Data for search engines, in the vocabulary of https://schema.org. */
 export type StructuredData = BreadcrumbList | EducationEvent | FAQPage | WebSite;
 
 /** Absolute address of a page or file. @param path within the site, such as `/about` */
 type UrlOf = (path: string) => string;
 
-interface Conference {
-  name: string;
-  edition: number;
-  city: string;
-  venue: string;
-  dates: ConferenceDays;
-}
-
-/** ISO code of the country of the venue: the site is that of a school in India, and written in its English. */
+/** ISO code of the country of the venue. */
 const COUNTRY = 'IN';
 
 /**
- * The conference as search engines list events: with a part for each day where it has several. Days are
- * given without hours, since those are not announced.
+ * The conference as search engines list events, with a part for each of several days. Hours are left out, since they
+ * are not announced.
  * @param page the page about it, and the path of its picture
  */
 export function educationEvent(
-  { name, edition, city, venue, dates }: Conference,
+  { name, edition, city, venue, dates }: Pick<Conference, 'name' | 'edition' | 'city' | 'venue' | 'dates'>,
   page: { path: string; description: string; cardPath: string },
   urlOf: UrlOf,
 ): EducationEvent {
@@ -67,8 +60,8 @@ export function educationEvent(
   };
 }
 
-/** The site itself, told on its first page, where search engines look for its name. */
-export function webSite(names: { name: string; shortName: string }, description: string, urlOf: UrlOf): WebSite {
+/** The site itself, on its first page, where search engines look for its name. */
+export function webSite(names: Pick<Conference, 'name' | 'shortName'>, description: string, urlOf: UrlOf): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${urlOf('/')}#site`,

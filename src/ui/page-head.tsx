@@ -3,28 +3,32 @@ import type { PhasedText } from '../shared/phases.ts';
 import { Band } from './band.tsx';
 import { ByPhase } from './by-phase.tsx';
 import styles from './page-head.module.css';
+import { type Picture, PictureImage } from './picture-image.tsx';
 
 /**
- * How wide the engraving is shown, for `sizes`. On a phone it is 62 % of what stands between the margins; said to be
- * wider, it would be fetched in its large size, of three times the bytes.
+ * Width of the engraving, for `sizes`. On a phone it is 62 % of the column. A larger figure would make phones fetch
+ * the large file, which has three times the bytes.
  */
-export const PAGE_HEAD_PICTURE = '(min-width: 60rem) 27rem, min(56vw, 16rem)';
+const PICTURE_SIZES = '(min-width: 60rem) 27rem, min(56vw, 16rem)';
 
 interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */
   label: string;
   title: ReactNode;
   lede?: PhasedText | undefined;
-  /** What one can do with the page, under the lede. */
+  /** A button under the lede. */
   action?: ReactNode;
   /** An engraving that stands on the band. */
+  picture?: Picture;
+  /** What stands there instead. */
   children?: ReactNode;
 }
 
 /** Head of an inner page: label, heading and lede, on a guilloche band. */
-export function PageHead({ label, title, lede, action, children }: PageHeadProps) {
+export function PageHead({ label, title, lede, action, picture, children }: PageHeadProps) {
+  const artwork = picture ? <PictureImage picture={picture} alt="" sizes={PICTURE_SIZES} isFirst /> : children;
   return (
-    <div className={children ? `${styles.head} ${styles.withPicture}` : styles.head}>
+    <div className={artwork ? `${styles.head} ${styles.withPicture}` : styles.head}>
       <div className={`wrap ${styles.inner}`}>
         <p className={`label ${styles.part}`}>{label}</p>
         <h1>{title}</h1>
@@ -34,7 +38,7 @@ export function PageHead({ label, title, lede, action, children }: PageHeadProps
           </p>
         )}
         {action && <div className={styles.action}>{action}</div>}
-        {children && <div className={`screen-only ${styles.picture}`}>{children}</div>}
+        {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}
       </div>
       <Band />
     </div>

@@ -1,8 +1,7 @@
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import columns from '../../ui/columns.module.css';
-import type { Picture } from '../..//ui/picture-image.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './closing.module.css';
 
 interface ClosingProps {

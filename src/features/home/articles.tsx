@@ -4,8 +4,7 @@ import { routes } from '../../site/routes.ts';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import type { Picture } from '../..//ui/picture-image.tsx';
-import { PictureImage } from '../../ui/picture-image.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import styles from './articles.module.css';
 

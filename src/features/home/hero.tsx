@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Today } from '../../site/conference-facts.ts';
+import type { ConferenceDay } from '../../site/conference-facts.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 interface HeroProps {
   /** The conference in one sentence, before it. */
   lede: string;
-  days: Today[];
+  days: ConferenceDay[];
   venue: string;
   /** Where a map shows the venue, if there is one. */
   map?: string | undefined;
@@ -101,7 +101,7 @@ function TodayFacts({
   dressTomorrow,
   venue,
   day,
-}: Pick<Today, 'dress' | 'dressTomorrow'> & { venue: string; day: number }) {
+}: Pick<ConferenceDay, 'dress' | 'dressTomorrow'> & { venue: string; day: number }) {
   return (
     <dl className={styles.today} data-when="during" data-when-day={day}>
       <div>

@@ -3,7 +3,6 @@ import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { DownloadLink } from '../../ui/download-link.tsx';
-import { Remark } from '../../ui/remark.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { telHref, whatsappUrl } from './phone.ts';
 import styles from './roster.module.css';
@@ -28,11 +27,11 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
           ))}
         </ul>
         {unnamed.length > 0 && (
-          <Remark>
+          <p className="remark">
             {unnamed.length === roles.length
               ? 'Names and telephone numbers have not been announced.'
               : 'Names and telephone numbers that are not listed have not been announced.'}
-          </Remark>
+          </p>
         )}
       </section>
       <section aria-labelledby="write-or-visit">
