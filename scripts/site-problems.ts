@@ -162,14 +162,12 @@ function sitemapProblems({ dist, pages, root }: Site): string[] {
   if (!index) return ['robots.txt names no sitemap.'];
   const listed = locations(read(index)).flatMap((part) => locations(read(part)));
   const expected = pages.flatMap(({ canonical }) => canonical ?? []);
-  return listed.sort().join() === expected.sort().join()
-    ? []
-    : [
-        ...expected.filter((url) => !listed.includes(url)).map((url) => `The sitemap leaves out ${url}.`),
-        ...listed
-          .filter((url, at) => !expected.includes(url) || listed.indexOf(url) !== at)
-          .map((url) => `The sitemap lists ${url}, which is no page, or a second time.`),
-      ];
+  return [
+    ...expected.filter((url) => !listed.includes(url)).map((url) => `The sitemap leaves out ${url}.`),
+    ...listed
+      .filter((url, at) => !expected.includes(url) || listed.indexOf(url) !== at)
+      .map((url) => `The sitemap lists ${url}, which is no page, or a second time.`),
+  ];
 }
 
 function nodesIn(value: unknown): Record<string, unknown>[] {

@@ -1,8 +1,9 @@
 import { MAX_DAYS } from '../../src/content/schemas/bounds.ts';
-import { type ConferenceDays, countDays } from '../../src/shared/dates.ts';
+import type { Conference } from '../../src/content/schemas/conference.ts';
+import { countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
 
-/** What has to be decided before a new edition can be announced. */
+/** What must be known of a new edition. */
 export interface Answers {
   edition: number;
   /** First and last day, `YYYY-MM-DD`. */
@@ -13,14 +14,9 @@ export interface Answers {
 }
 
 /** The current edition, as `content/conference.yaml` describes it. */
-export interface CurrentEdition {
-  edition: number;
-  dates: ConferenceDays;
-  venue: string;
-  city: string;
-}
+export type CurrentEdition = Pick<Conference, 'edition' | 'dates' | 'venue' | 'city'>;
 
-/** What is wrong with the answers, each with its remedy; nothing if all is well. */
+/** What is wrong with the answers and how to fix it. */
 export function problemsOf({ edition, first, last, venue, city }: Answers, current: CurrentEdition): string[] {
   const year = Number(current.dates.first.slice(0, 4));
   const days = isDate(first) && isDate(last) ? countDays({ first, last }) : undefined;

@@ -41,7 +41,7 @@ The site of ${year} stays at /${year}, and content/ is now that of the ${ordinal
 
 To undo all of it: ${undo}`);
 
-/** The answers from the options; whatever is missing is asked for on a terminal, or is the suggestion. */
+/** The answers from the options. On a terminal it asks for what is missing, else it takes the suggestion. */
 async function readAnswers(): Promise<Answers> {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -63,7 +63,7 @@ async function readAnswers(): Promise<Answers> {
   return { edition, first, last, venue, city };
 }
 
-/** Reasons why the work could not be told apart from other changes, or undone. */
+/** Why the new edition could not be undone. */
 function repositoryProblems(): string[] {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trimEnd();
   return [

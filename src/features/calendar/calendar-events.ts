@@ -1,48 +1,28 @@
+import type { Committee } from '../../content/schemas/committee.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 import { withBase } from '../../shared/base.ts';
 import { addDays, type ConferenceDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { canonicalUrl } from '../../site/seo.ts';
 
-/** An entry of a calendar. It takes whole days, by the calendar of the venue. */
+/** An entry of a calendar, of one or more whole days at the venue. */
 export interface CalendarEvent {
-  /** What it is about, as a term beside its date. */
+  /** As pages name it beside its date. */
   term: 'Conference' | 'Case file';
   /** The same for the same event of an edition, and of no other: `edition-9-unhrc@mun.example.org`. */
   uid: string;
   title: string;
   days: ConferenceDays;
-  /** A fact a line. */
+  /** One fact a line. */
   notes: string[];
-  /** Absent for what has no place. */
   location?: string;
-  /** Page on which there is more, in full. */
+  /** Absolute address of its page. */
   url: string;
 }
 
-/** What events take from the conference. */
-export interface CalendarConference {
-  name: string;
-  shortName: string;
-  edition: number;
-  site: string;
-  city: string;
-  dates: ConferenceDays;
-  venue: string;
-  dressCode: string[];
-}
-
-interface CalendarCommittee {
-  slug: string;
-  title: string;
-  fullName: string;
-  agenda: string;
-  eligibility?: { note: string } | undefined;
-  caseFileDaysBefore?: number | undefined;
-}
-
 /** The conference as one event, from its first day to its last. */
-export function conferenceEvent(conference: CalendarConference): CalendarEvent {
+export function conferenceEvent(conference: Conference): CalendarEvent {
   const { name, edition, city, site, dates, venue } = conference;
   return {
     term: 'Conference',
@@ -56,10 +36,10 @@ export function conferenceEvent(conference: CalendarConference): CalendarEvent {
 }
 
 /**
- * The days of a committee: the conference, and before it the release of its case file where it has one.
- * Not under the UID of the whole conference, so that who takes both, or two committees, loses neither.
+ * The days of a committee: the conference, and the release of its case file if it has one. They have UIDs of their
+ * own, so that a calendar can hold the conference and several committees.
  */
-export function committeeEvents(conference: CalendarConference, committee: CalendarCommittee): CalendarEvent[] {
+export function committeeEvents(conference: Conference, committee: Committee): CalendarEvent[] {
   const { shortName, site, dates, venue } = conference;
   const { slug, title, fullName, agenda, eligibility, caseFileDaysBefore } = committee;
   const url = canonicalUrl(site, withBase(committeePath(slug)));
@@ -87,10 +67,10 @@ export function committeeEvents(conference: CalendarConference, committee: Calen
   ];
 }
 
-function dressNotes({ dressCode }: CalendarConference): string[] {
+function dressNotes({ dressCode }: Conference): string[] {
   return dressCode.map((dress, index) => `Dress code, day ${index + 1}: ${dress}`);
 }
 
-function uidOf({ site, edition }: CalendarConference, name: string): string {
+function uidOf({ site, edition }: Conference, name: string): string {
   return `edition-${edition}-${name}@${new URL(site).host}`;
 }

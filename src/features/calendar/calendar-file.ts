@@ -1,20 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { Conference } from '../../content/schemas/conference.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 
-interface CalendarSource {
-  name: string;
-  email: string;
-  dates: { first: string };
-  /** How often the dates or the venue have changed since they were published. */
-  calendarChanges: number;
-}
+type Source = Pick<Conference, 'name' | 'email' | 'dates' | 'calendarChanges'>;
 
-/**
- * The text of an iCalendar file (RFC 5545): docs/decisions/0010-calendar.md. The same events have the same
- * bytes, whenever and wherever they are written.
- */
-export function calendarFile(events: CalendarEvent[], conference: CalendarSource): string {
+/** An iCalendar file (RFC 5545): docs/decisions/0010-calendar.md. The same events always give the same bytes. */
+export function calendarFile(events: CalendarEvent[], conference: Source): string {
   const { name, email, dates, calendarChanges } = conference;
   const calendar = ical({
     prodId: { company: name, product: 'Conference calendar', language: 'EN' },
@@ -25,8 +17,7 @@ export function calendarFile(events: CalendarEvent[], conference: CalendarSource
     calendar.createEvent({
       id: uid,
       sequence: calendarChanges,
-      // From the content, since with the clock no two builds would be the same: before the website is
-      // published, and later with every change.
+      // From the content, so that every build is the same. It is later with every change.
       stamp: new Date(Date.UTC(Number(dates.first.slice(0, 4)) - 1, 0, 1 + calendarChanges)),
       allDay: true,
       // Without a zone, the library takes the date in UTC.

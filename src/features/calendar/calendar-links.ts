@@ -2,20 +2,15 @@ import { addDays, formatDateWithWeekday, formatDays } from '../../shared/dates.t
 import { startOfDay } from '../../shared/phases.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 
-/** An event as a page offers it: its date in words, and where it can be added. */
-export interface CalendarEntry extends Pick<CalendarEvent, 'term'> {
-  date: string;
-  /** When its last day is over at the venue, in milliseconds since the epoch. */
-  until: number;
-  googleUrl: string;
-  outlookUrl: string;
-}
+/** An event as a page offers it. */
+export type CalendarEntry = ReturnType<typeof calendarEntries>[number];
 
-/** Events as a page offers them. @param timeZone of the venue */
-export function calendarEntries(events: CalendarEvent[], timeZone: string): CalendarEntry[] {
+/** Events as a page offers them: each with its date in words and links that add it. @param timeZone of the venue */
+export function calendarEntries(events: CalendarEvent[], timeZone: string) {
   return events.map((event) => ({
     term: event.term,
     date: event.days.first === event.days.last ? formatDateWithWeekday(event.days.first) : formatDays(event.days),
+    /** When its last day is over at the venue, in milliseconds since the epoch. */
     until: startOfDay(addDays(event.days.last, 1), timeZone),
     googleUrl: googleCalendarUrl(event),
     outlookUrl: outlookCalendarUrl(event),

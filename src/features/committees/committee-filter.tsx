@@ -1,14 +1,14 @@
 import styles from './committee-filter.module.css';
 import type { FilterGroup } from './committee-filter.ts';
 
-/** Finds committees by whom they are for and what kind they are; filter-cards.ts does it. Without script it is not shown. */
+/** Finds committees by grade and kind, with filter-cards.client.ts. It is hidden where no script runs. */
 export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; count: number }) {
   return (
     <search className={`wrap screen-only needs-script ${styles.filter}`} aria-label="Find a committee" data-filter>
       {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>
-          {choices.map(({ value, label }) => (
+          {choices.map(([value, label]) => (
             <label key={value} className={styles.choice}>
               <input type="radio" name={name} value={value} defaultChecked={value === ''} />
               <span>{label}</span>

@@ -14,7 +14,7 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', message: '' 
 /** The visitor knows the outcome of every attempt at most this long after pressing Send. */
 export const DEADLINE_MS = 15_000;
 
-/** A message is sent no earlier than this after the page was opened: people do not notice, bots do not wait. */
+/** A message is sent no earlier than this after the page was opened. People do not notice it, and bots do not wait. */
 export const MIN_OPEN_MS = 2000;
 
 /** The field that people do not see. Its name means nothing to software that fills in forms for people. */
@@ -34,12 +34,8 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[
 
 /** Checks a message before it is sent. */
 export function validate(message: ContactMessage): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const field of ['name', 'email', 'message'] as const) {
-    const error = errorOf(field, message[field]);
-    if (error) errors[field] = error;
-  }
-  return errors;
+  const errors = (['name', 'email', 'message'] as const).map((field) => [field, errorOf(field, message[field])]);
+  return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
 /** Whether a value is empty or only white space. */
@@ -48,8 +44,8 @@ export function isEmpty(value: string): boolean {
 }
 
 /** Whether all fields of a message are empty. */
-export function isBlank({ name, email, message }: ContactMessage): boolean {
-  return [name, email, message].every(isEmpty);
+export function isBlank(message: ContactMessage): boolean {
+  return Object.values(message).every(isEmpty);
 }
 
 /** Whether two messages are equal, character by character. */

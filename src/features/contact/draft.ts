@@ -13,12 +13,9 @@ export interface Draft {
 /** The form's entry in localStorage. The last digit is the version of the format. */
 export const DRAFT_KEY = 'contact-draft-1';
 
-export const DRAFT_VALID_MS = 24 * 60 * 60 * 1000;
+const DRAFT_VALID_MS = 24 * 60 * 60 * 1000;
 
 const SENDING_LOCK = 'contact-form-sending';
-
-/** Far more than the form accepts. Anything longer did not come from it. */
-const MAX_STORED = 200_000;
 
 /** What this page last read or wrote. Another tab may have stored a draft of its own since. */
 let lastSeen: string | null = null;
@@ -59,49 +56,32 @@ function removeDraft(): void {
 export function removeExpiredDraft(): void {
   try {
     const { savedAt } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '');
-    if (!(Math.abs(Date.now() - savedAt) <= DRAFT_VALID_MS)) localStorage.removeItem(DRAFT_KEY);
+    if (isExpired(savedAt, Date.now())) localStorage.removeItem(DRAFT_KEY);
   } catch {
     // There is no draft, or storage is blocked.
   }
 }
 
-/** Reads a stored draft. Storage can hold anything: only the known fields are used, and only if they are valid. */
+/** Reads a stored draft. Storage can hold anything, so only the known fields are used, and only if they are valid. */
 export function parseDraft(text: string, now: number): Draft | undefined {
-  if (text.length > MAX_STORED) return undefined;
-  const stored = objectIn(text);
-  if (typeof stored?.savedAt !== 'number' || isExpired(stored.savedAt, now)) return undefined;
-  const message = messageOf(stored.message);
-  return message && { message, savedAt: stored.savedAt, isUnconfirmed: stored.isUnconfirmed === true };
+  try {
+    const { savedAt, isUnconfirmed, message: stored } = JSON.parse(text);
+    const { name, email, message } = stored;
+    if ([name, email, message].some((value) => typeof value !== 'string')) return undefined;
+    if (!Number.isFinite(savedAt) || isExpired(savedAt, now)) return undefined;
+    return { message: { name, email, message }, savedAt, isUnconfirmed: isUnconfirmed === true };
+  } catch {
+    return undefined;
+  }
 }
 
 function isExpired(savedAt: number, now: number): boolean {
   return !(Math.abs(now - savedAt) <= DRAFT_VALID_MS);
 }
 
-function messageOf(value: unknown): ContactMessage | undefined {
-  if (!isRecord(value)) return undefined;
-  const { name, email, message } = value;
-  if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') return undefined;
-  return { name, email, message };
-}
-
-function objectIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
- * Holds a lock while this tab sends its message. By it another tab can tell an attempt that is under way from one that
- * was cut off when its page was closed: the browser releases it with the page. Where the Web Locks API is missing or
- * storage is blocked, nobody holds it.
+ * Holds a lock while this tab sends its message, so that other tabs can tell this from an attempt that was cut off: the
+ * browser releases the lock when the page is closed. Without the Web Locks API or storage there is no lock.
  * @returns a function that releases it
  */
 export function holdSendingLock(): () => void {

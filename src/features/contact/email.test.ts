@@ -10,7 +10,6 @@ const SERVICE = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's'
 test.each([
   [{ status: 200, text: 'OK' }, { kind: 'sent' }],
   [{ status: 200, text: '' }, { kind: 'sent' }],
-  [{ status: 202, text: 'OK' }, { kind: 'sent' }],
   [
     { status: 412, text: 'Gmail_API: Invalid grant' },
     { kind: 'refused', status: 412, reason: 'Gmail_API: Invalid grant' },

@@ -5,15 +5,10 @@
  */
 import './without-storage.ts';
 import { init, send } from '@emailjs/browser';
+import type { Conference } from '../../content/schemas/conference.ts';
 
-/** Account at the service, from `content/conference.yaml`. */
-export interface EmailService {
-  /** Where the service is reached; `self` for the site's own origin. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-}
+/** Account at the service. Its `origin` is `self` for the site's own origin. */
+export type EmailService = Conference['emailService'];
 
 /** What a visitor writes. */
 export interface ContactMessage {

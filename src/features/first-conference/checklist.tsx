@@ -1,34 +1,26 @@
+import type { Newcomers } from '../../content/schemas/newcomers.ts';
+import { anchorOf } from '../../shared/anchor.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './checklist.module.css';
-import type { ChecklistPart } from './checklist.ts';
 
 interface ChecklistProps {
-  parts: ChecklistPart[];
-  /** Key under which the device keeps the ticks: features/first-conference/ticks.client.ts. */
-  storageKey: string;
+  parts: Newcomers['checklist'];
+  /** Number of the edition: each begins without ticks. */
+  edition: number;
 }
 
 /** What to do before and at the conference. The boxes tick without script; with it, the device keeps the ticks. */
-export function Checklist({ parts, storageKey }: ChecklistProps) {
+export function Checklist({ parts, edition }: ChecklistProps) {
   const count = parts.flatMap(({ items }) => items).length;
   return (
-    <div className={styles.checklist} data-ticks={storageKey}>
+    <div className={styles.checklist} data-ticks={`first-conference-ticks-${edition}`}>
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
           <legend>{title}</legend>
           <ul className="ruled">
-            {items.map(({ value, title, text, link }) => (
-              <li key={value}>
-                <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />
-                <div>
-                  <label htmlFor={`tick-${value}`}>{title}</label>
-                  <p className="quiet" id={`about-${value}`}>
-                    {text}
-                  </p>
-                  {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
-                </div>
-              </li>
+            {items.map((item) => (
+              <Item key={item.title} {...item} />
             ))}
           </ul>
         </fieldset>
@@ -52,5 +44,21 @@ export function Checklist({ parts, storageKey }: ChecklistProps) {
         anyone.
       </p>
     </div>
+  );
+}
+
+function Item({ title, text, link }: Newcomers['checklist'][number]['items'][number]) {
+  const value = anchorOf(title);
+  return (
+    <li>
+      <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />
+      <div>
+        <label htmlFor={`tick-${value}`}>{title}</label>
+        <p className="quiet" id={`about-${value}`}>
+          {text}
+        </p>
+        {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
+      </div>
+    </li>
   );
 }

@@ -15,7 +15,7 @@ function keep(list: HTMLElement, key: string): void {
   const count = list.querySelector<HTMLElement>('[data-ticks-count]');
   const lost = list.querySelector<HTMLElement>('[data-ticks-lost]');
 
-  const tell = (isKept: boolean) => {
+  const show = (isKept: boolean) => {
     const words = `${boxes.filter(({ checked }) => checked).length} of ${boxes.length} done`;
     if (count && count.textContent !== words) count.textContent = words;
     if (lost) lost.hidden = isKept;
@@ -23,15 +23,17 @@ function keep(list: HTMLElement, key: string): void {
   const recall = () => {
     const ticked = storedTicks(key);
     if (ticked) for (const box of boxes) box.checked = ticked.includes(box.value);
-    tell(ticked !== undefined);
+    show(ticked !== undefined);
   };
-  const store = () =>
-    tell(
+  const store = () => {
+    const ticked = boxes.filter(({ checked }) => checked);
+    show(
       storeTicks(
         key,
-        boxes.filter(({ checked }) => checked).map(({ value }) => value),
+        ticked.map(({ value }) => value),
       ),
     );
+  };
 
   list.addEventListener('change', store);
   list.querySelector('[data-ticks-clear]')?.addEventListener('click', () => {
@@ -64,7 +66,7 @@ function storeTicks(key: string, ticked: string[]): boolean {
   }
 }
 
-/** Reads ticks as they were stored. Storage can hold anything: what is no list of values is no tick. */
+/** Reads ticks as they were stored. Anything but a list of values counts as no ticks. */
 export function parseTicks(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

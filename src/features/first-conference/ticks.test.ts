@@ -6,9 +6,7 @@ test.each([
   ['["register","wear-your-badge"]', ['register', 'wear-your-badge']],
   ['["register",7,null,{"a":1}]', ['register']],
   ['{"register":true}', []],
-  ['"register"', []],
   ['[', []],
-  ['', []],
-])('of %s only what are ticks is taken', (text, ticks) => {
+])('%s is read as the ticks %j', (text, ticks) => {
   expect(parseTicks(text)).toEqual(ticks);
 });

@@ -1,16 +1,10 @@
+import type { Glossary } from '../../content/schemas/glossary.ts';
 import { anchorOf } from '../../shared/anchor.ts';
 import { capitalise } from '../../shared/words.ts';
 import styles from './glossary-list.module.css';
 
-interface Explanation {
-  term: string;
-  meaning: string;
-  /** Terms of the list that help. */
-  see: readonly string[];
-}
-
 /** Words and their meanings in the order of the alphabet; each can be linked to. */
-export function GlossaryList({ terms }: { terms: readonly Explanation[] }) {
+export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
   const firstOfLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());
   return (
@@ -30,25 +24,21 @@ export function GlossaryList({ terms }: { terms: readonly Explanation[] }) {
             <dt>{capitalise(term)}</dt>
             <dd>
               {meaning}
-              {see.length > 0 && <SeeAlso terms={see} />}
+              {see.length > 0 && (
+                <span className={`quiet screen-only ${styles.see}`}>
+                  See also{' '}
+                  {see.map((other, index) => (
+                    <span key={other}>
+                      {index > 0 && ', '}
+                      <a href={`#${anchorOf(other)}`}>{other}</a>
+                    </span>
+                  ))}
+                </span>
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </div>
-  );
-}
-
-function SeeAlso({ terms }: { terms: readonly string[] }) {
-  return (
-    <span className={`quiet screen-only ${styles.see}`}>
-      See also{' '}
-      {terms.map((term, index) => (
-        <span key={term}>
-          {index > 0 && ', '}
-          <a href={`#${anchorOf(term)}`}>{term}</a>
-        </span>
-      ))}
-    </span>
   );
 }

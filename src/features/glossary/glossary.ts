@@ -1,11 +1,8 @@
+import type { Glossary } from '../../content/schemas/glossary.ts';
 import { anchorOf } from '../../shared/anchor.ts';
 
-/** A word of the glossary, and how it may be spelt. */
-export interface Term {
-  term: string;
-  /** Other spellings that count as uses. */
-  forms: readonly string[];
-}
+/** A word of the glossary with its other spellings. */
+export type Term = Pick<Glossary['terms'][number], 'term' | 'forms'>;
 
 /** A use of a term in a text: the words as they stand there, and the anchor of their explanation. */
 export interface TermUse {
@@ -17,18 +14,13 @@ export interface TermUse {
 export type MarkedText = string | readonly (string | TermUse)[];
 
 /**
- * Marks terms in the texts of one page, each at its first use only, in the order in which the texts are given.
- * It works on finished HTML and is no plugin of the Markdown processor: Astro keeps what it has rendered from
- * build to build, and would not see that the glossary has changed; nor would a plugin know what the agenda above
- * the overview has linked already.
+ * Marks terms in the texts of one page, each at its first use only. It is no Markdown plugin: Astro caches rendered
+ * Markdown even if the glossary changes, and a plugin would not know what earlier texts have linked.
  */
 export interface TermMarker {
   /** Pieces of a plain text. */
   inText: (text: string) => (string | TermUse)[];
-  /**
-   * Pieces of the HTML of a Markdown text; strings are HTML, and not balanced one by one. Headings,
-   * links and code are left alone.
-   */
+  /** Pieces of HTML. Single strings may be unbalanced. Headings, links and code are left alone. */
   inHtml: (html: string) => (string | TermUse)[];
 }
 
@@ -42,10 +34,7 @@ export function spellings({ term, forms }: Term): string[] {
   return [term, ...forms];
 }
 
-/**
- * A marker for one page. Words count as a whole and as they are written; of several terms that
- * begin at one place the longest counts.
- */
+/** A marker for one page. It finds whole words as they are written, and the longest of several terms. */
 export function termMarker(terms: readonly Term[]): TermMarker {
   const anchors = new Map(terms.flatMap((term) => spellings(term).map((form) => [form, anchorOf(term.term)])));
   const pattern = patternOf([...anchors.keys()]);

@@ -1,30 +1,18 @@
-import { type Phase, type PhasedText, wordsIn } from '../../shared/phases.ts';
+import type { Edition } from '../../content/collections.ts';
+import { type Phase, wordsIn } from '../../shared/phases.ts';
 import { listed } from '../../shared/words.ts';
 
-/** What the page adds below an answer. */
-type Addition = 'registration' | 'committees' | 'contact' | 'announcements';
+/** A question of parents and schools, as `parentQuestions` prepares it. */
+export type ParentQuestion = ReturnType<typeof parentQuestions>[number];
 
-/** A question of parents and schools. */
-export interface ParentQuestion {
-  question: PhasedText;
-  /** The words of the answer, before what the page adds. */
-  words: PhasedText;
-  shows?: Addition | undefined;
-  /** Both in one phase, as plain text, with what the page shows as lists and links. */
-  plain: { question: string; answer: string };
-}
+type Sources = Pick<Edition, 'parents' | 'committees' | 'conference'>;
+type Addition = NonNullable<Edition['parents']['questions'][number]['shows']>;
 
-interface Sources {
-  parents: {
-    questions: readonly { question: PhasedText; answer: PhasedText; shows?: Addition | undefined }[];
-    announcements: readonly string[];
-  };
-  committees: readonly { title: string }[];
-  conference: { email: string; registration: { individual: string; school: string } };
-}
-
-/** The questions with their answers. @param phase of the plain text */
-export function parentQuestions({ parents, committees, conference }: Sources, phase: Phase): ParentQuestion[] {
+/**
+ * The questions with their answers. `plain` holds both as plain text, with what the page shows as lists and links.
+ * @param phase of the plain text
+ */
+export function parentQuestions({ parents, committees, conference }: Sources, phase: Phase) {
   const { individual, school } = conference.registration;
   const additions: Record<Addition, string> = {
     registration: `Individual Delegate Forms: ${individual} School Registration Forms: ${school}`,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Committee } from '../../content/schemas/committee.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 import { wordsIn } from '../../shared/phases.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -12,19 +14,24 @@ import styles from './questions.module.css';
 
 interface QuestionsProps {
   questions: ParentQuestion[];
-  committees: { slug: string; title: string; eligibility?: { label: string } | undefined }[];
-  registration: { individual: string; school: string };
+  committees: Committee[];
+  conference: Pick<Conference, 'registration' | 'email'>;
   announcements: string[];
-  email: string;
 }
 
 /** What parents and schools ask, with the answers. */
-export function Questions({ questions, committees, registration, announcements, email }: QuestionsProps) {
+export function Questions({ questions, committees, conference, announcements }: QuestionsProps) {
   const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
-    registration: <Registration {...registration} />,
+    registration: <Registration {...conference.registration} />,
     committees: <Committees committees={committees} />,
-    contact: <Contact email={email} />,
-    announcements: <Announcements announcements={announcements} />,
+    contact: <Contact {...conference} />,
+    announcements: (
+      <ul className={styles.announcements}>
+        {announcements.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    ),
   };
   return (
     <div className={`wrap ${styles.questions}`}>
@@ -45,7 +52,7 @@ export function Questions({ questions, committees, registration, announcements, 
   );
 }
 
-function Registration({ individual, school }: QuestionsProps['registration']) {
+function Registration({ individual, school }: Conference['registration']) {
   return (
     <>
       <RuledList>
@@ -62,7 +69,7 @@ function Registration({ individual, school }: QuestionsProps['registration']) {
   );
 }
 
-function Contact({ email }: Pick<QuestionsProps, 'email'>) {
+function Contact({ email }: Pick<Conference, 'email'>) {
   return (
     <p className="actions">
       <span className="screen-only">
@@ -83,16 +90,6 @@ function Committees({ committees }: Pick<QuestionsProps, 'committees'>) {
           <Link href={committeePath(slug)}>{title}</Link>
           {eligibility && <small>{eligibility.label}</small>}
         </li>
-      ))}
-    </ul>
-  );
-}
-
-function Announcements({ announcements }: Pick<QuestionsProps, 'announcements'>) {
-  return (
-    <ul className={styles.announcements}>
-      {announcements.map((thing) => (
-        <li key={thing}>{thing}</li>
       ))}
     </ul>
   );

@@ -44,8 +44,3 @@ test('every number can be dialled, and says whose it is', () => {
     ]),
   );
 });
-
-test('lines have at most 75 octets', () => {
-  const lines = contactCard({ conference, roles }).split('\r\n');
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-});

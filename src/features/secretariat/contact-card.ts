@@ -1,18 +1,20 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
+import type { Conference } from '../../content/schemas/conference.ts';
+import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { withBase } from '../../shared/base.ts';
 import { routes } from '../../site/routes.ts';
 import { canonicalUrl } from '../../site/seo.ts';
 import { dialled } from './phone.ts';
 
 interface CardSource {
-  conference: { name: string; shortName: string; site: string; email: string };
-  roles: { role: string; name: string; phones: string[]; whatsapp?: string | undefined }[];
+  conference: Pick<Conference, 'name' | 'shortName' | 'site' | 'email'>;
+  roles: SecretariatRole[];
 }
 
 /**
- * The secretariat as a vCard. Version 3.0 (RFC 2426), since that is what all telephones and Outlook read;
- * one card, since some read only the first of a file. Each number goes by the label of its role, which Apple's
- * and Google's contacts show, and stands in the note once more for those that do not.
+ * The secretariat as a vCard: version 3.0 (RFC 2426), which all telephones and Outlook read, and one card, since some
+ * read only the first of a file. Each number is labelled with its role. The note repeats the numbers for programs that
+ * do not show labels.
  */
 export function contactCard({ conference, roles }: CardSource): string {
   const { name, shortName, site, email } = conference;
@@ -44,7 +46,7 @@ export function contactCard({ conference, roles }: CardSource): string {
 }
 
 /** A person in a line: `Secretary General: Asha Verma, +91 98765 43210`. */
-function inWords({ role, name, phones, whatsapp }: CardSource['roles'][number]): string {
+function inWords({ role, name, phones, whatsapp }: SecretariatRole): string {
   const parts = [name, ...phones, whatsapp && `WhatsApp ${whatsapp}`].filter(Boolean);
   return `${role}: ${parts.join(', ')}`;
 }
