@@ -5,14 +5,14 @@ import { checkContent } from '../src/content/checks/check-content.ts';
 import { formatProblem, type Problem } from '../src/content/checks/problem.ts';
 import { contentPage } from './content-page.ts';
 
-/** Within this time an editor has written a file. */
+/** Editors write a file in several steps. After this time they are done. */
 const SETTLED_MS = 100;
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
 
 /**
- * Lets nothing be built or shown of a content that is wrong. A build ends with the list of all problems; the server
- * of `npm run dev` shows it in place of every page until the files are saved right.
+ * Stops a build whose content has problems and lists all of them. The server of `npm run dev` shows the list in place
+ * of every page until it is empty.
  * @param folder of the content
  */
 export function contentGate(folder: string): AstroIntegration {
@@ -32,7 +32,7 @@ export function contentGate(folder: string): AstroIntegration {
 }
 
 /** All problems, as the terminal shows them. */
-export function listOf(problems: readonly Problem[]): string {
+function listOf(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
   return `\nThe content has ${count}. Nothing is built until it is right:\n\n${problems.map((problem) => `- ${formatProblem(problem)}`).join('\n')}\n`;
 }
@@ -48,7 +48,7 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
 
   async function lookAgain(): Promise<void> {
     checked = check();
-    // What Astro read while a file was wrong is not what stands there now.
+    // Astro may still hold what it read while a file was wrong.
     if ((await checked).length === 0) await refreshContent?.({});
     server.ws.send({ type: 'full-reload' });
   }
@@ -58,7 +58,6 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
   server.watcher.add(folder);
   server.watcher.on('all', (_event, path) => {
     if (!resolve(path).replaceAll('\\', '/').startsWith(inFolder)) return;
-    // Editors write in several steps: what they leave is looked at, not what they pass through.
     clearTimeout(timer);
     timer = setTimeout(lookAgain, SETTLED_MS);
   });

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What one page may do beyond what every page may, by file. */
-type Extras = Record<string, Record<string, string>>;
-
 /** Scripts that hold data are not run, so they need no hash. */
 const DATA_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
 
@@ -23,24 +20,21 @@ export function pagePolicies(emailOrigin: string): AstroIntegration {
   };
 }
 
-/** Writes the policies into the pages of a built site; again, if they are there already. */
-export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
+async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
   const isLocal = emailOrigin === 'self';
-  const extras: Extras = {
+  const extras: Record<string, Record<string, string>> = {
     'contact.html': isLocal ? {} : { 'connect-src': emailOrigin },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
     'keep.html': { 'worker-src': "'self'", 'trusted-types': 'keep-on-phone' },
   };
   for await (const file of glob('**/*.html', { cwd: distDir })) {
     const path = join(distDir, file);
-    const html = (await readFile(path, 'utf8')).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+    const html = await readFile(path, 'utf8');
     const policy = policyOf(html, extras[file] ?? {}, isLocal);
     const [charset] = /<meta charset="utf-8"\s*\/?>/.exec(html) ?? [];
     if (!charset) throw new Error(`${file} has no <meta charset="utf-8">, after which its policy belongs.`);
-    await writeFile(
-      path,
-      html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policy}">`),
-    );
+    const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+    await writeFile(path, html.replace(charset, charset + meta));
   }
 }
 
@@ -48,11 +42,11 @@ export async function writePagePolicies(distDir: string, emailOrigin: string): P
 export function policyOf(html: string, extra: Record<string, string>, isLocal: boolean): string {
   const policy = {
     'default-src': "'none'",
-    'script-src': listOf("'self'", ...hashesOf('script', html)),
-    'style-src': listOf("'self'", ...hashesOf('style', html)),
+    'script-src': ["'self'", ...hashesOf('script', html)].join(' '),
+    'style-src': ["'self'", ...hashesOf('style', html)].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': listOf("'self'", extra['connect-src']),
+    'connect-src': `'self' ${extra['connect-src'] ?? ''}`.trim(),
     'manifest-src': "'self'",
     'worker-src': extra['worker-src'] ?? "'none'",
     'form-action': "'self'",
@@ -65,10 +59,6 @@ export function policyOf(html: string, extra: Record<string, string>, isLocal: b
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ');
-}
-
-function listOf(...sources: (string | undefined)[]): string {
-  return sources.filter(Boolean).join(' ');
 }
 
 function hashesOf(name: 'script' | 'style', html: string): string[] {

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
 
-/** A page of the built site. */
 interface Page {
   /** Such as `committees/unhrc.html`. */
   file: string;
@@ -62,15 +61,14 @@ export async function siteProblems(dist: string): Promise<string[]> {
   const pages = files.map((file) => readPage(dist, file));
   const root = pages.find(({ file }) => file === 'index.html')?.canonical ?? '';
   const site = { dist, pages, root };
-  return [
-    ...pages.flatMap((page) =>
-      [...invalidHtml(page), ...deadLinks(page, site), ...wrongAddresses(page, site)].map(
-        (problem) => `${page.file}: ${problem}`,
-      ),
-    ),
-    ...(await shareCardProblems(site)),
-    ...sitemapProblems(site),
+  const problemsOf = async (page: Page) => [
+    ...invalidHtml(page),
+    ...deadLinks(page, site),
+    ...wrongAddresses(page, site),
+    ...(await shareCardProblems(page, site)),
   ];
+  const problems = pages.map(async (page) => (await problemsOf(page)).map((problem) => `${page.file}: ${problem}`));
+  return [...(await Promise.all(problems)).flat(), ...sitemapProblems(site)];
 }
 
 function readPage(dist: string, file: string): Page {
@@ -132,26 +130,19 @@ function wrongAddresses({ file, html, canonical }: Page, { dist, pages, root }: 
   return [...wrong, ...unknown.map((address) => `its structured data names ${address}, which is not of this site.`)];
 }
 
-async function shareCardProblems({ dist, pages, root }: Site): Promise<string[]> {
-  const seen = new Set<string>();
-  const problems: string[] = [];
-  for (const { file, elements, canonical } of pages) {
-    if (!canonical) continue;
-    const content = (property: string) =>
-      elements.find(({ attributes }) => attributes.property === property)?.attributes.content ?? '';
-    const url = content('og:image');
-    const card = join(dist, url.slice(root.length) || 'none');
-    if (!existsSync(card) || seen.has(url)) problems.push(`${file}: it has no share card of its own, but “${url}”.`);
-    else if (!(await isShareCard(card))) problems.push(`${file}: ${card} is no PNG of 1200 × 630 below 150 KB.`);
-    if (!content('og:image:alt')) problems.push(`${file}: its share card has no alternative text.`);
-    seen.add(url);
-  }
-  return problems;
-}
-
-async function isShareCard(file: string): Promise<boolean> {
-  const { format, width, height } = await sharp(file).metadata();
-  return format === 'png' && width === 1200 && height === 630 && readFileSync(file).length < 150_000;
+async function shareCardProblems({ file, elements, canonical }: Page, { dist, root }: Site): Promise<string[]> {
+  if (!canonical) return [];
+  const contentOf = (property: string) =>
+    elements.find(({ attributes }) => attributes.property === property)?.attributes.content;
+  const card = `share/${file.replace(/\.html$/, '.png')}`;
+  const url = contentOf('og:image');
+  if (url !== root + card || !existsSync(join(dist, card))) return [`its share card is “${url}”, not ${card}.`];
+  const { format, width, height } = await sharp(join(dist, card)).metadata();
+  const isRight = format === 'png' && width === 1200 && height === 630 && statSync(join(dist, card)).size < 150_000;
+  return [
+    ...(isRight ? [] : [`${card} is no PNG of 1200 × 630 below 150 KB.`]),
+    ...(contentOf('og:image:alt') ? [] : ['its share card has no alternative text.']),
+  ];
 }
 
 /** The sitemap that robots.txt names lists every page with a canonical address, once. */

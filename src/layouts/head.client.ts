@@ -1,7 +1,7 @@
-/** What every page runs before anything is painted. The page may have been built in another phase than it is read in. */
+/** Runs on every page before it is painted. The phase may have changed since the build. */
 import { removeExpiredDraft } from '../features/contact/draft.ts';
 import { markPhase } from '../shared/phases.ts';
 
 markPhase(document.documentElement, Date.now());
-// On every page, since whoever wrote an expired draft may never open the form again.
+// On every page, since the visitor may never open the form again.
 removeExpiredDraft();

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
 import { siteUrls } from '../site/site-urls.ts';
 
-/** Everything may be read by machines; the sitemap tells them what there is. */
+/** Lets search engines read everything and names the sitemap. */
 export const GET: APIRoute = async () => {
   const { conference } = await readEdition();
   const sitemap = siteUrls(conference.site)('/sitemap-index.xml');

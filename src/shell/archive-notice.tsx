@@ -8,7 +8,7 @@ interface ArchiveNoticeProps {
   month: string;
 }
 
-/** Tells on every page of an archive what it is. The one link that is no `Link`: it leads out of the archive, so it must not take its base. */
+/** Says on every page of an archive what it is. The link is no `Link`, since it leads out of the archive. */
 export function ArchiveNotice({ editionName, month }: ArchiveNoticeProps) {
   return (
     <aside className={styles.notice} aria-label="About this archive" data-theme="night">

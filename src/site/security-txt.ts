@@ -1,8 +1,6 @@
 /**
- * The text of `/.well-known/security.txt`. It expires a year after the month of the build has begun: within
- * the year that RFC 9116 advises, and the same for all builds of a month, so that two builds of one commit
- * have the same bytes.
- * @param email whom to write to
+ * The text of `/.well-known/security.txt`. It expires a year after the first day of the month of the build, so that it
+ * is the same for all builds of a month. RFC 9116 advises a year at most.
  * @param canonical address at which the text is published
  */
 export function securityTxt(email: string, canonical: URL, builtAt: Date): string {

@@ -14,9 +14,7 @@ test('a tab shows the page before the site', () => {
 });
 
 test.each([
-  ['/', '', '/'],
   ['/index.html', '', '/'],
-  ['/about.html', '', '/about'],
   ['/committees/unhrc', '', '/committees/unhrc'],
   ['/mun/about.html', '/mun', '/about'],
   ['/mun/', '/mun', '/'],

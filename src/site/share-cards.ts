@@ -20,14 +20,13 @@ export type Artwork =
 
 /** The picture that represents a page where its address is shared. */
 export interface ShareCard {
-  /** Path of the page, such as `/committees/unhrc`. */
   pagePath: string;
   /** Path of the picture, such as `/share/committees/unhrc.png`. */
   path: string;
   isNight: boolean;
   /** A few words above the title. */
   label?: string | undefined;
-  /** Who may take part, where not everybody may. */
+  /** Who may take part, if not everybody may. */
   eligibility?: string | undefined;
   title: string;
   fullName?: string | undefined;
@@ -35,7 +34,7 @@ export interface ShareCard {
   /** A sentence or two in place of an agenda. */
   text?: string | undefined;
   artwork: Artwork;
-  /** Whose card it is, in the bottom strip. */
+  /** Name of the conference or edition, in the bottom strip. */
   imprint: string;
   days: string;
   city: string;

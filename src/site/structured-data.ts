@@ -73,7 +73,7 @@ export function webSite(names: Pick<Conference, 'name' | 'shortName'>, descripti
   };
 }
 
-/** Where a page stands. @param crumbs the pages above it and itself, from the home page on, as the second bar shows them */
+/** The breadcrumbs of a page. */
 export function breadcrumbs(crumbs: MenuLink[], urlOf: UrlOf): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -98,7 +98,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-/** Content of a `script` of type `application/ld+json`: no text in it can end the element or begin another. */
+/** Content of a `script` of type `application/ld+json`. No text in it can end the element. */
 export function structuredDataScript(data: readonly StructuredData[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': data };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -11,7 +11,7 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** A link on its own line, with an arrow that tells whether it leaves the site. */
+/** A link on its own line, with an arrow that shows whether it leaves the site. */
 export function ArrowLink({ href, isBack = false, children }: ArrowLinkProps) {
   return (
     <Link href={href} className={`action ${styles.link} ${isBack ? styles.back : styles.forth}`}>

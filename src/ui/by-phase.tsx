@@ -1,6 +1,6 @@
 import type { PhasedText } from '../shared/phases.ts';
 
-/** Words of which the style sheet shows those that are true now: see shared/phases.ts and styles/shared.css. */
+/** A text whose words depend on the phase. The style sheet shows those of the present one: styles/shared.css. */
 export function ByPhase({ words }: { words: PhasedText }) {
   if (typeof words === 'string') return words;
   const { before, during, after } = words;

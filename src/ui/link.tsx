@@ -4,10 +4,7 @@ import { isExternal } from '../shared/base-path.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/**
- * The only way to link. A path gets the site's base; an address elsewhere opens in a new tab,
- * tells the other site nothing of this one, and says so to screen readers.
- */
+/** The only way to link. A path gets the site's base. Another site opens in a new tab, without a referrer. */
 export function Link({ href, children, ...attributes }: LinkProps) {
   if (!isExternal(href)) {
     return (

@@ -14,7 +14,7 @@ interface RowProps {
   note?: string | undefined;
 }
 
-/** A row that is one link; its arrow tells whether it leaves the site. */
+/** A row that is one link; its arrow shows whether it leaves the site. */
 export function LinkRow({ title, note, href }: RowProps & { href: string }) {
   return (
     <li>

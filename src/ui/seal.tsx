@@ -12,13 +12,6 @@ interface SealProps {
   label?: string;
 }
 
-interface RingProps {
-  id: string;
-  petals: number;
-  inner: number;
-  outer: number;
-}
-
 const THIN = { vectorEffect: 'non-scaling-stroke' } as const;
 const CORNERS = ['0 0', '400 0', '0 500', '400 500'];
 /** Ticks, beads or bars. */
@@ -110,7 +103,7 @@ function patternOf(seed: string) {
 }
 
 /** One wavy line, turned about the origin until it has woven a ring. */
-function Ring({ id, petals, inner, outer }: RingProps) {
+function Ring({ id, petals, inner, outer }: Record<'petals' | 'inner' | 'outer', number> & { id: string }) {
   const points = Array.from({ length: POINTS }, (_, index) => {
     const angle = (2 * Math.PI * index) / POINTS;
     const radius = (inner + outer) / 2 + ((outer - inner) / 2) * Math.cos(petals * angle);

@@ -4,7 +4,7 @@ import styles from './brief.module.css';
 /** More than a sheet has room for: the rest is cut off. */
 const LINES = Array.from({ length: 24 }, (_, line) => line);
 
-/** The facts of the conference on a committee's printed brief: when, where, what to wear, for whom. */
+/** The facts of the conference on a committee's printed brief. */
 export function BriefFacts({ facts }: { facts: Fact[] }) {
   return <FactList facts={facts} className={styles.facts} noteClassName={styles.note} />;
 }

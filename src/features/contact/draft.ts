@@ -56,7 +56,7 @@ function removeDraft(): void {
 export function removeExpiredDraft(): void {
   try {
     const { savedAt } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '');
-    if (isExpired(savedAt, Date.now())) localStorage.removeItem(DRAFT_KEY);
+    if (!(Math.abs(Date.now() - savedAt) <= DRAFT_VALID_MS)) localStorage.removeItem(DRAFT_KEY);
   } catch {
     // There is no draft, or storage is blocked.
   }

@@ -19,7 +19,7 @@ export function holdEarlySubmits(root: Document): void {
   });
   root.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    // A new attempt replaces what was said about the last one, whoever makes it. Nothing else does.
+    // Only a new attempt hides the report about the last one.
     for (const part of reportParts(root)) part.hidden = true;
     if (!isEarly(form)) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ interface LetterProps {
   addressal: Addressal;
   /** Such as `ninth edition`. */
   editionName: string;
-  /** Said above the letter once the conference is over. */
+  /** Stands above the letter once the conference is over. */
   afterwards: string;
   /** The next message, if there is one. */
   next?: MenuLink | undefined;
