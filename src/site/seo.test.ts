@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalUrl, documentTitle, pagePath } from './seo.ts';
+import { canonicalUrl, pagePath } from './seo.ts';
 
 test.each([
   ['/', 'https://mun.example.org/'],
@@ -7,10 +7,6 @@ test.each([
   ['/committees/unhrc/', 'https://mun.example.org/committees/unhrc'],
 ])('%s has one address, %s', (path, url) => {
   expect(canonicalUrl('https://mun.example.org', path)).toBe(url);
-});
-
-test('a tab shows the page before the site', () => {
-  expect(documentTitle('About', 'School MUN')).toBe('About · School MUN');
 });
 
 test.each([

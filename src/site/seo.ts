@@ -6,11 +6,6 @@ export interface PageHead {
   description: string;
 }
 
-/** Title of the browser's tab: the page first, so that tabs can be told apart. */
-export function documentTitle(pageTitle: string, siteName: string): string {
-  return `${pageTitle} · ${siteName}`;
-}
-
 /**
  * Path of a page within the site, from the path under which it is built: `/mun/about.html`
  * under the base `/mun` is `/about`.

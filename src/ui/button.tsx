@@ -13,19 +13,9 @@ export function Button({ kind, className, ...attributes }: ButtonProps) {
 }
 
 /** A plate that leads somewhere. */
-export function ButtonLink({
-  kind,
-  href,
-  className,
-  children,
-}: {
-  kind: ButtonKind;
-  href: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function ButtonLink({ kind, href, children }: { kind: ButtonKind; href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={classesOf(kind, className)}>
+    <Link href={href} className={classesOf(kind)}>
       {children}
     </Link>
   );

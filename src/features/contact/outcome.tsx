@@ -23,7 +23,7 @@ interface OutcomePanelProps {
 /** How sending ended, in full, and what the visitor can do now. */
 export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }: OutcomePanelProps) {
   const isFailure = outcome !== undefined && outcome !== 'sent';
-  const { verdict, advice } = outcome ? wordsFor(outcome, replyWithinHours) : {};
+  const [verdict, advice] = outcome ? wordsFor(replyWithinHours)[outcome] : [];
   return (
     <div className={isFailure ? `${styles.outcome} ${styles.failure}` : styles.outcome}>
       <p className={styles.verdict} ref={ref} tabIndex={-1}>
@@ -61,35 +61,30 @@ function NextSteps({ message, email }: { message: ContactMessage; email: string 
   );
 }
 
-function wordsFor(outcome: Outcome['kind'], replyWithinHours: number): { verdict: string; advice?: string } {
-  switch (outcome) {
-    case 'sent':
-      return { verdict: `Your message has been sent. We reply within ${replyWithinHours} hours.` };
-    case 'refused':
-      return {
-        verdict: 'Your message was not sent. Your text is still in the form.',
-        advice: 'The e-mail service did not accept it. Send it again later, or use another way:',
-      };
-    case 'unreachable':
-      return {
-        verdict: 'Your message was not sent. Your text is still in the form.',
-        advice:
-          'It did not leave this device. Send it again when you are online. If that does not help, reload the page, or use another way:',
-      };
-    case 'unknown':
-      return {
-        verdict: 'We cannot tell whether your message arrived. Your text is still in the form.',
-        advice: `It may have reached us, but no answer came back. If it did, we reply within ${replyWithinHours} hours. You can send it again: the secretariat will see that the text is the same. Or use another way:`,
-      };
-    case 'blocked':
-      return {
-        verdict: 'Your message was not sent, because it looked automatic. Your text is still in the form.',
-        advice: 'If you wrote it yourself, send it again and it will go through. Or use another way:',
-      };
-    case 'unseen':
-      return {
-        verdict: 'Your message was not sent, because your saved draft has only now appeared in the form.',
-        advice: 'Check the fields, then send it again. Or use another way:',
-      };
-  }
+const IN_FORM = 'Your text is still in the form.';
+
+function wordsFor(hours: number): Record<Outcome['kind'], [verdict: string, advice?: string]> {
+  return {
+    sent: [`Your message has been sent. We reply within ${hours} hours.`],
+    refused: [
+      `Your message was not sent. ${IN_FORM}`,
+      'The e-mail service did not accept it. Send it again later, or use another way:',
+    ],
+    unreachable: [
+      `Your message was not sent. ${IN_FORM}`,
+      'It did not leave this device. Send it again when you are online. If that does not help, reload the page, or use another way:',
+    ],
+    unknown: [
+      `We cannot tell whether your message arrived. ${IN_FORM}`,
+      `It may have reached us, but no answer came back. If it did, we reply within ${hours} hours. You can send it again: the secretariat will see that the text is the same. Or use another way:`,
+    ],
+    blocked: [
+      `Your message was not sent, because it looked automatic. ${IN_FORM}`,
+      'If you wrote it yourself, send it again and it will go through. Or use another way:',
+    ],
+    unseen: [
+      'Your message was not sent, because your saved draft has only now appeared in the form.',
+      'Check the fields, then send it again. Or use another way:',
+    ],
+  };
 }

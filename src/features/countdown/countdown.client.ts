@@ -1,5 +1,5 @@
 /** Writes the time left into `[data-countdown]` on every whole second, until the target has passed. */
-import { localInstant, secondsLeft, toTimeLeft, twoDigits } from './countdown.ts';
+import { secondsLeft, toTimeLeft } from './countdown.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -9,9 +9,10 @@ function update(): void {
   let isRunning = false;
   for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const { countdown = '', unit = '' } = element.dataset;
-    const seconds = secondsLeft(localInstant(countdown), now);
+    // Without an offset, the visitor's own time zone counts.
+    const seconds = secondsLeft(Date.parse(countdown), now);
     const left = toTimeLeft(seconds);
-    const text = unit === 'heading' ? `${left.days} Days!` : twoDigits(left[unit as keyof typeof left]);
+    const text = unit === 'heading' ? `${left.days} Days!` : String(left[unit as keyof typeof left]).padStart(2, '0');
     if (element.textContent !== text) element.textContent = text;
     element.toggleAttribute('data-long', text.length > 2 && unit !== 'heading');
     isRunning ||= seconds > 0;

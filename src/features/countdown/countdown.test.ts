@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasPassedEverywhere, secondsLeft, toTimeLeft, twoDigits } from './countdown.ts';
+import { hasPassedEverywhere, secondsLeft, toTimeLeft } from './countdown.ts';
 
 const TARGET = Date.UTC(2025, 9, 10);
 const TIME_IS_UP = { days: 0, hours: 0, minutes: 0, seconds: 0 };
@@ -21,15 +21,6 @@ describe('time left', () => {
   ])('%s', (_when, offset, expected) => {
     expect(toTimeLeft(secondsLeft(TARGET, TARGET + offset))).toEqual(expected);
   });
-});
-
-test.each([
-  [0, '00'],
-  [7, '07'],
-  [47, '47'],
-  [365, '365'],
-])('%i is written %s', (value, digits) => {
-  expect(twoDigits(value)).toBe(digits);
 });
 
 test('a local time has passed everywhere only when it has at UTC−12', () => {

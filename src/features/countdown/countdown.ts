@@ -1,11 +1,3 @@
-/** What a countdown shows: whole units that add up to the time left. */
-export interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
 /**
  * Seconds from one instant to another, rounded up so that zero is reached at the target and
  * not a second before. Zero at and after the target.
@@ -17,26 +9,13 @@ export function secondsLeft(target: number, now: number): number {
 }
 
 /** Seconds as the units of a countdown. */
-export function toTimeLeft(seconds: number): TimeLeft {
+export function toTimeLeft(seconds: number) {
   return {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3_600) % 24,
     minutes: Math.floor(seconds / 60) % 60,
     seconds: seconds % 60,
   };
-}
-
-/** Digits of a countdown cell: at least two, so that the cells do not change their width. */
-export function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-/**
- * The instant at which a wall clock in the visitor's own time zone shows the given date and time.
- * @param localDateTime `YYYY-MM-DDTHH:MM:SS`, without an offset: ECMAScript reads it as local time
- */
-export function localInstant(localDateTime: string): number {
-  return Date.parse(localDateTime);
 }
 
 /**
