@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
+import type { Plugin } from 'vite';
 import { archives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
 import { fonts } from './integrations/fonts.ts';
@@ -38,6 +39,13 @@ const oldestBrowsers: AstroIntegration = {
       Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
     },
   },
+};
+
+/** Modules stand in a layer, so that `states` wins over them and browsers without layers show plain HTML. */
+const layeredModules: Plugin = {
+  name: 'layered-modules',
+  enforce: 'pre',
+  transform: (code, id) => (/\.module\.css($|\?)/.test(id) ? `@layer components {${code}}` : undefined),
 };
 
 /**
@@ -80,7 +88,7 @@ export default defineConfig({
     ...(ARCHIVE_YEAR ? [] : [offlineCopy(base, keepOnPhone), archives()]),
   ],
   vite: {
-    plugins: [inlineScripts()],
+    plugins: [inlineScripts(), layeredModules],
     build: {
       target: OLDEST_BROWSERS,
       // Drawings and fonts stay files, since the security policy allows no data: addresses.

@@ -67,7 +67,7 @@ export async function drawShareCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 
-/** Everything on a card. Its colours are the site's own: satori reads `tokens.css` as a browser does. */
+/** Everything on a card. Its colours are the site's own: satori reads `tokens.css`. */
 function ShareCard({ card, picture }: { card: Card; picture: string | undefined }) {
   const { title, fullName, agenda, text } = card;
   const width = CARD_SIZE.width - 2 * 72 - 60 - SIZES[card.artwork.kind].width;

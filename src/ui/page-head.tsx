@@ -37,7 +37,7 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
             <ByPhase words={lede} />
           </p>
         )}
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <div>{action}</div>}
         {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}
       </div>
       <Band />

@@ -53,7 +53,7 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
         <span className={styles.number} aria-hidden="true">
           {roman(number)}
         </span>
-        <h2>
+        <h2 className="stretched">
           <Link href={href}>{cardTitle}</Link>
         </h2>
         <p>{fullName}</p>

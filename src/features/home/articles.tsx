@@ -36,7 +36,7 @@ function Article({ label, title, card }: { label: string; title: ReactNode; card
         <PictureImage picture={card.picture} alt="" sizes="(min-width: 60rem) 14rem, 9rem" />
       </div>
       <p className="label">{label}</p>
-      <h2>{title}</h2>
+      <h2 className="stretched">{title}</h2>
       <p className={`quiet ${styles.text}`}>
         <ByPhase words={card.text} />
       </p>

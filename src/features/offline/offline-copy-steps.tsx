@@ -78,7 +78,7 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`ruled ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
