@@ -55,10 +55,24 @@ export async function readMasters(): Promise<Master[]> {
       const { data } = readMarkdown(readFileSync(join(committees, file), 'utf8'), file);
       const image = (data as { image?: string } | undefined)?.image;
       return image ? committeePicturePath(image) : [];
-    })
-    .flatMap((path) => [path, smallPath(path), nightPath(path), smallPath(nightPath(path))])
-    .filter((path) => existsSync(path));
-  return Promise.all([...new Set([...own, ...named])].map(readMaster));
+    });
+  const masters = [...own.map(readMaster), ...[...new Set(named)].map(readDrawings)];
+  return (await Promise.all(masters)).flat();
+}
+
+/** A picture and its other drawings. What no page shows must not get into the build, which would publish it as it is. */
+async function readDrawings(path: string): Promise<Master[]> {
+  if (!existsSync(path)) return [];
+  const master = await readMaster(path);
+  const night = await readVariant(nightPath(path), master);
+  const small = [master, ...night].map((drawing) => readVariant(smallPath(drawing.path), master));
+  return [master, ...night, ...(await Promise.all(small)).flat()];
+}
+
+async function readVariant(path: string, master: Master): Promise<Master[]> {
+  if (!existsSync(path)) return [];
+  const variant = await readMaster(path);
+  return isVariantOf(master, variant) ? [variant] : [];
 }
 
 /** What has been measured, by path and time of the last change: `npm run dev` asks again after every change of the content. */

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { QUALITY } from '../ui/picture-encoding.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
-import { artworkPath, isVariantOf, type Master, nightPath, smallPath } from './picture-files.ts';
+import { artworkPath, type Master, nightPath, smallPath } from './picture-files.ts';
 
 /** How a picture is cut and sent. */
 interface Frame {
@@ -49,7 +49,7 @@ interface CommitteeImage {
 async function findPicture(path: string, frame: Frame): Promise<Picture> {
   const day = await findMaster(path);
   if (!day) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
-  const night = await findVariant(nightPath(path), day);
+  const night = await findMaster(nightPath(path));
   const sizes = await sizesOf(day, frame);
   const darkSizes = night ? await sizesOf(night, frame) : [];
   const largest = sizes.at(-1) as Size;
@@ -73,14 +73,9 @@ async function findMaster(path: string): Promise<Source | undefined> {
   return masters.find(({ id }) => id === path)?.data;
 }
 
-async function findVariant(path: string, master: Master): Promise<Source | undefined> {
-  const variant = await findMaster(path);
-  return variant && isVariantOf(master, variant) ? variant : undefined;
-}
-
 /** The sizes in which a picture is sent, the largest last. Small ones come from an engraving drawn for them, if there is one. */
 async function sizesOf(master: Source, { ratio = master.width / master.height, widths }: Frame): Promise<Size[]> {
-  const small = await findVariant(smallPath(master.path), master);
+  const small = await findMaster(smallPath(master.path));
   const full = Math.floor(Math.min(master.width, master.height * ratio));
   const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
   return [...new Set(wanted.map((width) => Math.min(width, full)))].map((width) => ({
