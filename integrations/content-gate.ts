@@ -46,11 +46,14 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
     return problems;
   }
 
-  async function lookAgain(): Promise<void> {
-    checked = check();
-    // Astro may still hold what it read while a file was wrong.
-    if ((await checked).length === 0) await refreshContent?.({});
-    server.ws.send({ type: 'full-reload' });
+  // One after the other: Astro may leave out what it is told while it still reads.
+  let work = Promise.resolve();
+  function lookAgain(): void {
+    work = work.then(async () => {
+      checked = check();
+      if ((await checked).length === 0) await refreshContent?.({});
+      server.ws.send({ type: 'full-reload' });
+    });
   }
 
   const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;

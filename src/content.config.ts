@@ -49,12 +49,15 @@ function loaderOf(collection: string): Loader {
   return {
     name: collection,
     load: async ({ store, renderMarkdown }) => {
-      store.clear();
+      const entries: Parameters<typeof store.set>[0][] = [];
       for (const { name, data, markdown } of readContent(CONTENT_DIR).files) {
         const [, folder, id = folder] = /^([^/.]+)(?:\/(.+))?\.\w+$/.exec(name) ?? [];
         if (folder !== collection || !id || !data) continue;
-        store.set({ id, data, ...(markdown && { body: markdown, rendered: await renderMarkdown(markdown) }) });
+        entries.push({ id, data, ...(markdown && { body: markdown, rendered: await renderMarkdown(markdown) }) });
       }
+      // In one go, so that no page of the development server is built from half of it.
+      store.clear();
+      for (const entry of entries) store.set(entry);
     },
   };
 }
