@@ -41,7 +41,7 @@ const oldestBrowsers: AstroIntegration = {
   },
 };
 
-/** Modules stand in a layer, so that `states` wins over them and browsers without layers show plain HTML. */
+/** Puts CSS modules into a layer: `states` overrides them, and browsers without layers show plain HTML. */
 const layeredModules: Plugin = {
   name: 'layered-modules',
   enforce: 'pre',
@@ -49,8 +49,8 @@ const layeredModules: Plugin = {
 };
 
 /**
- * The address says under which path the site is published; builds at the desk stand at the root whatever it says, and
- * an archive below its year: docs/decisions/0017-new-edition.md.
+ * The site is published under the path of its address. Local builds are served at the root, archives below their year:
+ * docs/decisions/0017-new-edition.md.
  */
 const root = process.env.SITE_BASE ?? basePathOf(site);
 const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
@@ -58,9 +58,9 @@ const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
 export default defineConfig({
   site,
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
-  // One for each content, since it holds what was read; never inside node_modules, which checkouts may share.
+  // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
   cacheDir: process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`,
-  // One address a page, without a slash at the end: docs/decisions/0002-addresses.md.
+  // One address per page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
   base: base || '/',
   build: {
@@ -73,7 +73,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   integrations: [
-    // First, so that nothing else stumbles over what it tells.
+    // First: the others need content without problems.
     contentGate(CONTENT_DIR),
     preview(),
     fonts(),
@@ -92,7 +92,7 @@ export default defineConfig({
     build: {
       target: OLDEST_BROWSERS,
       // Drawings and fonts stay files, since the security policy allows no data: addresses.
-      // Small scripts are inlined as ever: undefined leaves the decision to the default.
+      // For other files, undefined leaves the decision to Vite.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
     },
   },

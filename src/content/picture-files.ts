@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
 import sharp from 'sharp';
-import { readMarkdown } from './checks/markdown-file.ts';
+import { readContent } from './checks/check-content.ts';
 import { CONTENT_DIR } from './content-dir.ts';
 
 const ARTWORK_DIR = 'src/assets';
@@ -48,14 +48,9 @@ export function isVariantOf(master: Master, { width, height, isEngraving }: Mast
 /** The site's own pictures and those that a committee names. Others are not published. */
 export async function readMasters(): Promise<Master[]> {
   const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
-  const committees = join(CONTENT_DIR, 'committees');
-  const named = readdirSync(committees)
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => {
-      const { data } = readMarkdown(readFileSync(join(committees, file), 'utf8'), file);
-      const image = (data as { image?: string } | undefined)?.image;
-      return image ? committeePicturePath(image) : [];
-    });
+  const named = readContent(CONTENT_DIR).files.flatMap(({ name, data }) =>
+    name.startsWith('committees/') && data?.image ? committeePicturePath(String(data.image)) : [],
+  );
   const masters = [...own.map(readMaster), ...[...new Set(named)].map(readDrawings)];
   return (await Promise.all(masters)).flat();
 }

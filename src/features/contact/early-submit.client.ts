@@ -3,19 +3,21 @@
  * It holds back a form that is sent, which the form's script then sends. If the script takes too long, it says that
  * the message was not sent: `ScriptMissing` in fallbacks.tsx.
  *
- * It imports nothing, so the build writes it into the page: it has to be there when files are not. What it stores is
- * a draft as in draft.ts.
+ * The build writes it into the page with what it imports: it has to be there when files are not.
  */
-const DEADLINE_MS = 15_000;
-const DRAFT_VALID_MS = 24 * 60 * 60 * 1000;
-const MAX_ADDRESS_LENGTH = 1800;
+import { mailtoOf } from '../../shared/mailto.ts';
+import { DEADLINE_MS, readMessage } from './contact-form.ts';
+import { saveDraft, storedDraft } from './draft.ts';
+import { restore } from './form-state.ts';
 
-export function holdEarlySubmits(root: Document): void {
+holdEarlySubmits(document);
+
+function holdEarlySubmits(root: Document): void {
   root.addEventListener('input', ({ target }) => {
     const form = (target as Partial<HTMLInputElement>).form;
     if (!form || !isEarly(form)) return;
     form.dataset.isTyped = 'true';
-    saveDraft(form);
+    saveTyped(form);
   });
   root.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -37,17 +39,10 @@ function isEarly({ dataset }: HTMLFormElement): boolean {
   return dataset.draftKey !== undefined && !dataset.isReady;
 }
 
-/** Stores what the fields hold. Fields that are still empty keep what a draft of the last day holds. */
-function saveDraft(form: HTMLFormElement): void {
-  const key = form.dataset.draftKey ?? '';
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const valid = Math.abs(Date.now() - stored.savedAt) <= DRAFT_VALID_MS ? stored : {};
-    const message = { name: '', email: '', message: '', ...valid.message, ...filledFields(form) };
-    localStorage.setItem(key, JSON.stringify({ ...valid, savedAt: Date.now(), message }));
-  } catch {
-    // Storage is blocked or full, or holds something else. The text is still in the fields.
-  }
+/** Stores what the fields hold. Fields that are still empty keep what the draft holds. */
+function saveTyped(form: HTMLFormElement): void {
+  const { message, isUnconfirmed } = restore(readMessage(form), storedDraft(), true);
+  saveDraft({ message, isUnconfirmed, savedAt: Date.now() });
 }
 
 /** Says that the message was not sent, and offers other ways. The form's script no longer sends it by itself. */
@@ -56,7 +51,11 @@ function reportFailure(form: HTMLFormElement, root: Document): void {
   form.dataset.hasFailed = 'true';
   console.error('The message was not sent: the script of the form did not load.');
   const link = root.querySelector<HTMLAnchorElement>('#script-missing [data-letter]');
-  if (link) link.href = letterAddress(link.href, filledFields(form));
+  if (link) {
+    const { pathname: email } = new URL(link.href);
+    const { href, mustPaste } = mailtoOf(email, readMessage(form));
+    link.href = mustPaste ? `mailto:${email}` : href;
+  }
   const [panel, toast] = reportParts(root);
   if (!panel || !toast) return;
   panel.hidden = false;
@@ -70,25 +69,4 @@ function reportFailure(form: HTMLFormElement, root: Document): void {
 
 function reportParts(root: Document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('#script-missing, #script-missing-toast')];
-}
-
-/** The address of an e-mail with the message filled in, or without it where it is too long. */
-function letterAddress(address: string, { name, email, message }: Fields): string {
-  const body = [message, name, email]
-    .filter(Boolean)
-    .join('\n\n')
-    .replace(/\p{Surrogate}/gu, '');
-  const [to = address] = address.split('?');
-  const href = `${to}?subject=A%20question%20for%20the%20secretariat&body=${encodeURIComponent(body)}`;
-  return href.length <= MAX_ADDRESS_LENGTH ? href : to;
-}
-
-type Fields = Partial<Record<'name' | 'email' | 'message', string>>;
-
-/** The fields that hold something. */
-function filledFields(form: HTMLFormElement): Fields {
-  const fields = [...new FormData(form)];
-  return Object.fromEntries(
-    fields.filter(([name, value]) => ['name', 'email', 'message'].includes(name) && value !== ''),
-  );
 }
