@@ -96,7 +96,7 @@ const STATES: State[] = [
     name: 'committees filtered',
     path: '/committees',
     open: 'role=radio[name="Historical"]',
-    shows: 'main >> role=status >> text=/ of 12/',
+    shows: 'main >> role=status >> text=/ of 9/',
   },
   {
     name: 'no committee left',
@@ -195,7 +195,7 @@ function holdStill(): void {
 }
 
 for (const { path, act, message } of [
-  { path: '/committees', act: (page: Page) => page.getByRole('radio', { name: 'Crisis' }).check(), message: '1 of 12' },
+  { path: '/committees', act: (page: Page) => page.getByRole('radio', { name: 'Crisis' }).check(), message: '1 of 9' },
   { path: '/search', act: (page: Page) => page.getByRole('searchbox').fill('dress'), message: 'found for' },
   { path: '/contact', act: sendForm, message: form.SENT },
   { path: '/keep', act: (page: Page) => page.locator(KEEP).click(), message: 'The site is kept on this phone.' },

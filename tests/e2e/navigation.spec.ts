@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
       await expect(main(page).getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', /^https:/);
     }
     await opener(page, 'Committees').click();
-    await expect(main(page).locator('a[href^="/committees/"]')).toHaveCount(12);
+    await expect(main(page).locator('a[href^="/committees/"]')).toHaveCount(9);
     await main(page).getByRole('link', { name: 'Akbar' }).click();
     await expect(page).toHaveURL('/committees/akbars-ibadat-khana');
   });

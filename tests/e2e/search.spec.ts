@@ -19,7 +19,7 @@ test('a committee comes first by its short name, its full name, a part of it, an
     ['United Nations Human Rights Council', 'UNHRC'],
     ['child conscription', 'UNHRC'],
     ['akbars', "Akbar's Ibadat Khana"],
-    ['Dumbarten', 'Dumbarton Oaks'],
+    ['Intrenational Press', 'International Press Corps'],
   ] as const) {
     await field(page).fill(query);
     await expect(status(page)).toHaveText(new RegExp(`^\\d+ pages? found for “${query}”\\.$`));
