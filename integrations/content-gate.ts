@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/checks/check-content.ts';
-import { formatProblem, type Problem } from '../src/content/checks/problem.ts';
+import { formatIssue, type Issue } from '../src/content/checks/issue.ts';
 import { contentPage } from './content-page.ts';
 
 /** Editors write a file in several steps. After this time they are done. */
@@ -21,9 +21,9 @@ export function contentGate(folder: string): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command }) => {
         if (command !== 'build') return;
-        const { problems } = await checkContent(folder, 'public');
-        if (problems.length === 0) return;
-        console.error(listOf(problems));
+        const { issues } = await checkContent(folder, 'public');
+        if (issues.length === 0) return;
+        console.error(listOf(issues));
         process.exit(1);
       },
       'astro:server:setup': (options) => guard(options, folder),
@@ -32,18 +32,18 @@ export function contentGate(folder: string): AstroIntegration {
 }
 
 /** All problems, as the terminal shows them. */
-function listOf(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-  return `\nThe content has ${count}. Nothing is built until it is right:\n\n${problems.map((problem) => `- ${formatProblem(problem)}`).join('\n')}\n`;
+function listOf(issues: readonly Issue[]): string {
+  const count = issues.length === 1 ? 'one problem' : `${issues.length} problems`;
+  return `\nThe content has ${count}. Nothing is built until it is right:\n\n${issues.map((issue) => `- ${formatIssue(issue)}`).join('\n')}\n`;
 }
 
 function guard({ server, refreshContent }: ServerOptions, folder: string): void {
   let checked = check();
 
-  async function check(): Promise<Problem[]> {
-    const { problems } = await checkContent(folder, 'public');
-    if (problems.length > 0) console.error(listOf(problems));
-    return problems;
+  async function check(): Promise<Issue[]> {
+    const { issues } = await checkContent(folder, 'public');
+    if (issues.length > 0) console.error(listOf(issues));
+    return issues;
   }
 
   // One after the other: Astro may leave out what it is told while it still reads.
@@ -66,9 +66,9 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
   });
   server.middlewares.use(async (request, response, next) => {
     const isPage = request.headers.accept?.includes('text/html');
-    const problems = isPage ? await checked : [];
-    if (problems.length === 0) return next();
+    const issues = isPage ? await checked : [];
+    if (issues.length === 0) return next();
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    response.end(contentPage(problems, server.config.base));
+    response.end(contentPage(issues, server.config.base));
   });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../src/content/checks/problem.ts';
+import { fieldName, type Issue } from '../src/content/checks/issue.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#efecdf, #161d2c); --ink: light-dark(#131b2e, #e9dfc4); --rule: light-dark(#8d7a4c, #b49a5e); }
@@ -15,9 +15,9 @@ b { display: block; }`;
  * reloads it when a file is saved.
  * @param base path under which the site is served, with a slash at the end
  */
-export function contentPage(problems: readonly Problem[], base: string): string {
-  const files = [...Map.groupBy(problems, ({ file }) => file)];
-  const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+export function contentPage(issues: readonly Issue[], base: string): string {
+  const files = [...Map.groupBy(issues, ({ file }) => file)];
+  const count = issues.length === 1 ? 'One problem' : `${issues.length} problems`;
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The content has problems</title><style>${STYLE}</style>
@@ -28,8 +28,8 @@ ${files.map(([file, list]) => `<h2>${asText(file)}</h2><ul>${list.map(itemOf).jo
 </main></body></html>`;
 }
 
-function itemOf({ line, field, message }: Problem): string {
-  const place = [line && `Line ${line}`, field].filter(Boolean).join(', ');
+function itemOf({ line, path = [], message }: Issue): string {
+  const place = [line && `Line ${line}`, fieldName(path)].filter(Boolean).join(', ');
   return `<li>${place && `<b>${asText(place)}</b>`}${asText(message)}</li>`;
 }
 

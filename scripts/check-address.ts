@@ -6,11 +6,11 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parse } from 'yaml';
-import { addressProblem } from './published-address.ts';
+import { addressIssue } from './published-address.ts';
 
 const { site } = parse(readFileSync('content/conference.yaml', 'utf8')) as { site: string };
-const problem = addressProblem(site, process.argv[2]);
-if (problem) {
-  console.error(problem);
+const issue = addressIssue(site, process.argv[2]);
+if (issue) {
+  console.error(issue);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
+import { formatIssue, type Issue } from '../src/content/checks/issue.ts';
 import type { LaunchItem } from '../src/content/checks/launch-list.ts';
-import { formatProblem, type Problem } from '../src/content/checks/problem.ts';
 
 const STATES: Record<LaunchItem['state'], string> = {
   'out of date': 'Out of date',
@@ -9,13 +9,13 @@ const STATES: Record<LaunchItem['state'], string> = {
 };
 
 /** Lists the problems of the content and what is left to do, for the terminal and for Markdown. */
-export function contentReport(problems: readonly Problem[], items: readonly LaunchItem[]): string {
-  const count = ['no problems', 'one problem'][problems.length] ?? `${problems.length} problems`;
+export function contentReport(issues: readonly Issue[], items: readonly LaunchItem[]): string {
+  const count = ['no problems', 'one problem'][issues.length] ?? `${issues.length} problems`;
   const groups = Object.entries(STATES).map(([state, title]) => {
-    const lines = items.filter((item) => item.state === state).map(formatProblem);
+    const lines = items.filter((item) => item.state === state).map(formatIssue);
     return lines.length > 0 && `${title} (${lines.length}):\n\n${listOf(lines)}`;
   });
-  return [`The content has ${count}.`, listOf(problems.map(formatProblem)), ...groups].filter(Boolean).join('\n\n');
+  return [`The content has ${count}.`, listOf(issues.map(formatIssue)), ...groups].filter(Boolean).join('\n\n');
 }
 
 function listOf(lines: string[]): string {

@@ -10,13 +10,13 @@ import { launchList } from '../src/content/checks/launch-list.ts';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { contentReport } from './check-report.ts';
 
-const { problems, edition, passages } = await checkContent(CONTENT_DIR, 'public');
+const { issues, edition, passages } = await checkContent(CONTENT_DIR, 'public');
 const items = edition ? launchList(edition, Date.now(), passages) : [];
-const report = contentReport(problems, items);
+const report = contentReport(issues, items);
 const { GITHUB_STEP_SUMMARY: summary } = process.env;
 console.log(report);
 // The summary is Markdown, in which these characters would be markup.
 if (summary) appendFileSync(summary, `${report.replace(/[\\<>`*_[\]]/g, '\\$&')}\n`);
 
 const isReady = items.every(({ state }) => state === 'later');
-process.exitCode = problems.length > 0 || (process.argv.includes('--launch') && !isReady) ? 1 : 0;
+process.exitCode = issues.length > 0 || (process.argv.includes('--launch') && !isReady) ? 1 : 0;

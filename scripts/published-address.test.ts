@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressProblem } from './published-address.ts';
+import { addressIssue } from './published-address.ts';
 
 test.each([
   ['https://mun.example.org', undefined],
@@ -7,7 +7,7 @@ test.each([
   // GitHub says http until it has a certificate.
   ['https://school.github.io/mun', 'http://school.github.io/mun/'],
 ])('%s may be published at %s', (site, publishedAt) => {
-  expect(addressProblem(site, publishedAt)).toBeFalsy();
+  expect(addressIssue(site, publishedAt)).toBeFalsy();
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ],
   ['https://school.github.io/mun', 'https://mun.example.org/', 'published at https://mun.example.org. Write that.'],
 ])('%s is not published at %s, and the remedy is told', (site, publishedAt, remedy) => {
-  expect(addressProblem(site, publishedAt)).toContain(remedy);
+  expect(addressIssue(site, publishedAt)).toContain(remedy);
 });

@@ -7,7 +7,7 @@ const FIELD = '“site” in content/conference.yaml';
  * @param site what the content says
  * @param publishedAt the host's own word, such as `https://school.github.io/mun`; without it, the root of some domain
  */
-export function addressProblem(site: string, publishedAt?: string): string | undefined {
+export function addressIssue(site: string, publishedAt?: string): string | undefined {
   if (!publishedAt) {
     return (
       basePathOf(site) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from './answers.ts';
+import { issuesOf } from './answers.ts';
 
 const current = {
   edition: 9,
@@ -10,7 +10,7 @@ const current = {
 const answers = { edition: 10, first: '2026-10-09', last: '2026-10-10', venue: 'The school', city: 'Lucknow' };
 
 test('a next edition one year later is accepted', () => {
-  expect(problemsOf(answers, current)).toEqual([]);
+  expect(issuesOf(answers, current)).toEqual([]);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [{ venue: ' ' }, 'The venue is missing'],
   [{ city: '' }, 'The city is missing'],
 ])('%j is refused with its remedy', (change, message) => {
-  expect(problemsOf({ ...answers, ...change }, current).join()).toContain(message);
+  expect(issuesOf({ ...answers, ...change }, current).join()).toContain(message);
 });

@@ -17,7 +17,7 @@ export interface Answers {
 export type CurrentEdition = Pick<Conference, 'edition' | 'dates' | 'venue' | 'city'>;
 
 /** What is wrong with the answers and how to fix it. */
-export function problemsOf({ edition, first, last, venue, city }: Answers, current: CurrentEdition): string[] {
+export function issuesOf({ edition, first, last, venue, city }: Answers, current: CurrentEdition): string[] {
   const year = Number(current.dates.first.slice(0, 4));
   const days = isDate(first) && isDate(last) ? countDays({ first, last }) : undefined;
   return [
@@ -34,7 +34,7 @@ export function problemsOf({ edition, first, last, venue, city }: Answers, curre
       `${first} to ${last} is ${days} days, and a conference has at most ${MAX_DAYS}. Correct one of the dates.`,
     venue.trim() === '' && 'The venue is missing. Write it as visitors should see it, such as: The school, Lucknow',
     city.trim() === '' && 'The city is missing. Write its name, such as: Lucknow',
-  ].filter((problem) => typeof problem === 'string');
+  ].filter((issue) => typeof issue === 'string');
 }
 
 function isDate(value: string): boolean {

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
-import { type Answers, type CurrentEdition, problemsOf } from './answers.ts';
+import { type Answers, type CurrentEdition, issuesOf } from './answers.ts';
 import { addToHistory, resetAddressal, resetCommittee, resetConference, resetSecretariat } from './reset.ts';
 
 const current = parse(readFileSync('content/conference.yaml', 'utf8')) as CurrentEdition;
@@ -21,8 +21,8 @@ const archive = `archives/${year}`;
 const undo = `git restore content && git clean -fdq ${archive}`;
 
 const answers = await readAnswers();
-const problems = [...problemsOf(answers, current), ...repositoryProblems()];
-if (problems.length > 0) stop(problems.join('\n'));
+const issues = [...issuesOf(answers, current), ...repositoryIssues()];
+if (issues.length > 0) stop(issues.join('\n'));
 try {
   console.log(`Keeping the site of ${year} …`);
   buildArchive();
@@ -64,7 +64,7 @@ async function readAnswers(): Promise<Answers> {
 }
 
 /** Why the new edition could not be undone. */
-function repositoryProblems(): string[] {
+function repositoryIssues(): string[] {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trimEnd();
   return [
     ...(changes ? [`Commit or undo these changes first, so that the new edition can be undone:\n${changes}`] : []),

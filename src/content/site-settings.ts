@@ -10,7 +10,7 @@ export interface SiteSettings {
 }
 
 /** Serve while the file is wrong: then a build ends, and the server shows what is wrong, before they are used. */
-const STAND_INS: SiteSettings = {
+const PLACEHOLDERS: SiteSettings = {
   site: 'https://example.org',
   emailService: { origin: 'https://example.org' },
   keepOnPhone: false,
@@ -21,6 +21,6 @@ export function readSiteSettings(folder: string): SiteSettings {
   try {
     return conferenceSchema.parse(parse(readFileSync(`${folder}/conference.yaml`, 'utf8')));
   } catch {
-    return STAND_INS;
+    return PLACEHOLDERS;
   }
 }

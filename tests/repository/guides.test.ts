@@ -4,8 +4,8 @@ import { dirname, join, normalize } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/checks/check-content.ts';
+import { formatIssue } from '../../src/content/checks/issue.ts';
 import { readMarkdown } from '../../src/content/checks/markdown-file.ts';
-import { formatProblem } from '../../src/content/checks/problem.ts';
 import { anchorsIn, examplesIn, linksIn, type Step, withDiff } from './guide-examples.ts';
 
 /** The guides speak of the ninth edition, whatever the content has become. */
@@ -31,8 +31,8 @@ function freshFolder(): string {
 }
 
 async function told(folder: string): Promise<string[]> {
-  const { problems } = await checkContent(folder, 'public');
-  return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
+  const { issues } = await checkContent(folder, 'public');
+  return issues.map((issue) => formatIssue(issue).replaceAll(folder, 'content'));
 }
 
 /** Does what a step says to one file of a content folder. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { formatProblem } from './problem.ts';
+import { formatIssue } from './issue.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'content-'));
 const publicFolder = join(scratch, 'public');
@@ -27,8 +27,8 @@ afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 /** Every problem as a line, with the files named as in the project. */
 async function told(): Promise<string[]> {
-  const { problems } = await checkContent(folder, publicFolder);
-  return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'));
+  const { issues } = await checkContent(folder, publicFolder);
+  return issues.map((issue) => formatIssue(issue).replaceAll(folder, 'content'));
 }
 
 type Change = () => void;

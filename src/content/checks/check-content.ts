@@ -2,20 +2,20 @@ import { basename, join } from 'node:path';
 import { type Edition, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { listFiles, readText } from './content-files.ts';
 import { type Facts, findContradictions } from './cross-checks.ts';
+import { type FieldPath, type Issue, inReadingOrder } from './issue.ts';
 import { linkTargets } from './link-targets.ts';
-import { findWrongLinks, linkProblem } from './links.ts';
+import { findWrongLinks, linkIssue } from './links.ts';
 import { readMarkdown } from './markdown-file.ts';
 import { findUnknownFacts } from './newcomer-checks.ts';
-import { isFileIn, pictureProblem } from './picture-checks.ts';
-import { type FieldPath, fieldName, inReadingOrder, type Problem } from './problem.ts';
-import { type Finding, fieldPassages, type Passage, paragraphs } from './prose.ts';
+import { isFileIn, pictureIssue } from './picture-checks.ts';
+import { fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { findLeftovers } from './prose-marks.ts';
-import { validate } from './schema-problems.ts';
+import { validate } from './schema-issues.ts';
 import { type ReadYaml, readYaml } from './yaml-file.ts';
 
 export interface CheckedContent {
   /** All that is wrong, in reading order; empty if the site can be built. */
-  problems: Problem[];
+  issues: Issue[];
   /** What the content says, where nothing is wrong. */
   edition?: Edition | undefined;
   /** Every text, where nothing is wrong. */
@@ -41,65 +41,60 @@ export interface ContentFile {
  * @param publicFolder what is served as it is, such as `public`
  */
 export async function checkContent(folder: string, publicFolder: string): Promise<CheckedContent> {
-  const { names, files, problems } = readContent(folder);
+  const { names, files, issues } = readContent(folder);
   const facts = factsOf(files);
-  const lineOf = ({ file, path }: Finding) => path && files.find(({ name }) => name === file)?.lineOf(path);
+  const lineOf = ({ file, path }: Issue) => path && files.find(({ name }) => name === file)?.lineOf(path);
   const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
-  const findings = [
+  const found = [
     ...findContradictions(facts),
     ...findLeftovers(passages),
     ...findUnknownFacts(passages),
     ...findInLinks(files, facts, names, publicFolder),
     ...(await findInPictures(facts, folder)),
   ];
-  problems.push(
-    ...findings.map((finding) => ({
-      file: `${folder}/${finding.file}`,
-      line: finding.line ?? lineOf(finding),
-      field: finding.path && fieldName(finding.path),
-      message: finding.message,
-    })),
+  issues.push(
+    ...found.map((issue) => ({ ...issue, file: `${folder}/${issue.file}`, line: issue.line ?? lineOf(issue) })),
   );
   return {
-    problems: inReadingOrder(problems),
-    edition: problems.length === 0 ? (facts as Facts & Edition) : undefined,
-    passages: problems.length === 0 ? passages : [],
+    issues: inReadingOrder(issues),
+    edition: issues.length === 0 ? (facts as Facts & Edition) : undefined,
+    passages: issues.length === 0 ? passages : [],
   };
 }
 
 /** Reads every file of a content folder; the build reads what the check reads. @returns also the names of all files */
-export function readContent(folder: string): { names: string[]; files: ContentFile[]; problems: Problem[] } {
-  const { files: names, problems } = listFiles(folder);
+export function readContent(folder: string): { names: string[]; files: ContentFile[]; issues: Issue[] } {
+  const { files: names, issues } = listFiles(folder);
   const read = names.map((name) => readFile(folder, name));
   return {
     names,
     files: read.flatMap(({ file }) => file ?? []),
-    problems: [...problems, ...read.flatMap(({ problems }) => problems)],
+    issues: [...issues, ...read.flatMap(({ issues }) => issues)],
   };
 }
 
-function readFile(folder: string, name: string): { file?: ContentFile; problems: Problem[] } {
+function readFile(folder: string, name: string): { file?: ContentFile; issues: Issue[] } {
   const shown = `${folder}/${name}`;
   const { text, message } = readText(join(folder, name));
-  if (text === undefined) return { problems: [{ file: shown, message: message ?? '' }] };
+  if (text === undefined) return { issues: [{ file: shown, message: message ?? '' }] };
   const [collection = '', slug] = name.replace(/\.\w+$/, '').split('/');
   if (collection in PARAGRAPHS)
     return {
       file: { name, data: {}, markdown: text, body: paragraphs(name, text, 1), lineOf: () => undefined },
-      problems: [],
+      issues: [],
     };
   const isText = slug !== undefined;
   const read = isText ? readMarkdown(text, shown) : { ...readYaml(text, shown), body: '', bodyLine: 1 };
   const body = paragraphs(name, read.body, read.bodyLine);
-  if (read.problems.length > 0 && read.data === undefined) return { problems: read.problems };
+  if (read.issues.length > 0 && read.data === undefined) return { issues: read.issues };
   const schema = isText ? TEXTS[collection as keyof typeof TEXTS] : RECORDS[collection as keyof typeof RECORDS];
-  const { data, problems } = validate(schema, read, shown);
+  const { data, issues } = validate(schema, read, shown);
   const isPending = data !== undefined && 'overviewPending' in data && data.overviewPending !== undefined;
   const missing = isText && body.length === 0 && !isPending;
   const told = body.length === 0 ? missing && missingText(collection) : isPending && NEVER_SHOWN;
   return {
     file: { name, data: data as ContentFile['data'], markdown: read.body, body, lineOf: read.lineOf },
-    problems: [...read.problems, ...problems, ...(told && data ? [{ file: shown, message: told }] : [])],
+    issues: [...read.issues, ...issues, ...(told && data ? [{ file: shown, message: told }] : [])],
   };
 }
 
@@ -126,22 +121,22 @@ function factsOf(files: ContentFile[]): Facts {
   } as unknown as Facts;
 }
 
-function findInLinks(files: ContentFile[], facts: Facts, names: string[], publicFolder: string): Finding[] {
+function findInLinks(files: ContentFile[], facts: Facts, names: string[], publicFolder: string): Issue[] {
   const slugs = { committees: slugsIn('committees', names), addressals: slugsIn('addressals', names) };
   const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
   return files.flatMap(({ name, data, body }) => [
     ...body.flatMap((paragraph) => findWrongLinks(paragraph, targets)),
     ...ownAddresses(data).flatMap(({ path, url }) => {
-      const message = linkProblem(url, targets);
+      const message = linkIssue(url, targets);
       return message ? { file: name, path, message } : [];
     }),
   ]);
 }
 
-async function findInPictures({ committees }: Facts, folder: string): Promise<Finding[]> {
+async function findInPictures({ committees }: Facts, folder: string): Promise<Issue[]> {
   const found = await Promise.all(
     committees.map(async ({ slug, image }) => {
-      const message = image && (await pictureProblem(join(folder, 'committees'), image));
+      const message = image && (await pictureIssue(join(folder, 'committees'), image));
       return message ? [{ file: `committees/${slug}.md`, path: ['image'], message }] : [];
     }),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
-import type { Problem } from './problem.ts';
+import type { Issue } from './issue.ts';
 
 /** What the folder of the content may hold besides what is read. */
 const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
@@ -11,12 +11,12 @@ const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
 /** The files of a content folder by name, such as `committees/unhrc.md`, and what does not belong or is missing. */
-export function listFiles(folder: string): { files: string[]; problems: Problem[] } {
-  const at = (file: string, message: string): Problem => ({ file: `${folder}/${file}`, message });
+export function listFiles(folder: string): { files: string[]; issues: Issue[] } {
+  const at = (file: string, message: string): Issue => ({ file: `${folder}/${file}`, message });
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     return {
       files: [],
-      problems: [{ file: folder, message: 'There is no such folder. Restore it from the last version that worked.' }],
+      issues: [{ file: folder, message: 'There is no such folder. Restore it from the last version that worked.' }],
     };
   const expected = [
     ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
@@ -24,7 +24,7 @@ export function listFiles(folder: string): { files: string[]; problems: Problem[
   ];
   const folders = Object.keys(TEXTS);
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_ALONE.test(name));
-  const problems = entries.flatMap((entry) => {
+  const issues = entries.flatMap((entry) => {
     const known = entry.isDirectory() ? folders : expected;
     if (known.includes(entry.name)) return [];
     const kind = entry.isDirectory() ? 'folder' : 'file';
@@ -37,7 +37,7 @@ export function listFiles(folder: string): { files: string[]; problems: Problem[
   const present = (name: string, isFolder: boolean) =>
     entries.some((entry) => entry.name === name && entry.isDirectory() === isFolder);
   for (const name of expected.filter((name) => !present(name, false)))
-    problems.push(at(name, 'This file is missing. Restore it from the last version that worked.'));
+    issues.push(at(name, 'This file is missing. Restore it from the last version that worked.'));
   const texts = folders.flatMap((name) => {
     if (present(name, true))
       return readdirSync(join(folder, name), { withFileTypes: true })
@@ -47,13 +47,13 @@ export function listFiles(folder: string): { files: string[]; problems: Problem[
           // Pictures are looked at where a committee names them: picture-checks.ts.
           if (entry.isFile() && name === 'committees' && PICTURE_NAME.test(entry.name)) return [];
           if (entry.isFile() && FILE_NAME.test(entry.name)) return file;
-          problems.push(at(file, misnamed(entry.name, entry.isDirectory())));
+          issues.push(at(file, misnamed(entry.name, entry.isDirectory())));
           return [];
         });
-    problems.push(at(name, 'This folder is missing. Restore it from the last version that worked.'));
+    issues.push(at(name, 'This folder is missing. Restore it from the last version that worked.'));
     return [];
   });
-  return { files: [...expected.filter((name) => present(name, false)), ...texts], problems };
+  return { files: [...expected.filter((name) => present(name, false)), ...texts], issues };
 }
 
 /** The text of a file; instead of it, what keeps it from being read. A mark of the byte order is no part of it. */

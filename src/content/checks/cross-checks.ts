@@ -9,8 +9,8 @@ import type { History } from '../schemas/history.ts';
 import type { Newcomers } from '../schemas/newcomers.ts';
 import type { Pages } from '../schemas/pages.ts';
 import type { Parents } from '../schemas/parents.ts';
-import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
-import type { Finding } from './prose.ts';
+import type { Issue } from './issue.ts';
+import { findGlossaryIssues, findNewcomerIssues } from './newcomer-checks.ts';
 
 /** What of the content is right by itself; what is not is absent. */
 export interface Facts {
@@ -27,13 +27,13 @@ export interface Facts {
 }
 
 /** What is right file by file and wrong together, each with its remedy. */
-export function findContradictions(facts: Facts): Finding[] {
+export function findContradictions(facts: Facts): Issue[] {
   const { conference, guidelines, history, pages, glossary, newcomers, parents, committees, addressals, about } = facts;
   return [
-    ...(conference ? conferenceFindings(conference) : []),
-    ...(guidelines ? guidelineFindings(guidelines) : []),
-    ...(history && conference ? historyFindings(history, conference) : []),
-    ...(pages ? pageFindings(pages) : []),
+    ...(conference ? conferenceIssues(conference) : []),
+    ...(guidelines ? guidelineIssues(guidelines) : []),
+    ...(history && conference ? historyIssues(history, conference) : []),
+    ...(pages ? pageIssues(pages) : []),
     ...(['order', 'title', 'cardTitle', 'summary'] as const).flatMap((field) =>
       repeated('committees', committees, field),
     ),
@@ -41,17 +41,17 @@ export function findContradictions(facts: Facts): Finding[] {
       ...repeated('addressals', addressals, field),
       ...repeated('about', about, field),
     ]),
-    ...committees.flatMap(committeeFindings),
-    ...(glossary ? findGlossaryFaults(glossary) : []),
-    ...(newcomers && parents ? findNewcomerFaults(newcomers, parents) : []),
+    ...committees.flatMap(committeeIssues),
+    ...(glossary ? findGlossaryIssues(glossary) : []),
+    ...(newcomers && parents ? findNewcomerIssues(newcomers, parents) : []),
   ];
 }
 
-function conferenceFindings(conference: Conference): Finding[] {
+function conferenceIssues(conference: Conference): Issue[] {
   const { dates, nextEdition, countdownTarget, dressCode, edition, school } = conference;
   const days = countDays(dates);
   const years = Number(dates.first.slice(0, 4)) - school.munSince + 1;
-  return findings('conference.yaml', [
+  return issuesIn('conference.yaml', [
     [
       dates.last < dates.first,
       ['dates', 'last'],
@@ -95,11 +95,11 @@ function conferenceFindings(conference: Conference): Finding[] {
   ]);
 }
 
-function guidelineFindings({ parts }: Guidelines): Finding[] {
+function guidelineIssues({ parts }: Guidelines): Issue[] {
   const items = parts.flatMap((part, partIndex) =>
     part.items.map((item, index) => ({ ...item, path: ['parts', partIndex, 'items', index, 'title'] })),
   );
-  return findings('guidelines.yaml', [
+  return issuesIn('guidelines.yaml', [
     ...items.map(
       ({ title, path }): Row => [
         /^\d+\s*[.):]/.test(title),
@@ -117,12 +117,12 @@ function guidelineFindings({ parts }: Guidelines): Finding[] {
   ]);
 }
 
-function historyFindings({ timeline }: History, { school, dates }: Conference): Finding[] {
+function historyIssues({ timeline }: History, { school, dates }: Conference): Issue[] {
   const thisYear = Number(dates.first.slice(0, 4));
   const missing = (['founded', 'branchOpened', 'munSince'] as const).filter(
     (field) => !timeline.some(({ year }) => year === school[field]),
   );
-  return findings('history.yaml', [
+  return issuesIn('history.yaml', [
     ...missing.map(
       (field): Row => [
         true,
@@ -145,8 +145,8 @@ function historyFindings({ timeline }: History, { school, dates }: Conference): 
   ]);
 }
 
-function pageFindings(pages: Pages): Finding[] {
-  return findings(
+function pageIssues(pages: Pages): Issue[] {
+  return issuesIn(
     'pages.yaml',
     Object.entries(pages).map(([name, page]): Row => {
       const length = 'description' in page ? page.description.length : 0;
@@ -159,8 +159,8 @@ function pageFindings(pages: Pages): Finding[] {
   );
 }
 
-function committeeFindings({ slug, title, imageAlt = '' }: Committee): Finding[] {
-  return findings(`committees/${slug}.md`, [
+function committeeIssues({ slug, title, imageAlt = '' }: Committee): Issue[] {
+  return issuesIn(`committees/${slug}.md`, [
     [
       slug === 'conference',
       [],
@@ -179,7 +179,7 @@ function repeated<Key extends string>(
   folder: string,
   entries: ({ slug: string } & Record<Key, unknown>)[],
   key: Key,
-): Finding[] {
+): Issue[] {
   return entries.flatMap((entry, index) => {
     const first = entries.slice(0, index).find((other) => other[key] === entry[key]);
     return first
@@ -195,6 +195,6 @@ function repeated<Key extends string>(
 /** Whether something is wrong, where, and what is said of it. */
 type Row = [isWrong: boolean, path: PropertyKey[], message: string];
 
-function findings(file: string, rows: Row[]): Finding[] {
+function issuesIn(file: string, rows: Row[]): Issue[] {
   return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path, message }));
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Edition } from '../collections.ts';
 import { checkContent } from './check-content.ts';
+import { formatIssue } from './issue.ts';
 import { launchList } from './launch-list.ts';
 
 const BEFORE = Date.parse('2025-09-01T00:00:00Z');
@@ -22,56 +23,54 @@ beforeAll(async () => {
   Object.assign(edition.secretariat.roles[0] ?? {}, { name: '', phones: [] });
 });
 
-const told = (now: number, changed: Edition = edition, passages = UNWRITTEN) =>
-  launchList(changed, now, passages).map(
-    ({ state, file, field, message }) => `${state}: ${file}: ${field}: ${message}`,
-  );
+const listed = (now: number, changed: Edition = edition, passages = UNWRITTEN) =>
+  launchList(changed, now, passages).map((item) => `${item.state}: ${formatIssue(item)}`);
 
-describe('the launch list tells', () => {
+describe('the launch list has', () => {
   test.each([
     [
-      'an address that is a stand-in',
-      'placeholder: conference.yaml: registration.individual: https://example.org/registration/individual',
+      'an address that is a placeholder',
+      'placeholder: conference.yaml, registration.individual: https://example.org/registration/individual',
     ],
-    ['an identifier that is a stand-in', 'placeholder: conference.yaml: emailService.publicKey: example-public-key'],
-    ['an account without a name', 'missing: conference.yaml: social.label: The link to the account reads'],
+    ['an identifier that is a placeholder', 'placeholder: conference.yaml, emailService.publicKey: example-public-key'],
+    ['an account without a name', 'missing: conference.yaml, social.label: The link to the account reads'],
     [
       'a dress code that is not decided',
-      'missing: conference.yaml: dressCode[1]: There is no dress code for day 2 yet',
+      'missing: conference.yaml, dressCode[1]: There is no dress code for day 2 yet',
     ],
-    ['a letter that is to be written', 'missing: addressals/principal.md: line 7: Write the text for this edition.'],
+    ['a letter that is to be written', 'missing: addressals/principal.md, line 7: Write the text for this edition.'],
     [
       'a name that is missing',
-      'missing: secretariat.yaml: roles[0].name: There is no name for the role Secretary General.',
+      'missing: secretariat.yaml, roles[0].name: There is no name for the role Secretary General.',
     ],
-    ['a telephone number that is missing', 'missing: secretariat.yaml: roles[0].phones: There is no telephone number'],
+    ['a telephone number that is missing', 'missing: secretariat.yaml, roles[0].phones: There is no telephone number'],
     [
       'a sentence for search results that says little',
-      'missing: committees/aippm.md: summary: It has only 15 letters.',
+      'missing: committees/aippm.md, summary: It has only 15 letters.',
     ],
-    ['when the dates pass', 'later: conference.yaml: dates.last: From 12 October 2025, the website says'],
+    ['when the dates pass', 'later: conference.yaml, dates.last: From 12 October 2025, the website says'],
     [
       'when the website is to be gone through anew',
-      'later: accessibility.yaml: lookedAt: The website was last tested for accessibility on 20 August 2025. Test it again by 20 August 2026',
+      'later: accessibility.yaml, lookedAt: The website was last tested for accessibility on 20 August 2025. Test it again by 20 August 2026',
     ],
-    ['when the forms pass', 'later: conference.yaml: registration: After 11 October 2025'],
+    ['when the forms pass', 'later: conference.yaml, registration: After 11 October 2025'],
     [
       'when security.txt expires',
-      'later: : security.txt: This file tells people how to report a security problem. It is renewed whenever you publish something. Publish at least once before 1 September 2026.',
+      'later: security.txt: This file tells people how to report a security problem. It is renewed whenever you publish something. Publish at least once before 1 September 2026.',
     ],
   ])('%s', (_what, line) => {
-    expect(told(BEFORE)).toContainEqual(expect.stringContaining(line));
+    expect(listed(BEFORE)).toContainEqual(expect.stringContaining(line));
   });
 
   test('a map that is missing', () => {
     const { map: _none, ...conference } = edition.conference;
-    expect(told(BEFORE, { ...edition, conference })).toContainEqual(
-      expect.stringContaining('missing: conference.yaml: map:'),
+    expect(listed(BEFORE, { ...edition, conference })).toContainEqual(
+      expect.stringContaining('missing: conference.yaml, map:'),
     );
   });
 
   test('dates, forms and a look that have passed', () => {
-    expect(told(AFTER).filter((line) => line.startsWith('out of date'))).toEqual([
+    expect(listed(AFTER).filter((line) => line.startsWith('out of date'))).toEqual([
       expect.stringContaining('dates.last: The conference ended on 11 October 2025.'),
       expect.stringContaining('registration: The registration forms were for the conference that has ended.'),
       expect.stringContaining('lookedAt: The website was last tested for accessibility on 20 August 2025.'),
@@ -79,13 +78,13 @@ describe('the launch list tells', () => {
   });
 });
 
-test('a text that the new edition has emptied is told until it is written', () => {
+test('a text that the new edition has emptied is listed until it is written', () => {
   const changed = structuredClone(edition);
   Object.assign(changed.committees[0] ?? {}, { slug: 'unhrc', agenda: 'To be written.' });
-  expect(told(BEFORE, changed)).toContain('missing: committees/unhrc.md: agenda: Write the text for this edition.');
+  expect(listed(BEFORE, changed)).toContain('missing: committees/unhrc.md, agenda: Write the text for this edition.');
 });
 
-test('what is real is not told', () => {
+test('what is real is not listed', () => {
   const real = structuredClone(edition);
   Object.assign(real.conference.social, { label: '@schoolmun' });
   Object.assign(real.conference, { dressCode: ['Indian formals', 'Western formals'] });
@@ -100,5 +99,5 @@ test('what is real is not told', () => {
   });
   real.addressals = real.addressals.map((letter) => ({ ...letter, author: 'A. Head' }));
   const whole = JSON.parse(JSON.stringify(real).replaceAll('example.org', 'school.in')) as Edition;
-  expect(told(BEFORE, whole, []).filter((line) => !line.startsWith('later'))).toEqual([]);
+  expect(listed(BEFORE, whole, []).filter((line) => !line.startsWith('later'))).toEqual([]);
 });

@@ -1,21 +1,16 @@
 import { addDays, formatDate } from '../../shared/dates.ts';
 import type { Edition } from '../collections.ts';
-import { type FieldPath, fieldName } from './problem.ts';
+import type { FieldPath, Issue } from './issue.ts';
 import type { Passage } from './prose.ts';
 import { TO_BE_WRITTEN } from './prose-marks.ts';
 
-/** Something to see to before the site is launched, or after it has served for a while. */
-export interface LaunchItem {
+/** Something to do before the site is launched, or after it has been online for a while. */
+export interface LaunchItem extends Issue {
   state: 'placeholder' | 'missing' | 'out of date' | 'later';
-  /** File of the content, such as `conference.yaml`; empty for what the build makes itself. */
-  file: string;
-  field: string;
-  /** What is the case, and what to do. */
-  message: string;
 }
 
 /** The address under which examples live; nobody can register it. */
-export const STAND_IN = /\bexample\.(?:org|com|net)\b/;
+export const PLACEHOLDER = /\bexample\.(?:org|com|net)\b/;
 /** Texts that a new edition has emptied. */
 const EMPTIED = new RegExp(`^${TO_BE_WRITTEN}`);
 /** A sentence for search results that is shorter says hardly more than the title. */
@@ -25,7 +20,7 @@ const DAYS_OF_SECURITY_TXT = 365;
 const DAYS_OF_A_LOOK = 365;
 
 /**
- * What is still a stand-in, what is missing, and what goes out of date when.
+ * What is still a placeholder, what is missing, and what goes out of date when.
  * @param now milliseconds since the epoch; also when the site would be built
  * @param passages every text, as `checkContent` has read it
  */
@@ -35,14 +30,14 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
   const item = (state: LaunchItem['state'], file: string, path: FieldPath, message: string): LaunchItem => ({
     state,
     file,
-    field: fieldName(path) ?? '',
+    path,
     message,
   });
   const inConference = (state: LaunchItem['state'], path: FieldPath, message: string) =>
     item(state, 'conference.yaml', path, message);
   const texts = [
-    ...findTexts(STAND_IN, 'conference.yaml', conference),
-    ...edition.committees.flatMap((committee) => findTexts(STAND_IN, `committees/${committee.slug}.md`, committee)),
+    ...findTexts(PLACEHOLDER, 'conference.yaml', conference),
+    ...edition.committees.flatMap((committee) => findTexts(PLACEHOLDER, `committees/${committee.slug}.md`, committee)),
   ];
   const emptied = [
     ...edition.committees.flatMap((committee) => findTexts(EMPTIED, `committees/${committee.slug}.md`, committee)),
@@ -57,9 +52,10 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
       item('placeholder', file, path, `${value} is a placeholder. Write the real address.`),
     ),
     ...emptied.map(({ file, path }) => item('missing', file, path, 'Write the text for this edition.')),
-    ...emptiedParagraphs.map(({ file, line }) =>
-      item('missing', file, [`line ${line}`], 'Write the text for this edition.'),
-    ),
+    ...emptiedParagraphs.map(({ file, line }) => ({
+      ...item('missing', file, [], 'Write the text for this edition.'),
+      line,
+    })),
     ...Object.entries(emailService)
       .filter(([, value]) => value.startsWith('example-'))
       .map(([name, value]) =>
@@ -173,8 +169,8 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
     ),
     item(
       'later',
-      '',
-      ['security.txt'],
+      'security.txt',
+      [],
       `This file tells people how to report a security problem. It is renewed whenever you publish something. Publish at least once before ${formatDate(addDays(`${today.slice(0, 7)}-01`, DAYS_OF_SECURITY_TXT))}.`,
     ),
   ];

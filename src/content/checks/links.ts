@@ -1,5 +1,6 @@
 import { nearest } from '../nearest.ts';
-import { type Finding, findAt, type Passage } from './prose.ts';
+import type { Issue } from './issue.ts';
+import { findAt, type Passage } from './prose.ts';
 
 /** What a link may lead to. */
 export interface Targets {
@@ -17,7 +18,7 @@ const BARE = /(?<![(<\]]|\]:\s)\bhttp:\/\/\S+/g;
 const HTML = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i;
 
 /** Links and pictures of a Markdown paragraph that would lead nowhere, or that a browser would refuse. */
-export function findWrongLinks(paragraph: Passage, targets: Targets): Finding[] {
+export function findWrongLinks(paragraph: Passage, targets: Targets): Issue[] {
   const { text, path } = paragraph;
   const at = (index: number, message: string | undefined) => (message ? [findAt(paragraph, index, message)] : []);
   const html = HTML.exec(text);
@@ -26,14 +27,14 @@ export function findWrongLinks(paragraph: Passage, targets: Targets): Finding[] 
       at(
         index,
         mark
-          ? pictureProblem(words, target, targets)
+          ? pictureIssue(words, target, targets)
           : words.trim() === ''
             ? `The link to ${target} has no words. Write some between the square brackets, for example: [the guidelines](/guidelines).`
-            : linkProblem(target, targets),
+            : linkIssue(target, targets),
       ),
     ),
-    ...[...text.matchAll(REFERENCE)].flatMap(({ index, 1: target = '' }) => at(index, linkProblem(target, targets))),
-    ...[...text.matchAll(BARE)].flatMap(({ index, 0: target }) => at(index, linkProblem(target, targets))),
+    ...[...text.matchAll(REFERENCE)].flatMap(({ index, 1: target = '' }) => at(index, linkIssue(target, targets))),
+    ...[...text.matchAll(BARE)].flatMap(({ index, 0: target }) => at(index, linkIssue(target, targets))),
     ...(html && path === undefined
       ? at(
           html.index,
@@ -44,7 +45,7 @@ export function findWrongLinks(paragraph: Passage, targets: Targets): Finding[] 
 }
 
 /** What is wrong with the target of a link, if anything. */
-export function linkProblem(target: string, { pages, files, isPublic }: Targets): string | undefined {
+export function linkIssue(target: string, { pages, files, isPublic }: Targets): string | undefined {
   if (target === '' || target === '#')
     return 'A link has no address. Write one between the round brackets, for example: [the guidelines](/guidelines).';
   if (/^http:/i.test(target))
@@ -74,7 +75,7 @@ function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   }`;
 }
 
-function pictureProblem(alt: string, target: string, { isPublic }: Targets): string | undefined {
+function pictureIssue(alt: string, target: string, { isPublic }: Targets): string | undefined {
   if (!target.startsWith('/images/'))
     return `The picture ${target || '(without an address)'} is not on this website, so browsers would not show it. Put the file into public/images and write its path, for example: /images/hall.webp.`;
   if (!isPublic(target))

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Issue } from './issue.ts';
 import { type ReadYaml, readYaml } from './yaml-file.ts';
 
 /** A Markdown file as it was read: the fields between the dashes, and the text below them. */
@@ -36,6 +36,6 @@ export function readMarkdown(text: string, file: string): ReadMarkdown {
 }
 
 function unreadable(file: string, line: number, message: string): ReadMarkdown {
-  const problem: Problem = { file, line, message };
-  return { data: undefined, problems: [problem], lineOf: () => undefined, body: '', bodyLine: 1 };
+  const issue: Issue = { file, line, message };
+  return { data: undefined, issues: [issue], lineOf: () => undefined, body: '', bodyLine: 1 };
 }

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { glossarySchema } from '../schemas/glossary.ts';
 import type { Newcomers } from '../schemas/newcomers.ts';
 import type { Parents } from '../schemas/parents.ts';
-import { findGlossaryFaults, findNewcomerFaults } from './newcomer-checks.ts';
-import { fieldName } from './problem.ts';
-import type { Finding } from './prose.ts';
+import { formatIssue, type Issue } from './issue.ts';
+import { findGlossaryIssues, findNewcomerIssues } from './newcomer-checks.ts';
 
 const term = (name: string, more: { forms?: string[]; see?: string[] } = {}) => ({
   term: name,
@@ -13,13 +12,13 @@ const term = (name: string, more: { forms?: string[]; see?: string[] } = {}) => 
   see: [],
   ...more,
 });
-/** The one finding as a line. */
-const told = ([found]: Finding[]) => `${found?.file}: ${fieldName(found?.path ?? [])}: ${found?.message}`;
+/** The only issue, as a line. */
+const firstOf = ([issue]: Issue[]) => issue && formatIssue(issue);
 
 describe('the glossary', () => {
-  test('a consistent one has no faults', () => {
+  test('a consistent one has no issues', () => {
     const terms = [term('delegate', { forms: ['delegates'], see: ['agenda'] }), term('agenda')];
-    expect(findGlossaryFaults({ terms })).toEqual([]);
+    expect(findGlossaryIssues({ terms })).toEqual([]);
   });
 
   test.each([
@@ -40,13 +39,13 @@ describe('the glossary', () => {
       [term('agenda', { see: ['agenda'] })],
       'terms[0].see: agenda is not another term in this list',
     ],
-  ])('%s is told with its remedy', (_what, terms, message) => {
-    const found = findGlossaryFaults({ terms });
+  ])('%s is reported with its remedy', (_what, terms, message) => {
+    const found = findGlossaryIssues({ terms });
     expect(found).toHaveLength(1);
-    expect(told(found)).toContain(message);
+    expect(firstOf(found)).toContain(message);
   });
 
-  test('a meaning of more than 40 words is told', () => {
+  test('a meaning of more than 40 words is reported', () => {
     const meaning = 'word '.repeat(41);
     const { error } = glossarySchema.safeParse({ terms: [{ term: 'agenda', meaning }] });
     expect(error?.issues.map(({ message }) => message)).toEqual(['This has more than 40 words. Shorten it.']);
@@ -64,8 +63,8 @@ describe('the pages for newcomers and parents', () => {
     announcements: ['Fees'],
   };
 
-  test('consistent ones have no faults', () => {
-    expect(findNewcomerFaults(newcomers, parents)).toEqual([]);
+  test('consistent ones have no issues', () => {
+    expect(findNewcomerIssues(newcomers, parents)).toEqual([]);
   });
 
   test.each([
@@ -82,9 +81,9 @@ describe('the pages for newcomers and parents', () => {
       { ...parents, questions: [{ question: 'When?', answer: 'Soon.' }] },
       'announcements: No question shows these',
     ],
-  ])('%s is told with its remedy', (_what, newcomersContent, parentsContent, message) => {
-    const found = findNewcomerFaults(newcomersContent, parentsContent);
+  ])('%s is reported with its remedy', (_what, newcomersContent, parentsContent, message) => {
+    const found = findNewcomerIssues(newcomersContent, parentsContent);
     expect(found).toHaveLength(1);
-    expect(told(found)).toContain(message);
+    expect(firstOf(found)).toContain(message);
   });
 });

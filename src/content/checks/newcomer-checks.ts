@@ -5,14 +5,15 @@ import { nearest } from '../nearest.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { Newcomers } from '../schemas/newcomers.ts';
 import type { Parents } from '../schemas/parents.ts';
-import { type Finding, findAt, type Passage } from './prose.ts';
+import type { Issue } from './issue.ts';
+import { findAt, type Passage } from './prose.ts';
 
 /** Ids that every page has already: a term with one of them could not be found. */
 const TAKEN_ANCHORS = ['main', 'registration', 'registration-title', 'site-nav'];
 
 /** What is wrong in the glossary, each with its remedy. */
-export function findGlossaryFaults({ terms }: Pick<Glossary, 'terms'>): Finding[] {
-  const at = (term: string): Pick<Finding, 'file' | 'path'> => ({
+export function findGlossaryIssues({ terms }: Pick<Glossary, 'terms'>): Issue[] {
+  const at = (term: string): Pick<Issue, 'file' | 'path'> => ({
     file: 'glossary.yaml',
     path: ['terms', terms.findIndex((entry) => entry.term === term)],
   });
@@ -46,7 +47,7 @@ export function findGlossaryFaults({ terms }: Pick<Glossary, 'terms'>): Finding[
 }
 
 /** What is wrong in the pages for newcomers and for parents, each with its remedy. */
-export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Finding[] {
+export function findNewcomerIssues(newcomers: Newcomers, parents: Parents): Issue[] {
   const items = newcomers.checklist.flatMap(({ items }) => items);
   const showsAnnouncements = parents.questions.some(({ shows }) => shows === 'announcements');
   return [
@@ -72,7 +73,7 @@ export function findNewcomerFaults(newcomers: Newcomers, parents: Parents): Find
 }
 
 /** Names in braces that name no fact. */
-export function findUnknownFacts(passages: readonly Passage[]): Finding[] {
+export function findUnknownFacts(passages: readonly Passage[]): Issue[] {
   return passages.flatMap((passage) =>
     unknownFacts(passage.text).map((name) => {
       const meant = nearest(name, FACT_NAMES);

@@ -14,7 +14,7 @@ export function isFileIn(folder: string, path: string): boolean {
  * What is wrong with the picture of a committee, in one sentence or two; nothing if the build can use it.
  * @param folder of the file that names the picture
  */
-export async function pictureProblem(folder: string, image: string): Promise<string | undefined> {
+export async function pictureIssue(folder: string, image: string): Promise<string | undefined> {
   const name = image.replace(/^\.\//, '');
   const files = filesIn(folder);
   if (!files.includes(name)) {
@@ -28,11 +28,11 @@ export async function pictureProblem(folder: string, image: string): Promise<str
   const bytes = statSync(file).size;
   if (bytes > MAX_PICTURE_BYTES)
     return `${name} has ${Math.ceil(bytes / 1e6)} MB, and the website takes pictures of up to ${MAX_PICTURE_BYTES / 1e6} MB. Export it again as JPEG, which is much smaller.`;
-  return encodingProblem(file, name);
+  return encodingIssue(file, name);
 }
 
 /** What keeps the build from using a file, whatever its name says. */
-async function encodingProblem(file: string, name: string): Promise<string | undefined> {
+async function encodingIssue(file: string, name: string): Promise<string | undefined> {
   const broken = `${name} cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.`;
   try {
     const { format, compression, pages = 1 } = await sharp(file).metadata();

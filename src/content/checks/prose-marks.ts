@@ -1,4 +1,5 @@
-import { type Finding, findAt, type Passage } from './prose.ts';
+import type { Issue } from './issue.ts';
+import { findAt, type Passage } from './prose.ts';
 
 /** Words that stand where something is still to be written. `To be announced` is what visitors are told, and no such mark. */
 const MARKS =
@@ -9,7 +10,7 @@ const IGNORED_CASE = /\b(?:todo|tba|tbc|tbd|fixme)\b/;
 export const TO_BE_WRITTEN = 'To be written';
 
 /** Texts in which somebody has left a mark for later. */
-export function findLeftovers(passages: readonly Passage[]): Finding[] {
+export function findLeftovers(passages: readonly Passage[]): Issue[] {
   return passages.flatMap((passage) => {
     if (passage.text.startsWith(TO_BE_WRITTEN)) return [];
     const match = MARKS.exec(passage.text);

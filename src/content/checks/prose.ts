@@ -1,4 +1,4 @@
-import type { FieldPath } from './problem.ts';
+import type { FieldPath, Issue } from './issue.ts';
 
 /** A stretch of text as the content has it: a field, or a paragraph of Markdown. */
 export interface Passage {
@@ -9,14 +9,6 @@ export interface Passage {
   /** Where it is a paragraph: the line of the file on which it begins. */
   line?: number;
   text: string;
-}
-
-/** What a check finds, before its line is looked up. */
-export interface Finding {
-  file: string;
-  path?: FieldPath | undefined;
-  line?: number | undefined;
-  message: string;
 }
 
 /** Fields that hold addresses, names of files and words for the website, and no text for visitors. */
@@ -59,8 +51,8 @@ export function paragraphs(file: string, body: string, firstLine: number): Passa
   return passages;
 }
 
-/** A finding at a place in a passage. @param index where in its text */
-export function findAt({ file, path, line, text }: Passage, index: number, message: string): Finding {
+/** An issue at a place in a passage. @param index where in its text */
+export function findAt({ file, path, line, text }: Passage, index: number, message: string): Issue {
   return { file, path, line: line === undefined ? undefined : line + breaks(text.slice(0, index)), message };
 }
 

@@ -1,10 +1,10 @@
 import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import type { FieldPath, Problem } from './problem.ts';
+import type { FieldPath, Issue } from './issue.ts';
 
 /** YAML as it was read: its data where it could be, and where each field stands. */
 export interface ReadYaml {
   data: unknown;
-  problems: Problem[];
+  issues: Issue[];
   /** Line of a field in the file, or of the nearest group around it that exists. */
   lineOf: (path: FieldPath) => number | undefined;
 }
@@ -25,12 +25,12 @@ export function readYaml(yaml: string, file: string, linesBefore = 0): ReadYaml 
   }));
   // Behind the first break the rest is misread, and what it seems to be would only confuse.
   const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
-  const problems = isBroken
+  const issues = isBroken
     ? found.filter(({ line }) => line === Math.min(...found.map((one) => one.line))).slice(0, 1)
     : found;
   return {
     data: isBroken ? undefined : document.toJS(),
-    problems: isBroken ? problems : [...problems, ...lostTexts(document, file, lineAt)],
+    issues: isBroken ? issues : [...issues, ...lostTexts(document, file, lineAt)],
     lineOf: (path) => {
       const offset = offsetOf(document, path);
       return offset === undefined ? undefined : lineAt(offset);
@@ -71,20 +71,20 @@ function offsetOf(document: Document, path: FieldPath): number | undefined {
 }
 
 /** Texts of which YAML takes the end for a comment: `Room # 4` says only `Room`. */
-function lostTexts(document: Document, file: string, lineAt: (offset: number) => number): Problem[] {
-  const problems: Problem[] = [];
+function lostTexts(document: Document, file: string, lineAt: (offset: number) => number): Issue[] {
+  const issues: Issue[] = [];
   visit(document, {
     Scalar(_key, node, ancestors) {
       const isValue = !isPair(ancestors.at(-1)) || (ancestors.at(-1) as { value: unknown }).value === node;
       if (!isValue || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.comment) return;
-      problems.push({
+      issues.push({
         file,
         line: lineAt(node.range?.[0] ?? 0),
         message: `The website shows nothing after #, only: ${node.value}. If the rest is part of the text, put all of it in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
       });
     },
   });
-  return problems;
+  return issues;
 }
 
 const WRONG_SPACES = 'This line begins with the wrong number of spaces. Use as many as the lines around it.';

@@ -98,12 +98,12 @@ export const HEIC_REMEDY =
 export function pictureFile() {
   const example = 'for example: unhrc.jpg';
   return z.string({ error: `Write the file name of a picture here, ${example}` }).superRefine((typed, { addIssue }) => {
-    const message = pictureNameProblem(typed.replace(/^\.\//, ''), example);
+    const message = pictureNameIssue(typed.replace(/^\.\//, ''), example);
     if (message) addIssue({ code: 'custom', message });
   });
 }
 
-function pictureNameProblem(name: string, example: string): string | undefined {
+function pictureNameIssue(name: string, example: string): string | undefined {
   if (/^https?:/.test(name))
     return `The website shows only its own pictures, not ${name}. Upload the picture into the folder of this file and write its name, ${example}`;
   if (/[/\\]/.test(name))

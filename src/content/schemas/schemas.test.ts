@@ -16,7 +16,7 @@ test('the content of the sample edition passes', () => {
 });
 
 /** Path and message of each problem. */
-function problems(
+function issues(
   schema: {
     safeParse: (data: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
   },
@@ -70,7 +70,7 @@ describe('what is wrong is told with its field and an example', () => {
       ': There is no field called emial here. Did you mean email? Correct the name',
     ],
   ])('%s in conference.yaml', (_what, change, message) => {
-    const found = problems(conferenceSchema, { ...conference, ...change });
+    const found = issues(conferenceSchema, { ...conference, ...change });
     expect(found).toHaveLength(1);
     expect(found?.[0]).toContain(message);
   });
@@ -88,12 +88,12 @@ describe('what is wrong is told with its field and an example', () => {
       'backgroundGuide.0.url: Write an address that begins with https://',
     ],
   ])('%s in a committee', (_what, change, message) => {
-    expect(problems(committeeSchema, { ...committee, ...change })?.[0]).toContain(message);
+    expect(issues(committeeSchema, { ...committee, ...change })?.[0]).toContain(message);
   });
 
   test('a committee without a picture and its words is right', () => {
     const data = { ...committee, image: undefined, imageAlt: undefined };
-    expect(problems(committeeSchema, data)).toBeUndefined();
+    expect(issues(committeeSchema, data)).toBeUndefined();
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('what is wrong is told with its field and an example', () => {
     ['a number without quotes', 9876543210, 'Write a telephone number here, in quotes, for example: "+91 98765 43210"'],
   ])('%s in the secretariat', (_what, phone, message) => {
     const data = { roles: [{ role: 'Secretary General', phones: [phone], whatsapp: phone }] };
-    expect(problems(secretariatSchema, data)).toEqual([
+    expect(issues(secretariatSchema, data)).toEqual([
       expect.stringContaining(`roles.0.phones.0: ${message}`),
       expect.stringContaining(`roles.0.whatsapp: ${message}`),
     ]);

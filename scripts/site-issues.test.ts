@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { siteProblems } from './site-problems.ts';
+import { siteIssues } from './site-issues.ts';
 
 const ROOT = 'https://example.org/mun/';
 const card = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } })
@@ -48,7 +48,7 @@ const about = (body: string) => ({ 'about.html': page('about', `<h1>About</h1>${
 test('a good site has no problems', async () => {
   const links = ['/mun/#top', '/mun', '#here', '/mun/share/about.png', `${ROOT}about?q=1`, 'https://example.organic/x'];
   const body = `<p id="here">${links.map((href) => `<a href="${href}">Link</a>`).join(' ')} <a href="mailto:a@b.in">Mail</a></p>`;
-  expect(await siteProblems(site(about(body)))).toEqual([]);
+  expect(await siteIssues(site(about(body)))).toEqual([]);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
     { 'pages.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc><loc>${ROOT}404</loc>` },
     '404, which is no page',
   ],
-])('%s is a problem', async (_, changes, problem) => {
-  const problems = await siteProblems(site(changes)).catch((error: Error) => [error.message]);
-  expect(problems.join('\n')).toContain(problem);
+])('%s is a problem', async (_, changes, issue) => {
+  const issues = await siteIssues(site(changes)).catch((error: Error) => [error.message]);
+  expect(issues.join('\n')).toContain(issue);
 });

@@ -1,37 +1,31 @@
 import type { ZodType, z } from 'astro/zod';
-import { type FieldPath, fieldName, type Problem } from './problem.ts';
+import { type FieldPath, fieldName, type Issue } from './issue.ts';
 import type { ReadYaml } from './yaml-file.ts';
 
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 
 /** What a schema finds wrong with the fields of a file, each at its line. @returns also the data, where nothing is */
 export function validate<Schema extends ZodType>(
   schema: Schema,
   { data, lineOf }: Pick<ReadYaml, 'data' | 'lineOf'>,
   file: string,
-): { data?: z.infer<Schema>; problems: Problem[] } {
-  const told = (path: FieldPath, message: string): Problem => ({
-    file,
-    line: lineOf(path),
-    field: fieldName(path),
-    message,
-  });
+): { data?: z.infer<Schema>; issues: Issue[] } {
+  const issueAt = (path: FieldPath, message: string): Issue => ({ file, line: lineOf(path), path, message });
   const result = schema.safeParse(data);
   const quoted = inCurlyQuotes(data).map(({ path, inner }) =>
-    told(path, `This is in curly quotes, which become part of the text. Write it with straight ones: "${inner}".`),
+    issueAt(path, `This is in curly quotes, which become part of the text. Write it with straight ones: "${inner}".`),
   );
-  if (result.success && quoted.length === 0) return { data: result.data, problems: [] };
-  const issues = (result.error?.issues ?? []).flatMap((issue) => meantIssues(issue, data));
-  const misspelt = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
-  const problems = issues
+  if (result.success && quoted.length === 0) return { data: result.data, issues: [] };
+  const found = (result.error?.issues ?? []).flatMap((issue) => meantIssues(issue, data));
+  const misspelt = found.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
+  const issues = found
     // A field that is misspelt is not missing as well.
     .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
-    .flatMap((issue) => problemsOf(issue, data).map(({ path, message }) => told(path, message)));
-  // Of a field between curly quotes one thing is told: what its own message says of them, or else that alone.
-  const knowsOfQuotes = ({ field, message }: Problem) =>
-    /curly/.test(message) || !quoted.some((other) => other.field === field);
-  const others = problems.filter(knowsOfQuotes);
-  return { problems: [...others, ...quoted.filter(({ field }) => !others.some((other) => other.field === field))] };
+    .flatMap((issue) => issuesOf(issue, data).map(({ path, message }) => issueAt(path, message)));
+  // A field in curly quotes has one message: its own if that mentions them, otherwise the general one.
+  const isAmong = (list: Issue[], { path }: Issue) => list.some((other) => String(other.path) === String(path));
+  const others = issues.filter((issue) => /curly/.test(issue.message) || !isAmong(quoted, issue));
+  return { issues: [...others, ...quoted.filter((issue) => !isAmong(others, issue))] };
 }
 
 /** Short texts that phones and word processors have put between curly quotes, or that lack one of two. */
@@ -47,16 +41,16 @@ function inCurlyQuotes(data: unknown, path: FieldPath = []): { path: FieldPath; 
 }
 
 /** Of a text that may also be a group of texts (`phasedText`): what is wrong with the one that was meant. */
-function meantIssues(issue: Issue, data: unknown): Issue[] {
+function meantIssues(issue: ZodIssue, data: unknown): ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const value = valueAt(data, issue.path);
   // A group of one is a text with a colon in it.
   const isGroup = typeof value === 'object' && value !== null && Object.keys(value).length > 1;
   const [ofText = [], ofGroup = []] = issue.errors;
-  return (isGroup ? ofGroup : ofText).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue);
+  return (isGroup ? ofGroup : ofText).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as ZodIssue);
 }
 
-function problemsOf(issue: Issue, data: unknown): { path: FieldPath; message: string }[] {
+function issuesOf(issue: ZodIssue, data: unknown): { path: FieldPath; message: string }[] {
   if (issue.code === 'unrecognized_keys')
     return issue.message
       .split('\n')
@@ -65,14 +59,14 @@ function problemsOf(issue: Issue, data: unknown): { path: FieldPath; message: st
 }
 
 /** Fields that the unknown ones were probably meant to be, by the words of `fieldset`. */
-function meantFields(issue: Issue): string[] {
+function meantFields(issue: ZodIssue): string[] {
   return [...issue.message.matchAll(/Did you mean ([^?]+)\?/g)].map(
     ([, name = '']) => fieldName([...issue.path, name]) ?? name,
   );
 }
 
 /** Values that YAML takes for something else than the text that was meant. */
-function quoteHint(issue: Issue, value: unknown): string | undefined {
+function quoteHint(issue: ZodIssue, value: unknown): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
   const [pair, ...others] = value && typeof value === 'object' ? Object.entries(value) : [];
   if (pair && others.length === 0 && !Array.isArray(value))
@@ -84,7 +78,7 @@ function quoteHint(issue: Issue, value: unknown): string | undefined {
 }
 
 /** Zod's own words are for programmers. */
-function plain({ code, message, ...issue }: Issue): string {
+function plain({ code, message, ...issue }: ZodIssue): string {
   if (!/^Invalid|^Too|^Unrecognized/.test(message)) return message;
   const expected = code === 'invalid_type' && 'expected' in issue ? issue.expected : undefined;
   if (expected === 'array')

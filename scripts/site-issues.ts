@@ -53,7 +53,7 @@ const validator = new HtmlValidate({
  * @param dist folder of the built site
  * @throws if there are no pages
  */
-export async function siteProblems(dist: string): Promise<string[]> {
+export async function siteIssues(dist: string): Promise<string[]> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && !/^\d{4}[./]/.test(file));
@@ -61,14 +61,14 @@ export async function siteProblems(dist: string): Promise<string[]> {
   const pages = files.map((file) => readPage(dist, file));
   const root = pages.find(({ file }) => file === 'index.html')?.canonical ?? '';
   const site = { dist, pages, root };
-  const problemsOf = async (page: Page) => [
+  const issuesOf = async (page: Page) => [
     ...invalidHtml(page),
     ...deadLinks(page, site),
     ...wrongAddresses(page, site),
-    ...(await shareCardProblems(page, site)),
+    ...(await shareCardIssues(page, site)),
   ];
-  const problems = pages.map(async (page) => (await problemsOf(page)).map((problem) => `${page.file}: ${problem}`));
-  return [...(await Promise.all(problems)).flat(), ...sitemapProblems(site)];
+  const issues = pages.map(async (page) => (await issuesOf(page)).map((issue) => `${page.file}: ${issue}`));
+  return [...(await Promise.all(issues)).flat(), ...sitemapIssues(site)];
 }
 
 function readPage(dist: string, file: string): Page {
@@ -130,7 +130,7 @@ function wrongAddresses({ file, html, canonical }: Page, { dist, pages, root }: 
   return [...wrong, ...unknown.map((address) => `its structured data names ${address}, which is not of this site.`)];
 }
 
-async function shareCardProblems({ file, elements, canonical }: Page, { dist, root }: Site): Promise<string[]> {
+async function shareCardIssues({ file, elements, canonical }: Page, { dist, root }: Site): Promise<string[]> {
   if (!canonical) return [];
   const contentOf = (property: string) =>
     elements.find(({ attributes }) => attributes.property === property)?.attributes.content;
@@ -146,7 +146,7 @@ async function shareCardProblems({ file, elements, canonical }: Page, { dist, ro
 }
 
 /** The sitemap that robots.txt names lists every page with a canonical address, once. */
-function sitemapProblems({ dist, pages, root }: Site): string[] {
+function sitemapIssues({ dist, pages, root }: Site): string[] {
   const read = (url: string) => readFileSync(join(dist, url.slice(root.length)), 'utf8');
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
   const [, index] = /^Sitemap: (.+)$/m.exec(read(`${root}robots.txt`)) ?? [];

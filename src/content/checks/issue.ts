@@ -1,0 +1,29 @@
+/** A mistake in the content, described so that its author can fix it. */
+export interface Issue {
+  /** Such as `content/committees/unhrc.md`. */
+  file: string;
+  /** From 1 on. */
+  line?: number | undefined;
+  path?: FieldPath | undefined;
+  /** What is wrong, what belongs there, and an example. */
+  message: string;
+}
+
+/** The place of a value in a file: names of fields, and places in lists from 0 on. */
+export type FieldPath = readonly PropertyKey[];
+
+/** An issue as one line: `content/conference.yaml, line 18, dates.first: …`. */
+export function formatIssue({ file, line, path = [], message }: Issue): string {
+  return `${[file, line && `line ${line}`, fieldName(path)].filter(Boolean).join(', ')}: ${message}`;
+}
+
+/** A path as text: `executiveBoard[0].url`; nothing for the file as a whole. */
+export function fieldName(path: FieldPath): string | undefined {
+  const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  return name.replace(/^\./, '') || undefined;
+}
+
+/** Issues by file, then by line. */
+export function inReadingOrder(issues: Issue[]): Issue[] {
+  return issues.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+}
