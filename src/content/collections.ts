@@ -4,10 +4,10 @@ import { accessibilitySchema } from './schemas/accessibility.ts';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
+import { firstConferenceSchema } from './schemas/first-conference.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
 import { historySchema } from './schemas/history.ts';
-import { newcomersSchema } from './schemas/newcomers.ts';
 import { pagesSchema } from './schemas/pages.ts';
 import { parentsSchema } from './schemas/parents.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
@@ -18,7 +18,7 @@ export const RECORDS = {
   pages: pagesSchema,
   guidelines: guidelinesSchema,
   glossary: glossarySchema,
-  newcomers: newcomersSchema,
+  'first-conference': firstConferenceSchema,
   parents: parentsSchema,
   accessibility: accessibilitySchema,
   history: historySchema,

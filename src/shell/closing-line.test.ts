@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testimonium } from './closing-line.ts';
+import { closingLine } from './closing-line.ts';
 
 test.each([
   [
@@ -19,10 +19,10 @@ test.each([
     'Done at Lucknow, from the thirty-first day of October to the first day of November, two thousand and twenty-six.',
   ],
 ])('%s to %s', (first, last, sentence) => {
-  expect(testimonium('Lucknow', { first, last }).after).toBe(sentence);
+  expect(closingLine('Lucknow', { first, last }).after).toBe(sentence);
 });
 
 test('before the conference it is still to be done', () => {
-  const { before } = testimonium('Lucknow', { first: '2026-10-09', last: '2026-10-09' });
+  const { before } = closingLine('Lucknow', { first: '2026-10-09', last: '2026-10-09' });
   expect(before).toMatch(/^To be done at Lucknow, on the ninth day of October/);
 });

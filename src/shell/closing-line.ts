@@ -6,7 +6,7 @@ import { cardinal, ordinal } from '../shared/words.ts';
  * Place and date as the closing formula of a treaty gives them: `Done at Lucknow, on the tenth
  * and eleventh days of October, two thousand and twenty-five.`
  */
-export function testimonium(city: string, dates: ConferenceDays): PhaseWords {
+export function closingLine(city: string, dates: ConferenceDays): PhaseWords {
   const year = `two thousand and ${cardinal(Number(dates.last.slice(2, 4)))}`;
   const done = `Done at ${city}, ${daysInWords(dates)}, ${year}.`;
   return { before: done.replace('Done', 'To be done'), during: done, after: done };

@@ -77,7 +77,7 @@ export function footerColumns(
       title: 'Delegates',
       entries: [
         'registration',
-        { label: 'First conference?', href: routes.newcomers },
+        { label: 'First conference?', href: routes.firstConference },
         ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
         { label: 'Contact', href: routes.contact },
       ],

@@ -11,7 +11,7 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   name: string;
   /** Place and date in the words of a treaty. */
-  testimonium: PhaseWords;
+  closingLine: PhaseWords;
   /** Year of the build; script writes the current year of the visitor's clock in its place. */
   builtIn: number;
   columns: FooterColumn[];
@@ -19,14 +19,14 @@ interface SiteFooterProps {
 }
 
 /** The footer of every page but the splash page. */
-export function SiteFooter({ name, testimonium, builtIn, columns, social }: SiteFooterProps) {
+export function SiteFooter({ name, closingLine, builtIn, columns, social }: SiteFooterProps) {
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.lattice} aria-hidden="true" />
       <div className={`wrap ${styles.grid}`}>
-        <p className={styles.testimonium}>
+        <p className={styles.closingLine}>
           <span className="label">In witness whereof</span>
-          <ByPhase words={testimonium} />
+          <ByPhase words={closingLine} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
           {columns.map((column) => (

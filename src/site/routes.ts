@@ -18,7 +18,7 @@ export const routes = {
   media: '/media',
   search: '/search',
   keep: '/keep',
-  newcomers: '/first-conference',
+  firstConference: '/first-conference',
   parentsAndSchools: '/parents-and-schools',
   accessibility: '/accessibility',
 } as const;

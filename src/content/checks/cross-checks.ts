@@ -3,14 +3,14 @@ import type { Addressal } from '../schemas/addressal.ts';
 import { arePossible, MAX_DAYS, MAX_DESCRIPTION } from '../schemas/bounds.ts';
 import type { Committee } from '../schemas/committee.ts';
 import type { Conference } from '../schemas/conference.ts';
+import type { FirstConference } from '../schemas/first-conference.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { Guidelines } from '../schemas/guidelines.ts';
 import type { History } from '../schemas/history.ts';
-import type { Newcomers } from '../schemas/newcomers.ts';
 import type { Pages } from '../schemas/pages.ts';
 import type { Parents } from '../schemas/parents.ts';
+import { findGlossaryIssues, findGuidanceIssues } from './guidance-checks.ts';
 import type { Issue } from './issue.ts';
-import { findGlossaryIssues, findNewcomerIssues } from './newcomer-checks.ts';
 
 /** What of the content is right by itself; what is not is absent. */
 export interface Facts {
@@ -18,7 +18,7 @@ export interface Facts {
   guidelines?: Guidelines | undefined;
   history?: History | undefined;
   glossary?: Glossary | undefined;
-  newcomers?: Newcomers | undefined;
+  'first-conference'?: FirstConference | undefined;
   parents?: Parents | undefined;
   pages?: Pages | undefined;
   committees: Committee[];
@@ -28,7 +28,18 @@ export interface Facts {
 
 /** What is right file by file and wrong together, each with its remedy. */
 export function findContradictions(facts: Facts): Issue[] {
-  const { conference, guidelines, history, pages, glossary, newcomers, parents, committees, addressals, about } = facts;
+  const {
+    conference,
+    guidelines,
+    history,
+    pages,
+    glossary,
+    'first-conference': firstConference,
+    parents,
+    committees,
+    addressals,
+    about,
+  } = facts;
   return [
     ...(conference ? conferenceIssues(conference) : []),
     ...(guidelines ? guidelineIssues(guidelines) : []),
@@ -43,7 +54,7 @@ export function findContradictions(facts: Facts): Issue[] {
     ]),
     ...committees.flatMap(committeeIssues),
     ...(glossary ? findGlossaryIssues(glossary) : []),
-    ...(newcomers && parents ? findNewcomerIssues(newcomers, parents) : []),
+    ...(firstConference && parents ? findGuidanceIssues(firstConference, parents) : []),
   ];
 }
 

@@ -30,7 +30,7 @@ export function linkTargets(
     ],
     [routes.contact]: CONTACT,
     [routes.accessibility]: ACCESSIBILITY,
-    [routes.newcomers]: (glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
+    [routes.firstConference]: (glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
     [routes.about]: about.map(({ slug }) => slug),
   };
   const paths = [

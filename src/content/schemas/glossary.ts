@@ -4,7 +4,7 @@ import { fieldset, text } from './fields.ts';
 /** So that an explanation stays shorter than what it explains. */
 const MOST_WORDS = 40;
 
-/** `content/glossary.yaml`: words that a newcomer may not know. */
+/** `content/glossary.yaml`: words that delegates may not know. */
 export const glossarySchema = fieldset({
   terms: z
     .array(

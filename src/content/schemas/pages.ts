@@ -45,7 +45,7 @@ export const pagesSchema = fieldset({
   search: fieldset(head),
   keep: page,
   notKept: page,
-  newcomers: page,
+  firstConference: page,
   parentsAndSchools: page,
   accessibility: page,
   notFound: page,

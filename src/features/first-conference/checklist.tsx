@@ -1,11 +1,11 @@
-import type { Newcomers } from '../../content/schemas/newcomers.ts';
+import type { FirstConference } from '../../content/schemas/first-conference.ts';
 import { anchorOf } from '../../shared/anchor.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './checklist.module.css';
 
 interface ChecklistProps {
-  parts: Newcomers['checklist'];
+  parts: FirstConference['checklist'];
   /** Number of the edition: each begins without ticks. */
   edition: number;
 }
@@ -47,7 +47,7 @@ export function Checklist({ parts, edition }: ChecklistProps) {
   );
 }
 
-function Item({ title, text, link }: Newcomers['checklist'][number]['items'][number]) {
+function Item({ title, text, link }: FirstConference['checklist'][number]['items'][number]) {
   const value = anchorOf(title);
   return (
     <li>

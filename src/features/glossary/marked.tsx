@@ -14,7 +14,7 @@ export function Marked({ text }: { text: MarkedText }) {
 /** A word in a sentence that leads to its explanation. */
 export function TermLink({ anchor, words }: { anchor: string; words: string }) {
   return (
-    <Link href={`${routes.newcomers}#${anchor}`} className={styles.term}>
+    <Link href={`${routes.firstConference}#${anchor}`} className={styles.term}>
       {words}
     </Link>
   );

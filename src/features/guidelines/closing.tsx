@@ -21,7 +21,7 @@ export function Closing({ seal, replyWithinHours, email, isKeepOffered }: Closin
         <p className={styles.words}>Something unclear? The secretariat replies within {replyWithinHours} hours.</p>
         <p className={`actions screen-only ${styles.ways}`}>
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
-          <ArrowLink href={routes.newcomers}>First conference?</ArrowLink>
+          <ArrowLink href={routes.firstConference}>First conference?</ArrowLink>
           {isKeepOffered && <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>}
         </p>
         <p className={`print-only ${styles.address}`}>{email}</p>

@@ -2,8 +2,8 @@ import { spellings } from '../../features/glossary/glossary.ts';
 import { anchorOf } from '../../shared/anchor.ts';
 import { FACT_NAMES, unknownFacts } from '../fill-in.ts';
 import { nearest } from '../nearest.ts';
+import type { FirstConference } from '../schemas/first-conference.ts';
 import type { Glossary } from '../schemas/glossary.ts';
-import type { Newcomers } from '../schemas/newcomers.ts';
 import type { Parents } from '../schemas/parents.ts';
 import type { Issue } from './issue.ts';
 import { findAt, type Passage } from './prose.ts';
@@ -46,14 +46,14 @@ export function findGlossaryIssues({ terms }: Pick<Glossary, 'terms'>): Issue[] 
   ];
 }
 
-/** What is wrong in the pages for newcomers and for parents, each with its remedy. */
-export function findNewcomerIssues(newcomers: Newcomers, parents: Parents): Issue[] {
-  const items = newcomers.checklist.flatMap(({ items }) => items);
+/** What is wrong in the pages for a first conference and for parents, each with its remedy. */
+export function findGuidanceIssues(firstConference: FirstConference, parents: Parents): Issue[] {
+  const items = firstConference.checklist.flatMap(({ items }) => items);
   const showsAnnouncements = parents.questions.some(({ shows }) => shows === 'announcements');
   return [
     ...shared(items.map(({ title }, index) => ({ key: anchorOf(title), term: `${title} (number ${index + 1})` }))).map(
       ({ terms }) => ({
-        file: 'newcomers.yaml',
+        file: 'first-conference.yaml',
         path: ['checklist'],
         message: `${terms.join(' and ')} have the same title, so one tick would count for both. Give each its own title.`,
       }),

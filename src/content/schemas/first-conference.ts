@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { fieldset, linkTarget, text } from './fields.ts';
 
-/** `content/newcomers.yaml`: the page for a first conference. Facts stand in its texts in braces: content/fill-in.ts. */
-export const newcomersSchema = fieldset({
+/** `content/first-conference.yaml`: the page for a first conference. Facts stand in its texts in braces: content/fill-in.ts. */
+export const firstConferenceSchema = fieldset({
   /** Paragraphs. */
   welcome: z.array(text('You do not have to know everything.')).min(1, { error: 'The welcome is missing.' }),
   /** How a day of committee goes, step by step. */
@@ -26,4 +26,4 @@ export const newcomersSchema = fieldset({
   ),
 });
 
-export type Newcomers = z.infer<typeof newcomersSchema>;
+export type FirstConference = z.infer<typeof firstConferenceSchema>;

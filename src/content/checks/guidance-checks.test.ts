@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { FirstConference } from '../schemas/first-conference.ts';
 import { glossarySchema } from '../schemas/glossary.ts';
-import type { Newcomers } from '../schemas/newcomers.ts';
 import type { Parents } from '../schemas/parents.ts';
+import { findGlossaryIssues, findGuidanceIssues } from './guidance-checks.ts';
 import { formatIssue, type Issue } from './issue.ts';
-import { findGlossaryIssues, findNewcomerIssues } from './newcomer-checks.ts';
 
 const term = (name: string, more: { forms?: string[]; see?: string[] } = {}) => ({
   term: name,
@@ -52,8 +52,8 @@ describe('the glossary', () => {
   });
 });
 
-describe('the pages for newcomers and parents', () => {
-  const newcomers: Newcomers = {
+describe('the pages for a first conference and parents', () => {
+  const firstConference: FirstConference = {
     welcome: ['Welcome on {days}.'],
     day: [],
     checklist: [{ title: 'Before', items: [{ title: 'Read', text: 'Read.' }] }],
@@ -64,25 +64,25 @@ describe('the pages for newcomers and parents', () => {
   };
 
   test('consistent ones have no issues', () => {
-    expect(findNewcomerIssues(newcomers, parents)).toEqual([]);
+    expect(findGuidanceIssues(firstConference, parents)).toEqual([]);
   });
 
   test.each([
     [
       'two items with one title',
-      { ...newcomers, checklist: [...newcomers.checklist, ...newcomers.checklist] },
+      { ...firstConference, checklist: [...firstConference.checklist, ...firstConference.checklist] },
       parents,
       'Read (number 1) and Read (number 2) have the same title, so one tick would count for both',
     ],
-    ['announcements without any', newcomers, { ...parents, announcements: [] }, 'Remove the question'],
+    ['announcements without any', firstConference, { ...parents, announcements: [] }, 'Remove the question'],
     [
       'announcements nobody shows',
-      newcomers,
+      firstConference,
       { ...parents, questions: [{ question: 'When?', answer: 'Soon.' }] },
       'announcements: No question shows these',
     ],
-  ])('%s is reported with its remedy', (_what, newcomersContent, parentsContent, message) => {
-    const found = findNewcomerIssues(newcomersContent, parentsContent);
+  ])('%s is reported with its remedy', (_what, changed, parentsContent, message) => {
+    const found = findGuidanceIssues(changed, parentsContent);
     expect(found).toHaveLength(1);
     expect(firstOf(found)).toContain(message);
   });
