@@ -8,14 +8,20 @@ const STATES: Record<LaunchItem['state'], string> = {
   later: 'Goes out of date',
 };
 
-/** Lists the problems of the content and what is left to do, for the terminal and for Markdown. */
-export function contentReport(issues: readonly Issue[], items: readonly LaunchItem[]): string {
+/** Lists what is wrong in the content, what may be wrong, and what is left to do, for the terminal and for Markdown. */
+export function contentReport(
+  issues: readonly Issue[],
+  doubts: readonly Issue[],
+  items: readonly LaunchItem[],
+): string {
   const count = ['no problems', 'one problem'][issues.length] ?? `${issues.length} problems`;
   const groups = Object.entries(STATES).map(([state, title]) => {
     const lines = items.filter((item) => item.state === state).map(formatIssue);
     return lines.length > 0 && `${title} (${lines.length}):\n\n${listOf(lines)}`;
   });
-  return [`The content has ${count}.`, listOf(issues.map(formatIssue)), ...groups].filter(Boolean).join('\n\n');
+  const look =
+    doubts.length > 0 && `Please look (${doubts.length}). This stops nothing:\n\n${listOf(doubts.map(formatIssue))}`;
+  return [`The content has ${count}.`, listOf(issues.map(formatIssue)), look, ...groups].filter(Boolean).join('\n\n');
 }
 
 function listOf(lines: string[]): string {

@@ -10,9 +10,9 @@ import { launchList } from '../src/content/checks/launch-list.ts';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { contentReport } from './check-report.ts';
 
-const { issues, edition, passages } = await checkContent(CONTENT_DIR, 'public');
+const { issues, doubts, edition, passages } = await checkContent(CONTENT_DIR, 'public');
 const items = edition ? launchList(edition, Date.now(), passages) : [];
-const report = contentReport(issues, items);
+const report = contentReport(issues, doubts, items);
 const { GITHUB_STEP_SUMMARY: summary } = process.env;
 console.log(report);
 // The summary is Markdown, in which these characters would be markup.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesOf } from './answers.ts';
+import { doubtsOf, issuesOf } from './answers.ts';
 
 const current = {
   edition: 9,
@@ -11,6 +11,13 @@ const answers = { edition: 10, first: '2026-10-09', last: '2026-10-10', venue: '
 
 test('a next edition one year later is accepted', () => {
   expect(issuesOf(answers, current)).toEqual([]);
+  expect(doubtsOf(answers, current)).toEqual([]);
+});
+
+test('a year is left out only on purpose', () => {
+  const later = { ...answers, first: '2027-10-08', last: '2027-10-09' };
+  expect(issuesOf(later, current)).toEqual([]);
+  expect(doubtsOf(later, current)).toEqual(['2027-10-08 is not in 2026, the year after the current edition.']);
 });
 
 test.each([
@@ -18,7 +25,7 @@ test.each([
   [{ edition: Number.NaN }, 'the next one is --edition 10'],
   [{ first: '09-10-2026' }, 'The year comes first: 2026-10-09'],
   [{ last: 'soon' }, 'Write year-month-day, such as 2026-10-10'],
-  [{ first: '2025-12-09', last: '2025-12-10' }, 'is not in 2026'],
+  [{ first: '2025-12-09', last: '2025-12-10' }, 'is not after 2025'],
   [{ last: '2026-10-08' }, 'is before the first'],
   [{ last: '2026-10-30' }, 'a conference has at most 7'],
   [{ venue: ' ' }, 'The venue is missing'],

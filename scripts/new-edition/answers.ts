@@ -26,8 +26,8 @@ export function issuesOf({ edition, first, last, venue, city }: Answers, current
     !isDate(first) && `The first day, “${first}”, is not a date. ${dateHint(first, `${year + 1}-10-09`)}`,
     !isDate(last) && `The last day, “${last}”, is not a date. ${dateHint(last, `${year + 1}-10-10`)}`,
     isDate(first) &&
-      Number(first.slice(0, 4)) !== year + 1 &&
-      `The first day, ${first}, is not in ${year + 1}, the year after the current edition. If only its dates have moved, change them in content/conference.yaml.`,
+      Number(first.slice(0, 4)) <= year &&
+      `The first day, ${first}, is not after ${year}, the year of the current edition. If only its dates have moved, change them in content/conference.yaml.`,
     days !== undefined && days < 1 && `The last day, ${last}, is before the first, ${first}. Swap them or correct one.`,
     days !== undefined &&
       days > MAX_DAYS &&
@@ -35,6 +35,12 @@ export function issuesOf({ edition, first, last, venue, city }: Answers, current
     venue.trim() === '' && 'The venue is missing. Write it as visitors should see it, such as: The school, Lucknow',
     city.trim() === '' && 'The city is missing. Write its name, such as: Lucknow',
   ].filter((issue) => typeof issue === 'string');
+}
+
+/** What is unusual about right answers, as a question. */
+export function doubtsOf({ first }: Answers, { dates }: CurrentEdition): string[] {
+  const next = Number(dates.first.slice(0, 4)) + 1;
+  return Number(first.slice(0, 4)) > next ? [`${first} is not in ${next}, the year after the current edition.`] : [];
 }
 
 function isDate(value: string): boolean {

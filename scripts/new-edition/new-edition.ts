@@ -10,9 +10,12 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { checkContent } from '../../src/content/checks/check-content.ts';
+import { formatIssue } from '../../src/content/checks/issue.ts';
+import { launchList } from '../../src/content/checks/launch-list.ts';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
-import { type Answers, type CurrentEdition, issuesOf } from './answers.ts';
+import { type Answers, type CurrentEdition, doubtsOf, issuesOf } from './answers.ts';
 import { addToHistory, resetAddressal, resetCommittee, resetConference, resetSecretariat } from './reset.ts';
 
 const current = parse(readFileSync('content/conference.yaml', 'utf8')) as CurrentEdition;
@@ -20,9 +23,22 @@ const year = current.dates.first.slice(0, 4);
 const archive = `archives/${year}`;
 const undo = `git restore content && git clean -fdq ${archive}`;
 
+const option = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { edition: option, first: option, last: option, venue: option, city: option, sure: { type: 'boolean' } },
+});
+const terminal = process.stdin.isTTY && !values.first ? createInterface(process.stdin, process.stdout) : undefined;
+
+const { issues, edition, passages } = await checkContent('content', 'public');
+refuse([...repositoryIssues(), ...issues.map(formatIssue)]);
+const placeholders = edition
+  ? launchList(edition, Date.now(), passages).filter(({ state }) => state === 'placeholder')
+  : [];
+await confirm(placeholders.map(formatIssue), 'The archive never changes, and these are placeholders in it');
 const answers = await readAnswers();
-const issues = [...issuesOf(answers, current), ...repositoryIssues()];
-if (issues.length > 0) stop(issues.join('\n'));
+refuse(issuesOf(answers, current));
+await confirm(doubtsOf(answers, current), 'Please look');
+terminal?.close();
 try {
   console.log(`Keeping the site of ${year} …`);
   buildArchive();
@@ -43,11 +59,6 @@ To undo all of it: ${undo}`);
 
 /** The answers from the options. On a terminal it asks for what is missing, else it takes the suggestion. */
 async function readAnswers(): Promise<Answers> {
-  const option = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { edition: option, first: option, last: option, venue: option, city: option },
-  });
-  const terminal = process.stdin.isTTY && !values.first ? createInterface(process.stdin, process.stdout) : undefined;
   const ask = async (field: keyof Answers, question: string, suggestion = '') => {
     const answer = values[field] ?? (await terminal?.question(`${question}${suggestion && ` [${suggestion}]`} `));
     return answer?.trim() || suggestion;
@@ -59,7 +70,6 @@ async function readAnswers(): Promise<Answers> {
   const last = await ask('last', 'What is its last day?', sameLength);
   const venue = await ask('venue', 'Where does it take place, as visitors should see it?', current.venue);
   const city = await ask('city', 'In which city?', current.city);
-  terminal?.close();
   return { edition, first, last, venue, city };
 }
 
@@ -93,6 +103,18 @@ function resetContent(): void {
   rewrite('content/secretariat.yaml', resetSecretariat);
   for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
   for (const file of markdownIn('content/addressals')) rewrite(file, resetAddressal);
+}
+
+function refuse(reasons: string[]): void {
+  if (reasons.length > 0) stop(reasons.join('\n'));
+}
+
+/** Goes on past what may be wrong only if somebody says so: on the terminal, or with `--sure`. */
+async function confirm(doubts: string[], about: string): Promise<void> {
+  if (doubts.length === 0 || values.sure) return;
+  console.log(`\n${about}:\n\n${doubts.map((doubt) => `- ${doubt}`).join('\n')}\n`);
+  const answer = await terminal?.question('Go on all the same? [no] ');
+  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) stop('Answer yes to go on, or start the command with --sure.');
 }
 
 function stop(message: string): never {

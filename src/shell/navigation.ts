@@ -38,10 +38,12 @@ export function headerItems({ committees, addressals, conference }: Sources): Me
     {
       label: 'Resources',
       href: routes.resources,
-      menu: {
-        index: 'All resources',
-        links: conference.resources.map(({ title, url }) => ({ label: title, href: url })),
-      },
+      ...(conference.resources.length > 0 && {
+        menu: {
+          index: 'All resources',
+          links: conference.resources.map(({ title, url }) => ({ label: title, href: url })),
+        },
+      }),
     },
     { label: 'Contact', href: routes.contact },
   ];

@@ -15,7 +15,7 @@ interface SiteFooterProps {
   /** Year of the build; script writes the current year of the visitor's clock in its place. */
   builtIn: number;
   columns: FooterColumn[];
-  social: { label?: string | undefined; url: string };
+  social?: { label?: string | undefined; url: string } | undefined;
 }
 
 /** The footer of every page but the splash page. */
@@ -42,10 +42,12 @@ export function SiteFooter({ name, closingLine, builtIn, columns, social }: Site
             © <span data-current-year>{builtIn}</span>. All rights reserved.
           </span>
         </p>
-        <Link className={styles.handle} href={social.url}>
-          {social.label ?? 'Social media'}
-          <Icon name="arrow-out" />
-        </Link>
+        {social && (
+          <Link className={styles.handle} href={social.url}>
+            {social.label ?? 'Social media'}
+            <Icon name="arrow-out" />
+          </Link>
+        )}
       </div>
     </footer>
   );

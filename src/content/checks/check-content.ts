@@ -1,12 +1,15 @@
 import { basename, join } from 'node:path';
 import { type Edition, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import { findStrayCharacters } from './characters.ts';
 import { listFiles, readText } from './content-files.ts';
 import { type Facts, findContradictions } from './cross-checks.ts';
+import { findDoubts } from './doubts.ts';
 import { findUnknownFacts } from './guidance-checks.ts';
 import { type FieldPath, type Issue, inReadingOrder } from './issue.ts';
 import { linkTargets } from './link-targets.ts';
 import { findWrongLinks, linkIssue } from './links.ts';
 import { readMarkdown } from './markdown-file.ts';
+import { findCode, findWrongMarkup } from './markup.ts';
 import { isFileIn, pictureIssue } from './picture-checks.ts';
 import { fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { findLeftovers } from './prose-marks.ts';
@@ -16,6 +19,8 @@ import { type ReadYaml, readYaml } from './yaml-file.ts';
 export interface CheckedContent {
   /** All that is wrong, in reading order; empty if the site can be built. */
   issues: Issue[];
+  /** What may be wrong, as far as a machine can tell. Never stops anything. */
+  doubts: Issue[];
   /** What the content says, where nothing is wrong. */
   edition?: Edition | undefined;
   /** Every text, where nothing is wrong. */
@@ -39,26 +44,32 @@ export interface ContentFile {
  * for what somebody has written.
  * @param folder such as `content`; messages name its files as `content/conference.yaml`
  * @param publicFolder what is served as it is, such as `public`
+ * @param now milliseconds since the epoch
  */
-export async function checkContent(folder: string, publicFolder: string): Promise<CheckedContent> {
+export async function checkContent(folder: string, publicFolder: string, now = Date.now()): Promise<CheckedContent> {
   const { names, files, issues } = readContent(folder);
   const facts = factsOf(files);
   const lineOf = ({ file, path }: Issue) => path && files.find(({ name }) => name === file)?.lineOf(path);
   const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
   const found = [
     ...findContradictions(facts),
+    ...findWrongMarkup(passages),
     ...findLeftovers(passages),
+    ...findDoubts(facts, passages, now),
     ...findUnknownFacts(passages),
     ...findInLinks(files, facts, names, publicFolder),
     ...(await findInPictures(facts, folder)),
   ];
-  issues.push(
+  const all = inReadingOrder([
+    ...issues,
     ...found.map((issue) => ({ ...issue, file: `${folder}/${issue.file}`, line: issue.line ?? lineOf(issue) })),
-  );
+  ]);
+  const wrong = all.filter(({ isDoubt }) => !isDoubt);
   return {
-    issues: inReadingOrder(issues),
-    edition: issues.length === 0 ? (facts as Facts & Edition) : undefined,
-    passages: issues.length === 0 ? passages : [],
+    issues: wrong,
+    doubts: all.filter(({ isDoubt }) => isDoubt),
+    edition: wrong.length === 0 ? (facts as Facts & Edition) : undefined,
+    passages: wrong.length === 0 ? passages : [],
   };
 }
 
@@ -77,6 +88,8 @@ function readFile(folder: string, name: string): { file?: ContentFile; issues: I
   const shown = `${folder}/${name}`;
   const { text, message } = readText(join(folder, name));
   if (text === undefined) return { issues: [{ file: shown, message: message ?? '' }] };
+  const stray = findStrayCharacters(shown, text);
+  if (stray.length > 0) return { issues: stray };
   const [collection = '', slug] = name.replace(/\.\w+$/, '').split('/');
   if (collection in PARAGRAPHS)
     return {
@@ -94,7 +107,12 @@ function readFile(folder: string, name: string): { file?: ContentFile; issues: I
   const told = body.length === 0 ? missing && missingText(collection) : isPending && NEVER_SHOWN;
   return {
     file: { name, data: data as ContentFile['data'], markdown: read.body, body, lineOf: read.lineOf },
-    issues: [...read.issues, ...issues, ...(told && data ? [{ file: shown, message: told }] : [])],
+    issues: [
+      ...read.issues,
+      ...issues,
+      ...findCode(shown, read.body, read.bodyLine),
+      ...(told && data ? [{ file: shown, message: told }] : []),
+    ],
   };
 }
 
@@ -126,7 +144,7 @@ function findInLinks(files: ContentFile[], facts: Facts, names: string[], public
   const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
   return files.flatMap(({ name, data, body }) => [
     ...body.flatMap((paragraph) => findWrongLinks(paragraph, targets)),
-    ...ownAddresses(data).flatMap(({ path, url }) => {
+    ...ownAddresses(data, facts.conference?.site).flatMap(({ path, url }) => {
       const message = linkIssue(url, targets);
       return message ? { file: name, path, message } : [];
     }),
@@ -143,12 +161,15 @@ async function findInPictures({ committees }: Facts, folder: string): Promise<Is
   return found.flat();
 }
 
-/** Fields that lead to a page of this site. */
-function ownAddresses(data: unknown, path: FieldPath = []): { path: FieldPath; url: string }[] {
-  if (typeof data === 'string') return path.at(-1) === 'url' && data.startsWith('/') ? [{ path, url: data }] : [];
-  if (Array.isArray(data)) return data.flatMap((item, index) => ownAddresses(item, [...path, index]));
+/** Fields that lead to a page of this site, by its path or by its whole address. */
+function ownAddresses(data: unknown, site = '', path: FieldPath = []): { path: FieldPath; url: string }[] {
+  if (typeof data === 'string') {
+    const isOwn = /^\/[a-z]/.test(data) || (site && data.startsWith(`${site}/`));
+    return isOwn && /^(url|map|individual|school)$/.test(String(path.at(-1))) ? [{ path, url: data }] : [];
+  }
+  if (Array.isArray(data)) return data.flatMap((item, index) => ownAddresses(item, site, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => ownAddresses(value, [...path, key]));
+  return Object.entries(data).flatMap(([key, value]) => ownAddresses(value, site, [...path, key]));
 }
 
 function slugsIn(folder: string, names: string[]): string[] {

@@ -29,9 +29,11 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
     if (known.includes(entry.name)) return [];
     const kind = entry.isDirectory() ? 'folder' : 'file';
     const meant = nearest(entry.name, known);
+    const remedy = entry.isDirectory() ? undefined : strayRemedy(entry.name, expected);
     return at(
       entry.name,
-      `The website does not use a ${kind} with this name. ${meant ? `Did you mean ${meant}? Then rename it` : 'Remove it'}. The ${kind}s here are: ${known.join(', ')}.`,
+      remedy ??
+        `The website does not use a ${kind} with this name. ${meant ? renameRemedy(meant, !entry.isDirectory() && existsSync(join(folder, meant))) : `The ${kind}s here are: ${known.join(', ')}.`}`,
     );
   });
   const present = (name: string, isFolder: boolean) =>
@@ -47,7 +49,7 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
           // Pictures are looked at where a committee names them: picture-checks.ts.
           if (entry.isFile() && name === 'committees' && PICTURE_NAME.test(entry.name)) return [];
           if (entry.isFile() && FILE_NAME.test(entry.name)) return file;
-          issues.push(at(file, misnamed(entry.name, entry.isDirectory())));
+          issues.push(at(file, misnamed(entry.name, entry.isDirectory(), expected)));
           return [];
         });
     issues.push(at(name, 'This folder is missing. Restore it from the last version that worked.'));
@@ -73,11 +75,41 @@ export function readText(path: string): { text?: string; message?: string } {
   }
 }
 
-function misnamed(name: string, isFolder: boolean): string {
+/** Names that systems and people give to copies: `unsc copy.md`, `unsc (1).md`, `unsc-backup.md`, `unsc.md.bak`. */
+const COPY =
+  /[ _-]*(?:\((?:\d+)\)|\b(?:copy|copie|backup|old|final|v\d)(?:[ _-]*\d+)?|- Copy)(?=\.\w+$)|\.(?:bak|orig|rej)$|~$/i;
+const DOCUMENT = /\.(docx?|odt|rtf|pages|txt|gdoc)$/i;
+
+/** What to do with a file that is not read where it is. Nothing is to be deleted that may be the only one. */
+function strayRemedy(name: string, expected: string[]): string | undefined {
+  if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
+  if (PICTURE_NAME.test(name))
+    return 'Only committees have pictures. Move it into the folder committees, and write its name into the file of the committee.';
+  if (COPY.test(name))
+    return `This looks like a copy of ${name.replace(COPY, '')}. Delete it, after you have taken over what is only in the copy.`;
+  if (expected.includes(name))
+    return `${name} belongs into the folder content. Move it there, if it is newer than the one there.`;
+  if (DOCUMENT.test(name))
+    return 'The website cannot read documents of word processors. Copy the text into a file that ends in .md or .yaml, and remove the document.';
+  if (/\.pdf$/i.test(name))
+    return 'The website does not offer documents itself. Put the PDF on a drive that everybody can open, link to it, and remove it here.';
+  if (name.endsWith('.md'))
+    return 'A committee belongs into the folder committees, a letter into addressals, a text about the school into about. Move it there.';
+  return undefined;
+}
+
+function renameRemedy(meant: string, isThere: boolean): string {
+  return isThere
+    ? `${meant} is there already. Take over what is only in this file, and delete it.`
+    : `Did you mean ${meant}? Then rename it.`;
+}
+
+function misnamed(name: string, isFolder: boolean, expected: string[]): string {
   if (isFolder)
     return 'There should be no folder here, and the website does not show what is in it. Move its files up one level, or remove it.';
-  if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
-  if (PICTURE_NAME.test(name)) return 'Only committees have pictures. Remove it, or move it to the folder committees.';
+  const remedy =
+    name.endsWith('.md') && !COPY.test(name) && !expected.includes(name) ? undefined : strayRemedy(name, expected);
+  if (remedy && !/\.txt$/i.test(name)) return remedy;
   const stem = name
     .replace(/\.[^.]*$/, '')
     .toLowerCase()

@@ -7,6 +7,8 @@ export interface Issue {
   path?: FieldPath | undefined;
   /** What is wrong, what belongs there, and an example. */
   message: string;
+  /** Set where a machine can only guess: somebody should look, and nothing is stopped. */
+  isDoubt?: true | undefined;
 }
 
 /** The place of a value in a file: names of fields, and places in lists from 0 on. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   edition = structuredClone(checked.edition);
   Object.assign(edition.conference, { dates: { first: '2025-10-10', last: '2025-10-11' } });
   edition.accessibility.lookedAt = '2025-08-20';
-  Object.assign(edition.conference.social, { label: undefined });
+  Object.assign(edition.conference, { social: { url: 'https://example.org/social' } });
   Object.assign(edition.conference, { dressCode: ['Indian formals', 'To be announced'] });
   Object.assign(edition.conference.emailService, { publicKey: 'example-public-key' });
   Object.assign(edition.conference.registration, { individual: 'https://example.org/registration/individual' });
@@ -84,15 +84,22 @@ test('a text that the new edition has emptied is listed until it is written', ()
   expect(listed(BEFORE, changed)).toContain('missing: committees/unhrc.md, agenda: Write the text for this edition.');
 });
 
+test('the person of the guide’s examples is a placeholder', () => {
+  const changed = structuredClone(edition);
+  Object.assign(changed.secretariat.roles[0] ?? {}, { name: 'Name Surname', phones: ['98765 43210'] });
+  const lines = listed(BEFORE, changed).filter((line) => line.includes('example of the guide'));
+  expect(lines).toEqual([expect.stringContaining('roles[0].name'), expect.stringContaining('roles[0].phones')]);
+});
+
 test('what is real is not listed', () => {
   const real = structuredClone(edition);
-  Object.assign(real.conference.social, { label: '@schoolmun' });
+  Object.assign(real.conference, { social: { label: '@schoolmun', url: 'https://example.org/social' } });
   Object.assign(real.conference, { dressCode: ['Indian formals', 'Western formals'] });
   Object.assign(real.conference.emailService, { publicKey: 'k3', serviceId: 's1', templateId: 't1' });
   real.secretariat.roles = real.secretariat.roles.map((role) => ({
     ...role,
     name: 'A. Student',
-    phones: ['98765 43210'],
+    phones: ['98765 43211'],
   }));
   Object.assign(real.committees[0] ?? {}, {
     summary: 'Parties weigh the scheme against two needs, security and the welfare of the young.',

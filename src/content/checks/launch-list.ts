@@ -1,3 +1,4 @@
+import { dialled } from '../../features/secretariat/phone.ts';
 import { addDays, formatDate } from '../../shared/dates.ts';
 import type { Edition } from '../collections.ts';
 import type { FieldPath, Issue } from './issue.ts';
@@ -11,6 +12,9 @@ export interface LaunchItem extends Issue {
 
 /** The address under which examples live; nobody can register it. */
 export const PLACEHOLDER = /\bexample\.(?:org|com|net)\b/;
+/** The person and the number in the guide’s examples. */
+const EXAMPLE_NAME = /^Name Surname$/i;
+const EXAMPLE_PHONES = ['+919876543210', '+911234567890'];
 /** Texts that a new edition has emptied. */
 const EMPTIED = new RegExp(`^${TO_BE_WRITTEN}`);
 /** A sentence for search results that is shorter says hardly more than the title. */
@@ -65,13 +69,15 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
           `${value} is a placeholder, so no messages arrive. Copy the value from the account page.`,
         ),
       ),
-    ...(social.label
+    ...(social?.label
       ? []
       : [
           inConference(
             'missing',
-            ['social', 'label'],
-            'The link to the account reads “Social media”. Add the name of the account, or leave it out on purpose.',
+            social ? ['social', 'label'] : ['social'],
+            social
+              ? 'The link to the account reads “Social media”. Add the name of the account, or leave it out on purpose.'
+              : 'There is no link to an account. Add one, or leave it out on purpose.',
           ),
         ]),
     ...(hasPassed && !conference.nextEdition
@@ -118,6 +124,28 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
               `There is no telephone number for the role ${role}. Add one, or leave it out if you prefer.`,
             ),
           ]),
+    ]),
+    ...secretariat.roles.flatMap(({ name, phones, whatsapp = '' }, index) => [
+      ...(EXAMPLE_NAME.test(name)
+        ? [
+            item(
+              'placeholder',
+              'secretariat.yaml',
+              ['roles', index, 'name'],
+              `${name} is the example of the guide. Write the real name.`,
+            ),
+          ]
+        : []),
+      ...[...phones, whatsapp]
+        .filter((phone) => EXAMPLE_PHONES.includes(dialled(phone) ?? ''))
+        .map((phone) =>
+          item(
+            'placeholder',
+            'secretariat.yaml',
+            ['roles', index, 'phones'],
+            `${phone} is the example of the guide. Write the real number.`,
+          ),
+        ),
     ]),
     ...edition.committees
       .filter(({ summary }) => summary.length < LEAST_SUMMARY && !EMPTIED.test(summary))

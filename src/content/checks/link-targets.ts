@@ -41,6 +41,7 @@ export function linkTargets(
   return {
     pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), ...EVERYWHERE])])),
     files: [secretariatCardPath, conferenceCalendarPath, ...slugs.committees.map(committeeCalendarPath)],
+    site: facts.conference?.site,
     isPublic,
   };
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../nearest.ts';
+import { addressIssue } from '../schemas/fields.ts';
 import type { Issue } from './issue.ts';
 import { findAt, type Passage } from './prose.ts';
 
@@ -8,6 +9,8 @@ export interface Targets {
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths of files that the build writes, such as `/secretariat.vcf`. */
   files: readonly string[];
+  /** Address of this site, without a slash at its end. */
+  site?: string | undefined;
   /** Whether `public/` has a file at a path. */
   isPublic: (path: string) => boolean;
 }
@@ -15,13 +18,11 @@ export interface Targets {
 const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+["'][^)]*)?\)/g;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:\s*(\S*)/gm;
 const BARE = /(?<![(<\]]|\]:\s)\bhttp:\/\/\S+/g;
-const HTML = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i;
 
 /** Links and pictures of a Markdown paragraph that would lead nowhere, or that a browser would refuse. */
 export function findWrongLinks(paragraph: Passage, targets: Targets): Issue[] {
-  const { text, path } = paragraph;
+  const { text } = paragraph;
   const at = (index: number, message: string | undefined) => (message ? [findAt(paragraph, index, message)] : []);
-  const html = HTML.exec(text);
   return [
     ...[...text.matchAll(LINK)].flatMap(({ index, 1: mark, 2: words = '', 3: target = '' }) =>
       at(
@@ -35,22 +36,18 @@ export function findWrongLinks(paragraph: Passage, targets: Targets): Issue[] {
     ),
     ...[...text.matchAll(REFERENCE)].flatMap(({ index, 1: target = '' }) => at(index, linkIssue(target, targets))),
     ...[...text.matchAll(BARE)].flatMap(({ index, 0: target }) => at(index, linkIssue(target, targets))),
-    ...(html && path === undefined
-      ? at(
-          html.index,
-          `${html[0]} is HTML. Use only plain text and Markdown here. Remove it, or write for example: **important**, [the guidelines](/guidelines).`,
-        )
-      : []),
   ];
 }
 
 /** What is wrong with the target of a link, if anything. */
-export function linkIssue(target: string, { pages, files, isPublic }: Targets): string | undefined {
+export function linkIssue(address: string, { pages, files, site, isPublic }: Targets): string | undefined {
+  const target = site && address.startsWith(`${site}/`) ? address.slice(site.length) : address;
   if (target === '' || target === '#')
     return 'A link has no address. Write one between the round brackets, for example: [the guidelines](/guidelines).';
   if (/^http:/i.test(target))
     return `${target} is not encrypted. Write https:// instead of http://, and check that the page opens.`;
-  if (/^(https:|mailto:\S+@|tel:\+?\d)/i.test(target)) return undefined;
+  if (/^(mailto:\S+@|tel:\+?\d)/i.test(target)) return undefined;
+  if (/^https:/i.test(target)) return addressIssue(target, '');
   if (/^[a-z][a-z0-9+.-]*:/i.test(target))
     return `Visitors cannot follow the address ${target}. Write one that begins with https://, or a path such as /guidelines.`;
   if (!target.startsWith('/'))

@@ -1,5 +1,4 @@
-import type { Issue } from './issue.ts';
-import { type ReadYaml, readYaml } from './yaml-file.ts';
+import { type ReadYaml, readYaml, unreadable } from './yaml-file.ts';
 
 /** A Markdown file as it was read: the fields between the dashes, and the text below them. */
 export interface ReadMarkdown extends ReadYaml {
@@ -15,13 +14,13 @@ export function readMarkdown(text: string, file: string): ReadMarkdown {
   const start = DASHES.exec(text);
   const end = start && /^---[ \t]*(\r?\n|$)/m.exec(text.slice(start[0].length));
   if (!start)
-    return unreadable(
+    return withoutBody(
       file,
       1,
       'The fields are missing. The first line must be three dashes. Below it come the fields, then three dashes again, then the text. Compare it with another file in this folder.',
     );
   if (!end)
-    return unreadable(
+    return withoutBody(
       file,
       1,
       'The fields have no end. Put a line of three dashes below them, and the text below that.',
@@ -35,7 +34,6 @@ export function readMarkdown(text: string, file: string): ReadMarkdown {
   };
 }
 
-function unreadable(file: string, line: number, message: string): ReadMarkdown {
-  const issue: Issue = { file, line, message };
-  return { data: undefined, issues: [issue], lineOf: () => undefined, body: '', bodyLine: 1 };
+function withoutBody(file: string, line: number, message: string): ReadMarkdown {
+  return { ...unreadable(file, line, message), body: '', bodyLine: 1 };
 }

@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'astro/zod';
 import { type FieldPath, fieldName, type Issue } from './issue.ts';
-import type { ReadYaml } from './yaml-file.ts';
+import { quoted, type ReadYaml } from './yaml-file.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -12,32 +12,14 @@ export function validate<Schema extends ZodType>(
 ): { data?: z.infer<Schema>; issues: Issue[] } {
   const issueAt = (path: FieldPath, message: string): Issue => ({ file, line: lineOf(path), path, message });
   const result = schema.safeParse(data);
-  const quoted = inCurlyQuotes(data).map(({ path, inner }) =>
-    issueAt(path, `This is in curly quotes, which become part of the text. Write it with straight ones: "${inner}".`),
-  );
-  if (result.success && quoted.length === 0) return { data: result.data, issues: [] };
-  const found = (result.error?.issues ?? []).flatMap((issue) => meantIssues(issue, data));
+  if (result.success) return { data: result.data, issues: [] };
+  const found = result.error.issues.flatMap((issue) => meantIssues(issue, data));
   const misspelt = found.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
   const issues = found
     // A field that is misspelt is not missing as well.
     .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
     .flatMap((issue) => issuesOf(issue, data).map(({ path, message }) => issueAt(path, message)));
-  // A field in curly quotes has one message: its own if that mentions them, otherwise the general one.
-  const isAmong = (list: Issue[], { path }: Issue) => list.some((other) => String(other.path) === String(path));
-  const others = issues.filter((issue) => /curly/.test(issue.message) || !isAmong(quoted, issue));
-  return { issues: [...others, ...quoted.filter((issue) => !isAmong(others, issue))] };
-}
-
-/** Short texts that phones and word processors have put between curly quotes, or that lack one of two. */
-function inCurlyQuotes(data: unknown, path: FieldPath = []): { path: FieldPath; inner: string }[] {
-  if (typeof data === 'string') {
-    // A longer one may be a quotation.
-    const [, inner] = /^\s*[“”„‘’«]([^“”„‘’«»\n]{0,60})[“”‘’»'"]\s*$/.exec(data) ?? [];
-    return inner ? [{ path, inner }] : [];
-  }
-  if (Array.isArray(data)) return data.flatMap((item, index) => inCurlyQuotes(item, [...path, index]));
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => inCurlyQuotes(value, [...path, key]));
+  return { issues };
 }
 
 /** Of a text that may also be a group of texts (`phasedText`): what is wrong with the one that was meant. */
@@ -67,9 +49,18 @@ function meantFields(issue: ZodIssue): string[] {
 
 /** Values that YAML takes for something else than the text that was meant. */
 function quoteHint(issue: ZodIssue, value: unknown): string | undefined {
+  const [, inner] = /^\s*[“”„‘’«]([^“”„‘’«»\n]+)[“”‘’»'"]\s*$/.exec(String(value)) ?? [];
+  if (inner && !/curly/.test(issue.message))
+    return `This is in curly quotes, which become part of the text. Write it with straight ones: "${inner}".`;
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string')
+      ? `Text that begins with a bracket or a dash becomes a list. Put it in quotes: ${quoted(`[${value.join(', ')}]`)}`
+      : 'This is a list, and one text belongs here. Write it on one line, in quotes if it begins with a bracket or a dash.';
   const [pair, ...others] = value && typeof value === 'object' ? Object.entries(value) : [];
-  if (pair && others.length === 0 && !Array.isArray(value))
+  if (pair?.[1] === null && others.length === 0)
+    return `Text that begins with { needs quotes around it: ${quoted(`{${pair[0]}}`)}`;
+  if (pair && others.length === 0)
     return `Put text that contains a colon and a space in 'single quotes': '${pair.join(': ')}'.`;
   // A field whose own message speaks of quotes knows better, such as a telephone number.
   if ((typeof value === 'number' || typeof value === 'boolean') && !/quotes/.test(issue.message))

@@ -15,16 +15,20 @@ export interface ReadYaml {
  * @param linesBefore how many lines of the file stand above the YAML
  */
 export function readYaml(yaml: string, file: string, linesBefore = 0): ReadYaml {
+  const pasted = PASTED_SPACE.exec(yaml);
+  if (pasted) return unreadable(file, yaml.slice(0, pasted.index).split('\n').length + linesBefore, PASTED_REMEDY);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
-  const found = document.errors.map((error) => ({
+  // A tag such as `!Important` is only a warning to YAML, and its text is lost.
+  const errors = [...document.errors, ...document.warnings];
+  const found = errors.map((error) => ({
     file,
     line: lineAt(isOpenQuote(error) ? openingQuote(yaml, error.pos[0]) : error.pos[0]),
     message: plainMessage(error, yaml),
   }));
   // Behind the first break the rest is misread, and what it seems to be would only confuse.
-  const isBroken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
+  const isBroken = errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   const issues = isBroken
     ? found.filter(({ line }) => line === Math.min(...found.map((one) => one.line))).slice(0, 1)
     : found;
@@ -36,6 +40,14 @@ export function readYaml(yaml: string, file: string, linesBefore = 0): ReadYaml 
       return offset === undefined ? undefined : lineAt(offset);
     },
   };
+}
+
+const PASTED_REMEDY =
+  'This line begins with a special space that was pasted along. Delete the spaces at its beginning and type them with the space bar.';
+
+/** What is returned for text that cannot be read at all. */
+export function unreadable(file: string, line: number, message: string): ReadYaml {
+  return { data: undefined, issues: [{ file, line, message }], lineOf: () => undefined };
 }
 
 function isOpenQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
@@ -78,6 +90,7 @@ function lostTexts(document: Document, file: string, lineAt: (offset: number) =>
       const isValue = !isPair(ancestors.at(-1)) || (ancestors.at(-1) as { value: unknown }).value === node;
       if (!isValue || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.comment) return;
       issues.push({
+        isDoubt: true,
         file,
         line: lineAt(node.range?.[0] ?? 0),
         message: `The website shows nothing after #, only: ${node.value}. If the rest is part of the text, put all of it in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
@@ -87,34 +100,143 @@ function lostTexts(document: Document, file: string, lineAt: (offset: number) =>
   return issues;
 }
 
-const WRONG_SPACES = 'This line begins with the wrong number of spaces. Use as many as the lines around it.';
+/** A line that YAML cannot read. */
+interface Break extends Pick<YAMLError, 'code' | 'message'> {
+  line: string;
+  lineBefore: string;
+  /** What stands before the value: spaces, a dash, the name of the field. */
+  start: string;
+  value: string;
+}
+
+/** What people write by mistake, and what they are told about it. The first that applies is the cause. */
+const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][] = [
+  [
+    ({ code, line }) => code === 'TAB_AS_INDENT' || /^ *\t/.test(line),
+    ({ line }) =>
+      `This line begins with a tab. Use only spaces, two for each level. Write: ${line.replace(/^\s+/, (start) => start.replaceAll('\t', '  '))}`,
+  ],
+  [
+    ({ code }) => code === 'DUPLICATE_KEY',
+    ({ line }) => `${/^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This field'} is here a second time. Remove one of the two.`,
+  ],
+  [
+    ({ line }) => BULLET.test(line),
+    ({ line }) => `An entry of a list begins with a dash and a space. Write: ${line.replace(BULLET, '$1- ')}`,
+  ],
+  [
+    ({ line }) => /^\s*-[^\s-]/.test(line),
+    ({ line }) => `There is no space after the dash. Write: ${line.replace('-', '- ')}`,
+  ],
+  [
+    ({ line }) => NO_SPACE.test(line),
+    ({ line }) => `There is no space after the colon. Write: ${line.replace(NO_SPACE, '$1: $2')}`,
+  ],
+  [
+    ({ line }) => NO_COLON.test(line),
+    ({ line }) => `After the name of a field come a colon and a space. Write: ${line.replace(NO_COLON, '$1: $2')}`,
+  ],
+  [
+    ({ value }) => /^'(?:[^']|'')*'(?=\w)/.test(value),
+    () => 'An apostrophe inside single quotes ends the text there. Write ’ instead, for example: The world’s ships.',
+  ],
+  [
+    ({ value }) => /^(["'])[^"']*\1,?\s+[a-z]\w*:/.test(value),
+    () => 'There are two fields on this line. Give each a line of its own, with the same number of spaces before it.',
+  ],
+  [
+    ({ value }) => AFTER_QUOTES.test(value),
+    ({ start, value }) =>
+      `There is more after the closing quotation mark. Put quotes around the whole text. Write: ${start}${quoted(value.replace(AFTER_QUOTES, '$2$3').replaceAll('"', ''))}`,
+  ],
+  [
+    ({ code, line, lineBefore }) =>
+      code !== 'MISSING_CHAR' && /^([ \t]*)[\w-]+:[ \t]*\[\][ \t]*\n\1[ \t]+- /.test(`${lineBefore}\n${line}`),
+    () => 'The two brackets mean that the list is empty, but entries follow. Remove the brackets.',
+  ],
+  [
+    ({ value }) => /^- /.test(value),
+    () => 'An entry of a list stands on a line of its own, below the name of the list. Press Enter before the dash.',
+  ],
+  [
+    ({ value }) => /^[[{].*[\]}].*\S/.test(value),
+    ({ start, value }) =>
+      `Text that begins with ${value[0]} needs quotes around it. Write: ${start}${quoted(value.trim())}`,
+  ],
+  [
+    ({ code, message, value, lineBefore }) =>
+      !isOpenQuote({ code, message }) && (OPEN_BRACKET.test(value) || OPEN_BRACKET.test(lineBefore)),
+    ({ value, lineBefore }) => {
+      const sign = OPEN_BRACKET.exec(value)?.[1] ?? OPEN_BRACKET.exec(lineBefore)?.[1];
+      return `There is no ${sign === '[' ? ']' : '}'} to go with the ${sign}. A list needs both brackets, for example: [one, two]. Text that begins with one needs quotes.`;
+    },
+  ],
+  [
+    ({ value, code }) =>
+      /^[@%*&!`|>]/.test(value) ||
+      ['BAD_SCALAR_START', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'BAD_DIRECTIVE'].includes(code),
+    ({ start, value }) =>
+      `Text cannot begin with a sign such as @, %, *, &, !, | or >. Put it in quotes. Write: ${start}${quoted(value.trim())}`,
+  ],
+  [
+    (at) => isOpenQuote(at),
+    () =>
+      'A quotation mark is missing. Text that begins with one must end with the same one. Do not use that kind of quotation mark inside the text; for an apostrophe, write ’.',
+  ],
+  [
+    ({ value, start }) => /:\s/.test(value) && start !== '' && !/^['"]/.test(value),
+    ({ start, value }) =>
+      `Put text that contains a colon and a space in 'single quotes'. Write: ${start}${quoted(value.trim())}`,
+  ],
+  [
+    ({ code, line }) => code === 'MULTIPLE_DOCS' || /^(---|\.\.\.)\s*$/.test(line),
+    () => 'There is a line of three dashes here. Remove it: this file must not have one.',
+  ],
+  [
+    ({ code }) => code === 'BAD_DQ_ESCAPE',
+    ({ start, value }) =>
+      `A backslash has a special meaning in double quotes. Use single ones. Write: ${start}${quoted(value.trim().replace(/^"|"$/g, ''))}`,
+  ],
+  [
+    ({ line, lineBefore }) => !IS_FIELD.test(line) && !/^\s*(-|#|$)/.test(line) && /:\s+\S/.test(lineBefore),
+    () =>
+      'This seems to be the rest of the line above. Put both on one line, or begin this one with two more spaces than the line above.',
+  ],
+  [
+    ({ code, line }) => /^BAD_INDENT|BAD_COLLECTION_TYPE|BLOCK_AS_IMPLICIT_KEY$/.test(code) || IS_FIELD.test(line),
+    ({ line, lineBefore }) =>
+      `This line begins with the wrong number of spaces: ${indent(line)}, and the one above with ${indent(lineBefore)}. Fields of one group begin with the same number.`,
+  ],
+];
+
+/** Bullets of word processors, and dashes that are none. */
+const BULLET = /^(\s*)[•·‣▪●○–—−]\s*/;
+const NO_SPACE = /^(\s*(?:- )?[A-Za-z]\w*):([^\s/].*)$/;
+const NO_COLON = /^(\s*(?:- )?[A-Za-z]\w*)\s*(?:=|;|：)\s*(.+)$/;
+const AFTER_QUOTES = /^(["'])(.*?)\1(\s*[^\s#,].*)$/;
+const OPEN_BRACKET = /(?:^|: +)([[{])[^\]}]*$/;
+/** Spaces of web pages and word processors at the beginning of a line. */
+const PASTED_SPACE = /^[ \t]*[\u00a0\u2000-\u200a\u3000]/m;
+const IS_FIELD = /^[\s-]*[A-Za-z]\w*:(\s|$)/;
 
 function plainMessage({ code, message, pos }: YAMLError, yaml: string): string {
   const lineStart = yaml.lastIndexOf('\n', pos[0] - 1) + 1;
-  const line = yaml.slice(lineStart).split('\n', 1)[0] ?? '';
-  if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line))
-    return 'This line begins with a tab. Use only spaces, two for each level, for example: "  first: …".';
-  if (code === 'DUPLICATE_KEY') {
-    const key = /^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This field';
-    return `${key} is here a second time. Remove one of the two.`;
-  }
-  if (/^[\s-]*(?:[\w-]+:\s+)?'(?:[^']|'')*'(?=\w)/.test(line))
-    return 'An apostrophe inside single quotes ends the text there. Write ’ instead, for example: The world’s ships.';
-  const lineBefore = yaml.slice(0, lineStart).split('\n').at(-2) ?? '';
-  if (/^([ \t]*)[\w-]+:[ \t]*\[\][ \t]*\n\1[ \t]+- /.test(`${lineBefore}\n${line}`) && code !== 'MISSING_CHAR')
-    return 'The two brackets mean that the list is empty, but entries follow. Remove the brackets.';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^[\s-]*[A-Za-z]\w*:(\s[^:]*)?$/.test(line)) return WRONG_SPACES;
-  if (/^[^'"]*: .*: /.test(line) || code === 'BLOCK_AS_IMPLICIT_KEY')
-    return "Put text that contains a colon and a space in 'single quotes', for example: title: 'Day 1: Indian formals'.";
-  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED' || code === 'BAD_ALIAS' || code === 'BAD_DIRECTIVE')
-    return `Text cannot begin with a sign such as @, %, *, & or !. Put it in quotes, for example: "@schoolmun".`;
-  if (isOpenQuote({ code, message }))
-    return 'A quotation mark is missing. Text that begins with one must end with the same one. Do not use that kind of quotation mark inside the text; for an apostrophe, write ’.';
-  if (code === 'MISSING_CHAR' && /[[{]/.test(line))
-    return 'A bracket or a sign is missing here. A list needs both brackets, for example: [one, two].';
-  if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE' || /^[\s-]*[A-Za-z]\w*:(\s|$)/.test(line))
-    return WRONG_SPACES;
-  if (code === 'MULTIPLE_DOCS') return 'There is a line of three dashes here. Remove it: this file must not have one.';
-  if (code === 'BAD_DQ_ESCAPE') return "A backslash has a special meaning in double quotes. Use 'single quotes'.";
-  return 'The website cannot read this line. It needs a name, a colon, a space and a value, for example: city: Lucknow. Compare it with the lines around it.';
+  const line = (yaml.slice(lineStart).split('\n', 1)[0] ?? '').trimEnd();
+  const [, start = '', value = ''] = /^(\s*(?:- +)*(?:[A-Za-z][\w-]*:[ \t]+)?)(.*)$/.exec(line) ?? [];
+  const lineBefore = yaml.slice(0, lineStart).trimEnd().split('\n').at(-1) ?? '';
+  const at = { code, message, line, lineBefore, start: start.trimStart(), value };
+  const cause = CAUSES.find(([applies]) => applies(at));
+  return (
+    cause?.[1](at) ??
+    'The website cannot read this line. It needs a name, a colon, a space and a value, for example: city: Lucknow. Compare it with the lines around it.'
+  );
+}
+
+function indent(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** A text as YAML takes it, whatever is in it. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", '’')}'`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { nearest } from '../nearest.ts';
 import {
   calendarDate,
   emailAddress,
@@ -29,10 +30,13 @@ export const conferenceSchema = fieldset({
   /** What the countdown counts to, on the visitor's own clock. */
   countdownTarget: localDateTime(),
   /** IANA time zone of the venue. */
-  timeZone: z.string().refine(isTimeZone, { error: 'This is not a time zone. For India write: Asia/Kolkata' }),
+  timeZone: z.string().refine(isTimeZone, {
+    error: ({ input }) =>
+      `${input} is not a time zone. Write: ${nearest(String(input), Intl.supportedValuesOf('timeZone')) ?? 'Asia/Kolkata'}`,
+  }),
   venue: text('The school, Lucknow'),
   /** Where a map shows the venue; absent while there is none to link to. */
-  map: externalUrl().optional(),
+  map: linkTarget().optional(),
   /** How often the dates or the venue have changed since they were published: calendars take a higher number for news. */
   calendarChanges: wholeNumber(0)
     .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
@@ -45,26 +49,43 @@ export const conferenceSchema = fieldset({
   /** Dress code of each day, in order. */
   dressCode: z.array(text('Indian formals')).min(1, { error: 'Write the dress code for at least one day.' }),
   replyWithinHours: wholeNumber(48).positive(),
-  registration: fieldset({ individual: externalUrl(), school: externalUrl() }),
+  /** The forms; one of them is enough. */
+  registration: fieldset({ individual: linkTarget().optional(), school: linkTarget().optional() }).refine(
+    ({ individual, school }) => individual ?? school,
+    { error: 'At least one form is needed. If there is none yet, write, for example: individual: /coming-soon' },
+  ),
   /** Documents on other sites, or /coming-soon, in the order in which menus list them; the first is the brochure of the footer. */
   resources: z
     .array(fieldset({ title: text('Brochure'), url: linkTarget(), note: text('What the conference is') }))
-    .min(1, { error: 'At least one resource is needed.' }),
-  /** The account; without `label`, its name, the link reads "Social media". */
-  social: fieldset({ label: text('@schoolmun').optional(), url: externalUrl() }),
+    .default([]),
+  /** The account, if there is one; without `label`, its name, the link reads "Social media". */
+  social: fieldset({ label: text('@schoolmun').optional(), url: linkTarget() }).optional(),
   email: emailAddress(),
   /** Whether visitors may keep the site on their phones; false also removes what they have kept. */
   keepOnPhone: z.boolean({ error: 'Write true or false here, without quotes.' }),
   /** Identifiers of the e-mail service's account; `origin` is where its interface is reached. */
   emailService: fieldset({
     origin: externalUrl(),
-    publicKey: text('the public key of the account'),
-    serviceId: text('the service ID of the account'),
-    templateId: text('the template ID of the account'),
+    publicKey: identifier('publicKey', 'user_AbC123'),
+    serviceId: identifier('serviceId', 'service_1a2b3c4'),
+    templateId: identifier('templateId', 'template_1a2b3c4'),
   }),
 });
 
 export type Conference = z.infer<typeof conferenceSchema>;
+
+/** An identifier of EmailJS. Its account page begins two of the three with what they are. */
+function identifier(field: string, example: string) {
+  return text(example).superRefine((typed, { addIssue }) => {
+    const [, kind = ''] = /^(service|template)_/.exec(typed) ?? [];
+    const belongs = kind && `${kind}Id`;
+    if (belongs && belongs !== field)
+      addIssue({
+        code: 'custom',
+        message: `${typed} is the ${kind} ID. Write it after ${belongs}, and here the right one.`,
+      });
+  });
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -58,10 +58,10 @@ export function localDateTime() {
 
 /** Address of a page elsewhere; always encrypted, since visitors are sent there. */
 export function externalUrl() {
-  return z.url({
-    protocol: /^https$/,
-    error: ({ input }) =>
-      unquoted(input) ?? 'Write an address that begins with https:// here, for example: https://example.org/brochure',
+  const example = 'Write an address that begins with https:// here, for example: https://example.org/brochure';
+  return z.string({ error: example }).superRefine((typed, { addIssue }) => {
+    const message = addressIssue(typed, example);
+    if (message) addIssue({ code: 'custom', message });
   });
 }
 
@@ -74,18 +74,45 @@ export function siteAddress() {
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
 export function linkTarget() {
-  const error = ({ input }: { input?: unknown }) =>
-    unquoted(input) ??
+  const example =
     'Write an address that begins with https://, or a path on this site that begins with /, for example: https://example.org/guide or /coming-soon';
-  return z
-    .string({ error })
-    .refine((value) => value.startsWith('/') || z.url({ protocol: /^https$/ }).safeParse(value).success, { error });
+  return z.string({ error: example }).superRefine((typed, { addIssue }) => {
+    const message = /^\/(?!\/)/.test(typed) ? undefined : addressIssue(typed, example);
+    if (message) addIssue({ code: 'custom', message });
+  });
 }
 
-/** What to say of an address between curly quotes, as phones and word processors write them. */
-function unquoted(input: unknown): string | undefined {
-  const [, address] = /^\s*[“”„‘’«](.+?)[“”‘’»]?\s*$/.exec(String(input)) ?? [];
-  return address && `The address is in curly quotes, which become part of it. Write it without quotes: ${address}`;
+/** What is wrong with an address, with the one that was probably meant; nothing if it can be right. */
+export function addressIssue(typed: string, example: string): string | undefined {
+  const address = typed.trim();
+  const [, unquoted] = /^[“”„‘’«](.+?)[“”‘’»]?$/.exec(address) ?? [];
+  if (unquoted) return `The address is in curly quotes, which become part of it. Write it without quotes: ${unquoted}`;
+  const [, link] = /^(?:\[[^\]]*\]\(|<)(.+?)[)>]$/.exec(address) ?? [];
+  if (link) return `Write only the address: ${link}`;
+  const [, twice] = /^https?:\/\/(https?:?\/\/.*)$/i.exec(address) ?? [];
+  if (twice) return `The beginning of the address is here twice. Write: ${withHttps(twice)}`;
+  const [first = '', second] = address.split(/[\s,;|]+(?=https?:|www\.)/i);
+  if (second) return `These are two addresses, and one belongs here. Write: ${withHttps(first)}`;
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(address))
+    return `${address} is an e-mail address, and the address of a page belongs here.`;
+  if (/\s/.test(address))
+    return `There is a space in the address ${address}. An address has none: open the page, and copy its address again from the top of the browser.`;
+  if (/^[a-z]:\\|^file:|\blocalhost\b/i.test(address))
+    return 'This is a file or page on your own computer, which nobody else can open. Put it on a drive that everybody can open, and write the address that is given there.';
+  if (
+    /^(?:http:\/\/|www\.|h?tt?ps?:?\/{0,3}(?=[\w-]+\.)|\/\/|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(address) &&
+    !/^https:\/\/[^/]/i.test(address)
+  )
+    return `An address begins with https://. Write: ${withHttps(address)}`;
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return example;
+  const { hostname, username } = new URL(address);
+  if (username || !/^[^.]+(\.[^.]+)+$/.test(hostname))
+    return `${hostname} is no address of a website: it needs a dot, as in example.org. Open the page, and copy its address again from the top of the browser.`;
+  return undefined;
+}
+
+function withHttps(address: string): string {
+  return `https://${address.replace(/^(?:h?tt?ps?:?)?\/*/i, '')}`;
 }
 
 /** Names of pictures that the build can use. */
@@ -118,7 +145,14 @@ function pictureNameIssue(name: string, example: string): string | undefined {
 
 /** An e-mail address. */
 export function emailAddress() {
-  return z.email({ error: 'Write an e-mail address here, for example: secretariat@example.org' });
+  return z.email({
+    error: ({ input }) => {
+      const [first, second] = String(input).match(/[^\s,;:<>()]+@[^\s,;:<>()]+/g) ?? [];
+      const example = 'Write an e-mail address here, for example: secretariat@example.org';
+      if (second) return `These are two addresses, and one belongs here. Write: ${first}`;
+      return first && first !== input ? `Write only the address: ${first}` : example;
+    },
+  });
 }
 
 /** A telephone number that can be dialled: see `features/secretariat/phone.ts`. */

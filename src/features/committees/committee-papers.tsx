@@ -1,4 +1,5 @@
 import type { Committee } from '../../content/schemas/committee.ts';
+import { routes } from '../../site/routes.ts';
 import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/marked.tsx';
@@ -34,8 +35,8 @@ interface PaperProps {
 
 /** One link as a row; several as a row that opens. */
 function Paper({ title, note, links, opensOnHover = false }: PaperProps) {
-  const [first, ...others] = links;
-  if (first && others.length === 0) return <LinkRow title={title} note={note} href={first.url} />;
+  const [first = { url: routes.comingSoon }, ...others] = links;
+  if (others.length === 0) return <LinkRow title={title} note={note} href={first.url} />;
   return (
     <DisclosureRow title={title} note={note} opensOnHover={opensOnHover}>
       <RuledList isNested>

@@ -7,8 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
-import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
 import type { ParentQuestion } from './parent-questions.ts';
 import styles from './questions.module.css';
 
@@ -52,13 +51,10 @@ export function Questions({ questions, committees, conference, announcements }: 
   );
 }
 
-function Registration({ individual, school }: Conference['registration']) {
+function Registration(forms: Conference['registration']) {
   return (
     <>
-      <RuledList>
-        <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
-        <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />
-      </RuledList>
+      <RegistrationForms {...forms} />
       <Button kind="accent" className="screen-only" data-when="before" {...OPENS_REGISTRATION}>
         Register Now
       </Button>

@@ -1,3 +1,4 @@
+import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../site/routes.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,15 +17,13 @@ const OPENING_FORM_ID = 'open-registration';
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
 interface RegistrationDialogProps {
-  /** Addresses of the two forms. */
-  individual: string;
-  school: string;
+  forms: Conference['registration'];
   /** What is to be known once the conference has begun, and once it is over. */
   notes: { during: string; after: string };
 }
 
-/** `Choose Registration Type`: the two external forms. On every page, since every page offers registration. */
-export function RegistrationDialog({ individual, school, notes }: RegistrationDialogProps) {
+/** `Choose Registration Type`: the external forms. On every page, since every page offers registration. */
+export function RegistrationDialog({ forms, notes }: RegistrationDialogProps) {
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
@@ -40,10 +39,7 @@ export function RegistrationDialog({ individual, school, notes }: RegistrationDi
           <p className="quiet" data-when="after">
             {notes.after} <Link href={routes.contact}>Contact the secretariat</Link>
           </p>
-          <RuledList>
-            <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
-            <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />
-          </RuledList>
+          <RegistrationForms {...forms} />
           <form action="#">
             <Button kind="line" type="submit" className={styles.close}>
               Close
@@ -52,5 +48,17 @@ export function RegistrationDialog({ individual, school, notes }: RegistrationDi
         </div>
       </dialog>
     </>
+  );
+}
+
+/** Links to the external forms; a conference may have only one of them. */
+export function RegistrationForms({ individual, school }: Conference['registration']) {
+  return (
+    <RuledList>
+      {individual && (
+        <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
+      )}
+      {school && <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />}
+    </RuledList>
   );
 }

@@ -1,13 +1,21 @@
 /**
  * The number to dial for a telephone number as people write it, with its country code: `+919876543210`
  * for `98765 43210`, `098765-43210` or `+91 98765 43210`. A number without a country code is Indian: ten
- * digits that begin with 6 to 9, or ten after a 0.
+ * digits that begin with 6 to 9, ten after a 0, or a toll-free one. An extension is written as in RFC 3966.
  * @returns nothing where the text is no such number
  */
 export function dialled(typed: string): string | undefined {
+  const [, number = '', extension] =
+    /^(.*?)(?:[\s,;]*(?:ext(?:ension|n)?\.?|x)\s*(\d{1,6}))?$/i.exec(typed.trim()) ?? [];
+  const dialled = numberOf(number);
+  return dialled && extension ? `${dialled};ext=${extension}` : dialled;
+}
+
+function numberOf(typed: string): string | undefined {
   if (!/^\+?[\d\s().-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '');
   if (!typed.startsWith('+')) {
+    if (/^1800\d{6,7}$/.test(digits)) return digits;
     const indian = /^(?:0([1-9]\d{9})|(?:91)?([6-9]\d{9}))$/.exec(digits);
     return indian ? `+91${indian[1] ?? indian[2]}` : undefined;
   }
@@ -22,5 +30,5 @@ export function telHref(typed: string): string {
 
 /** Where a number's WhatsApp is written to. @param typed as people write it */
 export function whatsappUrl(typed: string): string {
-  return `https://wa.me/${(dialled(typed) ?? typed).replace(/\D/g, '')}`;
+  return `https://wa.me/${(dialled(typed) ?? typed).replace(/;.*|\D/g, '')}`;
 }

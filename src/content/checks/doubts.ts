@@ -1,0 +1,211 @@
+import { spellings } from '../../features/glossary/glossary.ts';
+import { addDays } from '../../shared/dates.ts';
+import { MAX_DESCRIPTION } from '../schemas/bounds.ts';
+import type { Facts } from './cross-checks.ts';
+import type { Issue } from './issue.ts';
+import { findAt, type Passage } from './prose.ts';
+import { TO_BE_WRITTEN } from './prose-marks.ts';
+
+const FAR_AHEAD_DAYS = 730;
+const LONG_TITLE = 60;
+const LONG_MEANING_WORDS = 40;
+
+/** What may be wrong in a text, whatever it is about. */
+const SIGNS: [RegExp, (match: RegExpExecArray) => string][] = [
+  [
+    /â€.?|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\ufffd/,
+    ([sign]) => `“${sign}” is what is left of a letter that was not saved as UTF-8. Type the word again.`,
+  ],
+  [
+    /^(?=.{20})(?:\P{Ll}*\p{Lu}{3}){4}\P{Ll}*$/u,
+    () =>
+      'This is in capitals, which are hard to read, and some screen readers spell them out. Write it like a sentence.',
+  ],
+  [
+    /\bto be (?:written|added|filled(?: in)?|inserted|completed|done)\b|\bx{3,}\b|\[(?:insert|name|date|text|your)\b[^\]]*\](?!\()/i,
+    ([mark]) => `“${mark}” may be a note that something is missing. If so, write it.`,
+  ],
+  [
+    /^\s*[“”„‘’«]([^“”„‘’«»\n]{0,60})[“”‘’»'"]\s*$/,
+    ([, inner]) =>
+      `This is in curly quotes, which become part of the text. If they are not meant to be shown, write: "${inner}"`,
+  ],
+];
+
+/** What a machine can only guess. Somebody should look at it; nothing is stopped. */
+export function findDoubts(facts: Facts, passages: readonly Passage[], now: number): Issue[] {
+  const doubts = [
+    ...passages.flatMap((passage) =>
+      SIGNS.flatMap(([sign, message]) => {
+        const match = sign.exec(passage.text);
+        return match ? [findAt(passage, match.index, message(match))] : [];
+      }),
+    ),
+    ...passages.flatMap((passage) => (passage.path === undefined ? openStars(passage) : longTitle(passage))),
+    ...conferenceDoubts(facts, now),
+    ...committeeDoubts(facts),
+    ...glossaryDoubts(facts, passages),
+    ...descriptionDoubts(facts),
+  ];
+  return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
+}
+
+function openStars(passage: Passage): Issue[] {
+  const stars = [...passage.text.matchAll(/\*\*/g)];
+  const last = stars.at(-1);
+  return last && stars.length % 2 === 1
+    ? [findAt(passage, last.index, 'Two stars begin bold text here and do not end it. Put ** behind the words, too.')]
+    : [];
+}
+
+function longTitle({ file, path = [], text }: Passage): Issue[] {
+  const isLong = /^(title|cardTitle|fullName)$/.test(String(path.at(-1))) && text.length > LONG_TITLE;
+  return isLong
+    ? [
+        {
+          file,
+          path,
+          message: `This has ${text.length} letters and fills several lines on a phone. Could it be shorter?`,
+        },
+      ]
+    : [];
+}
+
+function conferenceDoubts({ conference, history }: Facts, now: number): Issue[] {
+  if (!conference) return [];
+  const { dates, edition, school, registration } = conference;
+  const year = Number(dates.first.slice(0, 4));
+  const editions = year - school.munSince + 1;
+  const isFar = dates.first > addDays(new Date(now).toISOString().slice(0, 10), FAR_AHEAD_DAYS);
+  const file = 'conference.yaml';
+  return [
+    ...(isFar
+      ? [{ file, path: ['dates', 'first'], message: `${dates.first} is more than two years ahead. Is the year right?` }]
+      : []),
+    ...(edition > editions
+      ? [
+          {
+            file,
+            path: ['edition'],
+            message: `With one edition a year since ${school.munSince} (school.munSince), the one of ${year} is at most number ${editions}. Is the number right?`,
+          },
+        ]
+      : []),
+    ...Object.entries(registration).flatMap(([name, url]) =>
+      /docs\.google\.com\/forms\/.*\/edit/.test(url ?? '')
+        ? [
+            {
+              file,
+              path: ['registration', name],
+              message:
+                'This address opens the form for changing it. In the form, choose Send and copy the link that is given there.',
+            },
+          ]
+        : [],
+    ),
+    ...(['founded', 'branchOpened', 'munSince'] as const)
+      .filter((field) => history && !history.timeline.some((entry) => entry.year === school[field]))
+      .map((field) => ({
+        file: 'history.yaml',
+        path: ['timeline'],
+        message: `There is no entry for the year ${school[field]}, which is school.${field} in conference.yaml. Is one of the two years wrong?`,
+      })),
+  ];
+}
+
+function committeeDoubts({ committees }: Facts): Issue[] {
+  return committees.flatMap(({ slug, title, agenda, imageAlt = '', summary }, index) => {
+    const file = `committees/${slug}.md`;
+    const same = committees
+      .slice(0, index)
+      .find(
+        (other) =>
+          [agenda, summary].some((text) => text === other.agenda || text === other.summary) &&
+          !agenda.startsWith(TO_BE_WRITTEN),
+      );
+    return [
+      ...(same
+        ? [
+            {
+              file,
+              path: ['agenda'],
+              message: `${same.slug}.md has the same agenda or summary. Was it copied, and not changed yet?`,
+            },
+          ]
+        : []),
+      ...(/\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || (imageAlt !== '' && imageAlt === title)
+        ? [
+            {
+              file,
+              path: ['imageAlt'],
+              message: `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Words that are explained and that no page uses. */
+function glossaryDoubts({ glossary }: Facts, passages: readonly Passage[]): Issue[] {
+  const { terms = [] } = glossary ?? {};
+  const texts = passages.filter(({ file }) => file !== 'glossary.yaml').map(({ text }) => text.toLowerCase());
+  const others = new Set(terms.flatMap(({ see }) => see));
+  return terms.flatMap(({ term, forms, meaning }, index) => {
+    const path = ['terms', index];
+    const isUsed =
+      others.has(term) ||
+      spellings({ term, forms }).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
+    return [
+      ...(isUsed
+        ? []
+        : [
+            {
+              file: 'glossary.yaml',
+              path,
+              message: `No page uses the word ${term}. Remove it, unless visitors search for it.`,
+            },
+          ]),
+      ...(meaning.split(/\s+/).length > LONG_MEANING_WORDS
+        ? [
+            {
+              file: 'glossary.yaml',
+              path: [...path, 'meaning'],
+              message: `This has more than ${LONG_MEANING_WORDS} words. Could it be shorter?`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+function descriptionDoubts({ pages, committees, addressals }: Facts): Issue[] {
+  const descriptions = [
+    ...Object.entries(pages ?? {}).map(([name, page]) => ({
+      file: 'pages.yaml',
+      path: [name, 'description'],
+      text: 'description' in page ? page.description : '',
+    })),
+    ...committees.map(({ slug, summary }) => ({
+      file: `committees/${slug}.md`,
+      path: ['summary'],
+      text: summary,
+    })),
+    ...addressals.map(({ slug, summary }) => ({
+      file: `addressals/${slug}.md`,
+      path: ['summary'],
+      text: summary,
+    })),
+  ];
+  return descriptions.flatMap(({ file, path, text }) =>
+    text.length > MAX_DESCRIPTION
+      ? [
+          {
+            file,
+            path,
+            message: `This has ${text.length} letters, and search results cut it off after ${MAX_DESCRIPTION}. Could it be shorter?`,
+          },
+        ]
+      : [],
+  );
+}
