@@ -8,22 +8,29 @@ const STATES: Record<LaunchItem['state'], string> = {
   later: 'Goes out of date',
 };
 
+interface Report {
+  issues: readonly Issue[];
+  doubts: readonly Issue[];
+  items: readonly LaunchItem[];
+  /** What the change does to the site. */
+  changes: readonly string[];
+}
+
 /** Lists what is wrong in the content, what may be wrong, and what is left to do, for the terminal and for Markdown. */
-export function contentReport(
-  issues: readonly Issue[],
-  doubts: readonly Issue[],
-  items: readonly LaunchItem[],
-): string {
+export function contentReport({ issues, doubts, items, changes }: Report): string {
   const count = ['no problems', 'one problem'][issues.length] ?? `${issues.length} problems`;
   const groups = Object.entries(STATES).map(([state, title]) => {
     const lines = items.filter((item) => item.state === state).map(formatIssue);
     return lines.length > 0 && `${title} (${lines.length}):\n\n${listOf(lines)}`;
   });
+  const difference = changes.length > 0 && `What changes (${changes.length}):\n\n${listOf(changes)}`;
   const look =
     doubts.length > 0 && `Please look (${doubts.length}). This stops nothing:\n\n${listOf(doubts.map(formatIssue))}`;
-  return [`The content has ${count}.`, listOf(issues.map(formatIssue)), look, ...groups].filter(Boolean).join('\n\n');
+  return [`The content has ${count}.`, listOf(issues.map(formatIssue)), look, difference, ...groups]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function listOf(lines: string[]): string {
+function listOf(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }

@@ -1,19 +1,23 @@
 /**
  * `npm run check`: what is wrong in the content, and what is left to do before the site goes public.
  * Exits with 1 if something is wrong; with `--launch` also if something is a placeholder, missing or out of date.
- * In a GitHub workflow the report is also written into the summary.
+ * In a GitHub workflow the report is also written into the summary, with what the change does to the site.
  */
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
-import { checkContent } from '../src/content/checks/check-content.ts';
+import { checkContent, readContent } from '../src/content/checks/check-content.ts';
 import { launchList } from '../src/content/checks/launch-list.ts';
 import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { contentReport } from './check-report.ts';
+import { describeChanges, readContentOf } from './content-changes.ts';
 
 const { issues, doubts, edition, passages } = await checkContent(CONTENT_DIR, 'public');
 const items = edition ? launchList(edition, Date.now(), passages) : [];
-const report = contentReport(issues, doubts, items);
-const { GITHUB_STEP_SUMMARY: summary } = process.env;
+const { CI, GITHUB_STEP_SUMMARY: summary } = process.env;
+// A workflow checks out a commit, and compares it with the one before; a person has not committed yet.
+const before = readContentOf(CI ? 'HEAD^' : 'HEAD');
+const changes = before ? describeChanges(before, readContent(CONTENT_DIR).files) : [];
+const report = contentReport({ issues, doubts, items, changes });
 console.log(report);
 // The summary is Markdown, in which these characters would be markup.
 if (summary) appendFileSync(summary, `${report.replace(/[\\<>`*_[\]]/g, '\\$&')}\n`);

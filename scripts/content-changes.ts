@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ContentFile, readContent } from '../src/content/checks/check-content.ts';
+import { fieldName } from '../src/content/checks/issue.ts';
+import { fieldPassages, type Passage } from '../src/content/checks/prose.ts';
+import { cardinal, listed } from '../src/shared/words.ts';
+
+/** The content of a commit, such as `HEAD`; nothing if there is no such commit. */
+export function readContentOf(commit: string): ContentFile[] | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    const archive = join(folder, 'content.tar');
+    execFileSync('git', ['archive', '--output', archive, commit, 'content'], { stdio: 'ignore' });
+    execFileSync('tar', ['-xf', archive, '-C', folder]);
+    return readContent(join(folder, 'content')).files;
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a change does to the site: pages that come and go, words, and texts that name a committee that is gone. */
+export function describeChanges(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
+  const isIn = (files: readonly ContentFile[], name: string) => files.some((file) => file.name === name);
+  const gone = before.filter(({ name }) => isPage(name) && !isIn(after, name));
+  const added = after.filter(({ name }) => isPage(name) && !isIn(before, name));
+  const changed = after.flatMap((file) => {
+    const old = before.find(({ name }) => name === file.name);
+    if (!old || JSON.stringify([old.data, old.markdown]) === JSON.stringify([file.data, file.markdown])) return [];
+    const more = words(file) - words(old);
+    const difference = more === 0 ? 'as many words' : `${Math.abs(more)} words ${more > 0 ? 'more' : 'fewer'}`;
+    return `${file.name}: ${difference}.`;
+  });
+  return [
+    ...(gone.length > 0 ? [`${pages(gone.length)} less than what is published: ${listed(gone.map(titleOf))}.`] : []),
+    ...(added.length > 0 ? [`${pages(added.length)} more: ${listed(added.map(titleOf))}.`] : []),
+    ...changed,
+    ...gone.flatMap((committee) => stillNaming(committee, after)),
+  ];
+}
+
+/** Whether a file becomes a page of its own. */
+function isPage(name: string): boolean {
+  return /^(committees|addressals)\//.test(name);
+}
+
+function pages(count: number): string {
+  return count === 1 ? 'One page' : `${cardinal(count).replace(/^./, (letter) => letter.toUpperCase())} pages`;
+}
+
+function titleOf({ name, data }: ContentFile): string {
+  return String(data?.title ?? name);
+}
+
+function textsOf({ name, data, body }: ContentFile): Passage[] {
+  return [...fieldPassages(name, data), ...body];
+}
+
+function words(file: ContentFile): number {
+  return textsOf(file).flatMap(({ text }) => text.match(/\S+/g) ?? []).length;
+}
+
+function stillNaming(committee: ContentFile, files: readonly ContentFile[]): string[] {
+  const names = ['title', 'cardTitle', 'fullName'].flatMap((field) => committee.data?.[field] ?? []).map(String);
+  const places = files
+    .flatMap(textsOf)
+    .filter(({ text }) => names.some((name) => isNamed(name, text)))
+    .map(({ file, path = [], line }) => [file, line && `line ${line}`, fieldName(path)].filter(Boolean).join(', '));
+  return places.length > 0
+    ? [`${titleOf(committee)} is gone, and these texts still name it: ${places.join('; ')}.`]
+    : [];
+}
+
+/** Whether a text has a name as words of their own: `UN` is not in `UNSC`. */
+function isNamed(name: string, text: string): boolean {
+  const literal = name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'u').test(text);
+}
