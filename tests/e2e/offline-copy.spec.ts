@@ -257,7 +257,7 @@ test('a site that is published meanwhile leaves no mixture', async ({ page }) =>
   await server.deploy(later);
   server.behaviour = () => 'well';
   server.release();
-  await expect(page.getByRole('alert')).toContainText('was updated at the same time');
+  await expect(page.getByRole('alert')).toContainText('was updated in the meantime');
   expect(await stored(page)).toEqual(NOTHING);
 });
 
@@ -324,6 +324,12 @@ test('the bar says that there is no network, and whether there is a copy', async
   await page.goto(`${server.url}/about`);
   await context.setOffline(true);
   await expect(offlineNotice(page)).toHaveText('You are offline. Other pages open from the copy kept on this phone.');
+  // However many lines it takes, it does not cover the end of the page.
+  await page.setViewportSize({ width: 160, height: 600 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const notice = await offlineNotice(page).boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0) - (notice?.y ?? 0)).toBeLessThan(1);
 });
 
 test('the page’s policy lets no address be registered but by its own code', async ({ page }) => {

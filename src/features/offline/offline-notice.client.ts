@@ -17,6 +17,8 @@ export function startOfflineNotice(root: Document): void {
     notice.textContent = noticeText({ isOnline, wasOffline, savedAt, hasCopy });
     // There may be a newer page.
     if (notice.textContent && isOnline) notice.append(' ', reloadLink(root));
+    // Room above it for the end of the menu, and for what takes the focus.
+    root.documentElement.style.setProperty('--notice', `${notice.textContent ? notice.offsetHeight : 0}px`);
   };
 
   update();
