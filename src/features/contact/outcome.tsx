@@ -24,8 +24,10 @@ interface OutcomePanelProps {
 export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }: OutcomePanelProps) {
   const isFailure = outcome !== undefined && outcome !== 'sent';
   const [verdict, advice] = outcome ? wordsFor(replyWithinHours)[outcome] : [];
+  // While there is no outcome, it takes no row and so no gap.
+  const visibility = outcome ? '' : 'visually-hidden';
   return (
-    <div className={isFailure ? `${styles.outcome} ${styles.failure}` : styles.outcome}>
+    <div className={`${styles.outcome} ${isFailure ? styles.failure : visibility}`}>
       <p className={styles.verdict} ref={ref} tabIndex={-1}>
         {verdict}
       </p>
