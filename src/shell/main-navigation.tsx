@@ -38,7 +38,10 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
           ))}
         </ul>
         <p className={styles.foot}>
-          <Button kind="accent" {...OPENS_REGISTRATION}>
+          <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
+            Register Now
+          </Button>
+          <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
             Register Now
           </Button>
           <span>

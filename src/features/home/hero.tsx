@@ -60,13 +60,10 @@ export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cell
           <p className="lede" data-when="after">
             {afterwards}
           </p>
-          <p className={`actions screen-only ${styles.actions}`} data-when="before">
-            <Button kind="accent" {...OPENS_REGISTRATION}>
+          <p className={`actions screen-only ${styles.actions}`}>
+            <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
               Register Now
             </Button>
-            <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
-          </p>
-          <p className={`actions screen-only ${styles.actions}`} data-when="during after">
             {map && (
               <span data-when="during">
                 <ButtonLink kind="accent" href={map}>
@@ -75,7 +72,7 @@ export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cell
               </span>
             )}
             <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
-            <Button kind="line" {...OPENS_REGISTRATION}>
+            <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
               Register Now
             </Button>
           </p>
