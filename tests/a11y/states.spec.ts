@@ -101,7 +101,7 @@ const STATES: State[] = [
   {
     name: 'no committee left',
     path: '/committees?grade=grades-6-and-7-only&kind=press',
-    shows: 'main >> role=status >> text=No committee is both',
+    shows: 'main >> role=status >> text=No committee matches both',
   },
   {
     name: 'JCC with its boards open',

@@ -26,7 +26,7 @@ test('grade and kind go together, and a pair that finds nothing says so', async 
   await expect(cards(page)).toHaveText(['International Press Corps']);
   await choose(page, 'Grades 6 and 7 only');
   await expect(cards(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText('No committee is both. Choose another.');
+  await expect(count(page)).toHaveText('No committee matches both. Try another choice.');
   await choose(page, 'Any grade');
   await choose(page, 'All kinds');
   await expect(cards(page)).toHaveCount(ALL);

@@ -66,7 +66,7 @@ test('without keepOnPhone, no page offers the offline copy', async ({ request })
   const pages = ['/home', '/guidelines', '/offline'];
   for (const path of pages) expect(await html(path), path).toContain('href="/keep"');
   await writeFile(CONFERENCE, right.replace('keepOnPhone: true', 'keepOnPhone: false'));
-  await expect.poll(() => html('/keep'), { timeout: 15_000 }).toContain('is not offered at the moment');
+  await expect.poll(() => html('/keep'), { timeout: 15_000 }).toContain('is switched off at the moment');
   expect(await html('/keep')).not.toContain('<astro-island');
   for (const path of pages) expect(await html(path), path).not.toContain('href="/keep"');
   await writeFile(CONFERENCE, right);

@@ -77,7 +77,7 @@ test('a search that fails says why, offers all pages, and works when it is tried
   await page.route('**/search.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await openSearch(page, 'dress');
   await expect(status(page)).toHaveText('We could not search for “dress”.');
-  await expect(page.getByText('A part of the search did not arrive')).toBeVisible();
+  await expect(page.getByText('Part of the search did not load')).toBeVisible();
   await expect(allPages(page)).toBeVisible();
   await page.unroute('**/search.json');
   await context.setOffline(true);

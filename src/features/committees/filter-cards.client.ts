@@ -19,7 +19,7 @@ export function startFilter(root: Document, location: Location, history: History
       shown === cards.length
         ? `All ${shown} committees`
         : shown === 0
-          ? 'No committee is both. Choose another.'
+          ? 'No committee matches both. Try another choice.'
           : `${shown} of ${cards.length} committees`;
     const query = new URLSearchParams(Object.fromEntries(chosen)).toString();
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);

@@ -15,7 +15,7 @@ const WORDS: Record<Problem, [what: string, remedy: string]> = {
   full: ['There is not enough space on this phone.', 'Delete something you no longer need, then try again.'],
   network: ['The network was lost before everything was saved.', 'Try again where the network is better.'],
   changed: [
-    'The website was updated at the same time.',
+    'The website was updated in the meantime.',
     'The copy would have been part old and part new. Try again in a minute.',
   ],
   busy: [

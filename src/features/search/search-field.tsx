@@ -52,7 +52,7 @@ export function SearchField({ ref, onType, onSubmit, onClear }: SearchFieldProps
           </button>
         </div>
         <p className={`quiet ${styles.keys}`} id="search-keys">
-          <kbd>Ctrl</kbd> + <kbd>K</kbd>, on a Mac <kbd>Cmd</kbd> + <kbd>K</kbd>, leads here from every page.
+          Press <kbd>Ctrl</kbd> + <kbd>K</kbd>, or <kbd>Cmd</kbd> + <kbd>K</kbd> on a Mac, to search from any page.
         </p>
       </form>
     </search>

@@ -11,8 +11,7 @@ import { type SearchFailure, type SearchState, useSearch } from './use-search.ts
 
 const REASONS: Record<SearchFailure, string> = {
   offline: 'This device is offline, and the search needs a connection.',
-  missing:
-    'A part of the search did not arrive: the connection failed, or something in the browser or on the way blocks it.',
+  missing: 'Part of the search did not load: the connection failed, or something in the browser blocks it.',
   unbuilt: 'The development server has no search index. The search works in the built site (npm start).',
 };
 
@@ -77,7 +76,7 @@ function NothingFound() {
   return (
     <div className={styles.note}>
       <p>
-        Try fewer or other words, or go on here. If your question is not answered on these pages, ask the secretariat.
+        Try fewer words or other words, or one of these pages. If they do not answer your question, ask the secretariat.
       </p>
       <RuledList>
         <LinkRow title="Committees" note="Each with its agenda" href={routes.committees} />
