@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { conferenceSchema } from './schemas/conference.ts';
+import { readContent } from './checks/check-content.ts';
+import type { Conference } from './schemas/conference.ts';
 
-/** What the build itself has to know before any content is read. */
-export interface SiteSettings {
-  site: string;
-  emailService: { origin: string };
-  keepOnPhone: boolean;
-}
+type SiteSettings = Pick<Conference, 'site' | 'keepOnPhone'> & { emailService: { origin: string } };
 
-/** Serve while the file is wrong: then a build ends, and the server shows what is wrong, before they are used. */
+/** Used while `conference.yaml` has mistakes: integrations/content-gate.ts reports them before a page is built. */
 const PLACEHOLDERS: SiteSettings = {
   site: 'https://example.org',
   emailService: { origin: 'https://example.org' },
   keepOnPhone: false,
 };
 
-/** Reads the settings without a word on what is wrong: integrations/content-gate.ts tells that. */
+/** What the build has to know before it reads the rest of the content. */
 export function readSiteSettings(folder: string): SiteSettings {
-  try {
-    return conferenceSchema.parse(parse(readFileSync(`${folder}/conference.yaml`, 'utf8')));
-  } catch {
-    return PLACEHOLDERS;
-  }
+  const file = readContent(folder).files.find(({ name }) => name === 'conference.yaml');
+  return (file?.data as SiteSettings | undefined) ?? PLACEHOLDERS;
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
 
-/** A list of rows between rules: papers, forms, letters. */
+/** A list of rows between rules: documents, forms, letters. */
 export function RuledList({ isNested = false, children }: { isNested?: boolean; children: ReactNode }) {
   return <ul className={isNested ? `ruled ${styles.list} ${styles.nested}` : `ruled ${styles.list}`}>{children}</ul>;
 }

@@ -5,7 +5,7 @@ import { roman } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
-import type { Fact } from '../../ui/fact-list.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Seal } from '../../ui/seal.tsx';
@@ -13,20 +13,23 @@ import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { CalendarEntry } from '../calendar/calendar-links.ts';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/marked.tsx';
-import { BriefFacts, NoteLines } from './brief.tsx';
-import { CommitteePapers } from './committee-papers.tsx';
+import brief from './brief.module.css';
+import { CommitteeDocuments } from './committee-documents.tsx';
 import styles from './committee-view.module.css';
+
+/** More than a sheet has room for: the rest is cut off. */
+const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
 
 interface CommitteeViewProps {
   committee: Committee;
   /** Its place among the committees, from 1 on. */
   number: number;
-  /** Absent where the committee brings none: its seal stands there instead. */
+  /** Without one, the page shows the committee's seal. */
   picture: Picture | undefined;
   /** Its dates, and the path of the file that holds them. */
   calendar: { file: string; entries: CalendarEntry[] };
-  /** The agenda and what stands in the place of an overview, with their terms marked, and the terms of the papers. */
-  texts: { agenda: MarkedText; pending: { when?: Phase; text: MarkedText }[]; papers: MarkedText };
+  /** With terms marked: the agenda, what is shown while there is no overview, and the terms used for documents. */
+  texts: { agenda: MarkedText; pending: { when?: Phase; text: MarkedText }[]; documents: MarkedText };
   /** Day on which its case file was due, in words, where it has one. */
   caseFileDue?: string | undefined;
   /** Facts of the conference for the printed brief. */
@@ -74,7 +77,7 @@ export function CommitteeView(props: CommitteeViewProps) {
           <Seal slug={slug} title={title} isNight={isHistorical} label={`Seal of ${title}`} />
         )}
       </div>
-      <BriefFacts facts={briefFacts} />
+      <FactList facts={briefFacts} className={brief.facts} noteClassName={brief.note} />
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
           <div>
@@ -100,11 +103,18 @@ export function CommitteeView(props: CommitteeViewProps) {
           )}
         </Clause>
         <Clause title="Documents" note="narrow">
-          <CommitteePapers committee={committee} terms={texts.papers} />
+          <CommitteeDocuments committee={committee} terms={texts.documents} />
         </Clause>
         <AddToCalendar {...calendar} isNarrow />
       </div>
-      <NoteLines />
+      <div className={brief.notes} aria-hidden="true">
+        <p className="label">Notes</p>
+        <div className={brief.lines}>
+          {NOTE_LINES.map((line) => (
+            <i key={line} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from '../../shared/anchor.ts';
-import { isUsed, termMarker } from './glossary.ts';
+import { termMarker } from './glossary.ts';
 
 const terms = [
   { term: 'committee', forms: ['committees'] },
@@ -24,14 +24,18 @@ describe('in a text', () => {
     ],
     ['a line that breaks inside it', 'the Executive\nBoard', ['the ', link('Executive\nBoard', 'Executive Board')]],
   ])('%s', (_what, text, pieces) => {
-    expect(termMarker(terms).inText(text)).toEqual(pieces ?? [text]);
+    expect(termMarker(terms)(text)).toEqual(pieces ?? [text]);
   });
 
   test('a use that is linked is not linked in a later text of the page', () => {
-    const { inText } = termMarker(terms);
-    inText('The Executive Board');
-    expect(inText('The Executive Board')).toEqual(['The Executive Board']);
-    expect(inText('')).toEqual([]);
+    const mark = termMarker(terms);
+    mark('The Executive Board');
+    expect(mark('The Executive Board')).toEqual(['The Executive Board']);
+    expect(mark('')).toEqual([]);
+  });
+
+  test('without terms nothing is marked', () => {
+    expect(termMarker([])('a <b>delegate</b>')).toEqual(['a <b>delegate</b>']);
   });
 });
 
@@ -39,11 +43,11 @@ describe('in HTML', () => {
   test('tags, links, headings and code are left alone', () => {
     const html =
       '<h2>Committees</h2><p title="delegates > committees">A <a href="/x"><em>delegate</em></a> <code>delegate</code></p>';
-    expect(termMarker(terms).inHtml(html)).toEqual([html]);
+    expect(termMarker(terms)(html)).toEqual([html]);
   });
 
   test('a term is marked inside emphasis, and where a paragraph begins', () => {
-    expect(termMarker(terms).inHtml('<p>Delegates</p><p>of <em>committees</em></p>')).toEqual([
+    expect(termMarker(terms)('<p>Delegates</p><p>of <em>committees</em></p>')).toEqual([
       '<p>',
       link('Delegates', 'delegate'),
       '</p><p>of <em>',
@@ -51,10 +55,4 @@ describe('in HTML', () => {
       '</em></p>',
     ]);
   });
-});
-
-test('a term is used where one of its forms is', () => {
-  const delegate = { term: 'delegate', forms: ['delegates'] };
-  expect(isUsed(delegate, ['nothing', 'many delegates'])).toBe(true);
-  expect(isUsed(delegate, ['delegation'])).toBe(false);
 });

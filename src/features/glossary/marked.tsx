@@ -5,10 +5,7 @@ import styles from './marked.module.css';
 
 /** A text whose terms lead to their explanation. */
 export function Marked({ text }: { text: MarkedText }) {
-  if (typeof text === 'string') return text;
-  return text.map((piece) =>
-    typeof piece === 'string' ? piece : <TermLink key={piece.anchor} anchor={piece.anchor} words={piece.words} />,
-  );
+  return text.map((piece) => (typeof piece === 'string' ? piece : <TermLink key={piece.anchor} {...piece} />));
 }
 
 /** A word in a sentence that leads to its explanation. */

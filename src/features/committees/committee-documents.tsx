@@ -3,18 +3,16 @@ import { routes } from '../../site/routes.ts';
 import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/marked.tsx';
-import styles from './committee-papers.module.css';
-
-type TitledLink = Committee['executiveBoard'][number];
+import styles from './committee-documents.module.css';
 
 /** The links of a committee: who leads it, what to read, and the case file where there is one. */
-export function CommitteePapers({ committee, terms }: { committee: Committee; terms: MarkedText }) {
+export function CommitteeDocuments({ committee, terms }: { committee: Committee; terms: MarkedText }) {
   const { executiveBoard, backgroundGuide, caseFile } = committee;
   return (
-    <div className={styles.papers}>
+    <div className={styles.documents}>
       <RuledList>
-        <Paper title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
-        <Paper title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
+        <Documents title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
+        <Documents title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
         {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
       </RuledList>
       {terms.length > 0 && (
@@ -26,15 +24,15 @@ export function CommitteePapers({ committee, terms }: { committee: Committee; te
   );
 }
 
-interface PaperProps {
+interface DocumentsProps {
   title: string;
   note: string;
-  links: TitledLink[];
+  links: Committee['executiveBoard'];
   opensOnHover?: boolean;
 }
 
 /** One link as a row; several as a row that opens. */
-function Paper({ title, note, links, opensOnHover = false }: PaperProps) {
+function Documents({ title, note, links, opensOnHover = false }: DocumentsProps) {
   const [first = { url: routes.comingSoon }, ...others] = links;
   if (others.length === 0) return <LinkRow title={title} note={note} href={first.url} />;
   return (
