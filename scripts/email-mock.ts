@@ -1,20 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 
 /** The one path of the e-mail service that the site calls. */
 export const EMAIL_PATH = '/api/v1.0/email/send';
 
-/** The service refuses larger requests. */
-const MAX_BODY_LENGTH = 50_000;
-
-/** The service answers status 400 if one of these is missing: https://www.emailjs.com/docs/rest-api/send/ */
-const REQUIRED = ['user_id', 'service_id', 'template_id'];
-
 /**
- * Mocks the e-mail service. It answers as the service does, but saves each message as a file and prints it. It takes
- * messages from pages of this server only, so that no other website can write to the disk or the terminal.
+ * Mocks the e-mail service: it saves each message as a file and prints it. It takes messages from pages of this server
+ * only, so that no other website can write to the disk or the terminal.
  * @param outbox folder for the messages; created if it does not exist
  */
 export async function answerEmail(request: IncomingMessage, response: ServerResponse, outbox: string): Promise<void> {
@@ -26,23 +20,18 @@ export async function answerEmail(request: IncomingMessage, response: ServerResp
 async function receive(request: IncomingMessage, outbox: string): Promise<[status: number, answer: string]> {
   if (request.method !== 'POST') return [405, 'Method Not Allowed'];
   if (!isSameOrigin(request)) return [403, 'Forbidden'];
-  if (!request.headers['content-type']?.startsWith('application/json')) return [415, 'Unsupported Media Type'];
-  const body = await text(request);
-  if (body.length > MAX_BODY_LENGTH) return [413, 'Variables size limit, 50Kb'];
-  let message: Record<string, unknown>;
-  try {
-    message = Object(JSON.parse(body));
-  } catch {
-    return [400, 'The parameters are invalid'];
-  }
-  const missing = REQUIRED.find((field) => !message[field]);
-  if (missing) return [400, `The ${missing} parameter is required`];
+  const message = await json(request).catch(() => undefined);
+  if (!isMessage(message)) return [400, 'The parameters are invalid'];
   await mkdir(outbox, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${Math.random().toString(36).slice(2, 6)}.json`;
   await writeFile(join(outbox, name), `${JSON.stringify(message, null, 2)}\n`);
   // Printed as an object, since Node.js escapes what would control the terminal.
   console.log(`\nA message for the secretariat (saved as ${join(outbox, name)}):`, message.template_params);
   return [200, 'OK'];
+}
+
+function isMessage(body: unknown): body is { template_params: object } {
+  return typeof body === 'object' && body !== null && 'template_params' in body;
 }
 
 /** A browser names where a request comes from: newer ones in `Sec-Fetch-Site`, older ones in `Origin` only. */

@@ -96,18 +96,12 @@ test('the Caddyfile sets the same headers', async () => {
 });
 
 describe('the e-mail mock', () => {
-  const complete = {
-    user_id: 'key',
-    service_id: 'service',
-    template_id: 'template',
-    template_params: { text: 'Hello' },
-  };
+  const message = { template_id: 'template', template_params: { text: 'Hello\u001b[2J\u009b5m' } };
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(origin + EMAIL_PATH, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
   test('takes a complete message, saves it and prints it without control characters', async () => {
-    const message = { ...complete, template_params: { text: 'Hello\u001b[2J\u009b5m' } };
     const response = await post(JSON.stringify(message));
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     const [file = ''] = await readdir(join(folder, 'outbox'));
@@ -115,17 +109,11 @@ describe('the e-mail mock', () => {
     expect(format(...(log.mock.lastCall ?? []))).toMatch(/\{ text: 'Hello\\x1B\[2J\\x9B5m' \}$/);
   });
 
-  test.each([
-    ['no JSON', 'The parameters are invalid'],
-    ['null', 'The user_id parameter is required'],
-    ['{"user_id":"key","service_id":"service"}', 'The template_id parameter is required'],
-  ])('refuses the body %j', async (body, answer) => {
-    const response = await post(body);
-    expect([response.status, await response.text()]).toEqual([400, answer]);
+  test.each(['no JSON', 'null', '{}'])('refuses the body %j', async (body) => {
+    expect((await post(body)).status).toBe(400);
   });
 
-  test('refuses what is too large, and what is not posted', async () => {
-    expect((await post(JSON.stringify({ ...complete, more: 'm'.repeat(60_000) }))).status).toBe(413);
+  test('refuses what is not posted', async () => {
     const { status, headers } = await get(EMAIL_PATH);
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -135,11 +123,10 @@ describe('the e-mail mock', () => {
     [{ Origin: 'OWN' }, 200],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Origin: 'https://other.example' }, 403],
-    [{ 'Content-Type': 'text/plain' }, 415],
   ])('answers a request with %j with %i', async (headers, status) => {
     log.mockClear();
     const own = Object.entries(headers).map(([name, value]) => [name, value === 'OWN' ? origin : value]);
-    expect((await post(JSON.stringify(complete), Object.fromEntries(own))).status).toBe(status);
+    expect((await post(JSON.stringify(message), Object.fromEntries(own))).status).toBe(status);
     expect(log).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   });
 });

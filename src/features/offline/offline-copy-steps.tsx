@@ -1,18 +1,59 @@
 import { Button } from '../../ui/button.tsx';
-import type { OfflineCopy } from './copy-format.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './offline-copy.module.css';
-import type { Problem } from './offline-copy.ts';
-import type { Offer } from './use-offline-copy.ts';
+import type { CopyFailure } from './offline-copy.ts';
+import type { CopyState, Offer } from './use-offline-copy.ts';
 
-interface NoneProps {
-  offer?: Offer;
-  problem?: Problem;
-  onSave: () => void;
+type Step<Name extends CopyState['step']> = Extract<CopyState, { step: Name }>;
+
+/** What failed, and what to do about it. */
+const FAILURES: Record<CopyFailure, [what: string, remedy: string]> = {
+  unsupported: [
+    'This browser cannot keep the site.',
+    'It may be too old, or this may be a private window. You can print the pages you need, or save them from the browser’s menu.',
+  ],
+  blocked: [
+    'The browser does not let the site store anything.',
+    'Leave the private window, or allow this site to store data in the browser’s settings. Then try again.',
+  ],
+  full: ['There is not enough space on this phone.', 'Delete something you no longer need, then try again.'],
+  network: ['The network was lost before everything was saved.', 'Try again where the network is better.'],
+  changed: [
+    'The website was updated in the meantime.',
+    'The copy would have been part old and part new. Try again in a minute.',
+  ],
+  busy: [
+    'The copy is being saved or updated in another tab.',
+    'Wait until that has finished, or close the other tab. Then try again.',
+  ],
+  'not-removed': [
+    'The copy could not be removed.',
+    'Close the other tabs of this site and try again, or clear this site’s data in the browser’s settings.',
+  ],
+};
+
+/** Says what failed, what is left, what to do, and what still works. */
+export function FailureNotice({ failure, hasCopy }: { failure: CopyFailure; hasCopy: boolean }) {
+  const [what, remedy] = FAILURES[failure];
+  const left = hasCopy ? 'The copy you have is complete and stays.' : 'Nothing was kept, not even in part.';
+  return (
+    <div className={styles.problem}>
+      <Icon name="warning" className={styles.sign} />
+      <div>
+        <p>
+          <b>{what}</b>
+        </p>
+        <p>
+          {failure !== 'not-removed' && `${left} `}
+          {remedy} With a network, every page works as usual.
+        </p>
+      </div>
+    </div>
+  );
 }
 
 /** Before there is a copy: its size, and the button. */
-export function None({ offer, problem, onSave }: NoneProps) {
-  const isRetry = problem && problem !== 'not-removed';
+export function None({ offer, failure, onSave }: Step<'none'> & { onSave: () => void }) {
   return (
     <>
       <p>
@@ -21,7 +62,7 @@ export function None({ offer, problem, onSave }: NoneProps) {
       </p>
       <div className={styles.actions}>
         <Button kind="accent" onClick={onSave}>
-          {isRetry ? 'Try again' : 'Keep on this phone'}
+          {failure && failure !== 'not-removed' ? 'Try again' : 'Keep on this phone'}
         </Button>
       </div>
     </>
@@ -34,15 +75,8 @@ function sizeOf(offer: Offer): string {
   return `It takes ${megabytes(offer.bytes)}: ${offer.pages} pages, with their pictures.`;
 }
 
-interface SavingProps {
-  done: number;
-  bytes: number;
-  percent: number;
-  onStop: () => void;
-}
-
 /** While files are being saved. */
-export function Saving({ done, bytes, percent, onStop }: SavingProps) {
+export function Saving({ done, bytes, percent, onStop }: Step<'saving'> & { percent: number; onStop: () => void }) {
   const progress = `${percent} percent: ${megabytes(done)} of ${megabytes(bytes)}`;
   return (
     <>
@@ -60,12 +94,7 @@ export function Saving({ done, bytes, percent, onStop }: SavingProps) {
   );
 }
 
-interface SavedProps {
-  copy: OfflineCopy;
-  offer?: Offer;
-  onUpdate: () => void;
-  onRemove: () => void;
-}
+type SavedProps = Step<'saved'> & { onUpdate: () => void; onRemove: () => void };
 
 /** What is saved, and whether there is a newer version. */
 export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {

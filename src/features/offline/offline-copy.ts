@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Why the copy could not be saved or removed. */
-export type Problem =
+export type CopyFailure =
   /** The browser has no service workers, or not here: not over http, not in some private windows. */
   | 'unsupported'
   /** The browser lets the site store nothing. */
@@ -36,12 +36,12 @@ export type Problem =
   | 'busy'
   | 'not-removed';
 
-export class CopyError extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem, cause?: unknown) {
-    super(`Offline copy: ${problem}`, { cause });
-    this.problem = problem;
+class CopyError extends Error {
+  constructor(
+    readonly failure: CopyFailure,
+    cause?: unknown,
+  ) {
+    super(`Offline copy: ${failure}`, { cause });
   }
 }
 
@@ -54,7 +54,7 @@ const workerAddress = BASE + WORKER_PATH;
 const workerPolicy = globalThis.trustedTypes?.createPolicy('keep-on-phone', { createScriptURL: () => workerAddress });
 const workerUrl = workerPolicy?.createScriptURL('') ?? workerAddress;
 
-/** The copy on this device. Removes what an attempt that failed, was stopped or was closed has left. */
+/** The copy on this device. Removes the files of an attempt that did not finish. */
 export function findCopy(): Promise<OfflineCopy | undefined> {
   return navigator.locks.request(CACHE, { ifAvailable: true }, async (lock) => {
     const copy = await readCopy(BASE);
@@ -114,7 +114,7 @@ async function saveFiles(
   const missing = list.files.filter((file) => !saved.has(urlOf(file)));
   let done = list.bytes - missing.reduce((sum, { bytes }) => sum + bytes, 0);
   onProgress(done, list.bytes);
-  // All of them take the next file from one queue.
+  // All fetches take the next file from one queue.
   const queue = missing.values();
   const saveNext = async () => {
     for (const file of queue) {
@@ -138,9 +138,9 @@ export function removeCopy(): Promise<void> {
   });
 }
 
-/** The reason behind an error. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof CopyError) return error.problem;
+/** What an error means for the visitor. */
+export function failureOf(error: unknown): CopyFailure {
+  if (error instanceof CopyError) return error.failure;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
   if (name === 'SecurityError' || name === 'InvalidStateError') return 'blocked';
@@ -161,7 +161,7 @@ function urlOf(file: CopyFile): string {
 
 /** A file as the server has it now. @throws CopyError `network` or `changed` */
 async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
-  // With `no-store` it also passes the worker by: worker/worker.ts.
+  // The worker leaves requests with `no-store` alone: worker/worker.ts.
   const response = await fetch(BASE + path, { cache: 'no-store', signal });
   if (!response.ok || response.redirected) throw new CopyError(response.status >= 500 ? 'network' : 'changed');
   return response;

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import styles from './offline-copy.module.css';
-import { None, Saved, Saving } from './offline-copy-steps.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { FailureNotice, None, Saved, Saving } from './offline-copy-steps.tsx';
 import { type CopyState, useOfflineCopy } from './use-offline-copy.ts';
 
 /** Saves the site on this device, shows what is saved, and removes it: docs/decisions/0013-offline.md. */
@@ -27,12 +26,12 @@ function Status() {
     isFirst.current = false;
   }, [state.step]);
 
-  const problem = 'problem' in state ? state.problem : undefined;
-  // The live regions are there from the start.
+  const failure = 'failure' in state ? state.failure : undefined;
+  // The live regions are present from the start.
   return (
     <div className={`needs-script ${styles.copy}`}>
       <div className={styles.status} data-is-looking={state.step === 'checking' || undefined}>
-        <div role="alert">{problem && <ProblemNotice problem={problem} hasCopy={state.step === 'saved'} />}</div>
+        <div role="alert">{failure && <FailureNotice failure={failure} hasCopy={state.step === 'saved'} />}</div>
         <div role="status">
           <p className={styles.verdict} ref={verdict} tabIndex={-1}>
             {verdictOf(state)}

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { CopyList, OfflineCopy } from './copy-format.ts';
-import { fetchList, findCopy, type Problem, problemOf, removeCopy, saveCopy } from './offline-copy.ts';
+import { type CopyFailure, failureOf, fetchList, findCopy, removeCopy, saveCopy } from './offline-copy.ts';
 
 /** What the site offers to save; undefined until the server has answered. */
 export type Offer = CopyList | 'unanswered' | undefined;
@@ -8,12 +8,12 @@ export type Offer = CopyList | 'unanswered' | undefined;
 /** How the visitor's last action ended. */
 interface Outcome {
   ended?: 'stopped' | 'removed';
-  problem?: Problem;
+  failure?: CopyFailure;
 }
 
 export type CopyState =
   | { step: 'checking' }
-  | { step: 'unsupported'; problem: Problem }
+  | { step: 'unsupported'; failure: CopyFailure }
   | ({ step: 'none'; offer?: Offer } & Outcome)
   | { step: 'saving'; done: number; bytes: number; isUpdate: boolean }
   | ({ step: 'saved'; copy: OfflineCopy; offer?: Offer } & Outcome);
@@ -53,13 +53,13 @@ export function useOfflineCopy() {
 
 function failed(error: unknown): Outcome {
   console.error(error);
-  return { problem: problemOf(error) };
+  return { failure: failureOf(error) };
 }
 
 /** Shows what is on this device, and what the site offers as soon as it answers. */
 async function check(show: Dispatch<SetStateAction<CopyState>>, outcome: Outcome = {}): Promise<void> {
   if (!('serviceWorker' in navigator)) {
-    show({ step: 'unsupported', problem: 'unsupported' });
+    show({ step: 'unsupported', failure: 'unsupported' });
     return;
   }
   try {
