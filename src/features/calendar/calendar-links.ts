@@ -18,19 +18,19 @@ export function calendarEntries(events: CalendarEvent[], timeZone: string) {
 }
 
 /** Opens Google Calendar with the event filled in, for the visitor to save. */
-export function googleCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
+function googleCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
     // The end is the day after the last.
     dates: [days.first, addDays(days.last, 1)].map((date) => date.replaceAll('-', '')).join('/'),
     details: [...notes, url].join('\n'),
-    location,
+    ...(location && { location }),
   });
 }
 
 /** Opens Outlook on the web with the event filled in, for the visitor to save. */
-export function outlookCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
+function outlookCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -40,12 +40,11 @@ export function outlookCalendarUrl({ title, days, notes, location, url }: Calend
     enddt: addDays(days.last, 1),
     allday: 'true',
     body: [...notes, url].join('\n'),
-    location,
+    ...(location && { location }),
   });
 }
 
 /** Spaces are %20, since Outlook shows a plus as a plus. */
-function address(page: string, fields: Record<string, string | undefined>): string {
-  const pairs = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return `${page}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
+function address(page: string, fields: Record<string, string>): string {
+  return `${page}?${new URLSearchParams(fields)}`.replaceAll('+', '%20');
 }

@@ -3,6 +3,7 @@ import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { committeeEvents, conferenceEvent } from './calendar-events.ts';
 import { calendarFile } from './calendar-file.ts';
+import { calendarEntries } from './calendar-links.ts';
 
 const conference = {
   name: 'School "Model" United Nations',
@@ -15,12 +16,14 @@ const conference = {
   dressCode: ['Indian formals; or a uniform', 'Western formals'],
   email: 'secretariat@example.org',
   calendarChanges: 0,
+  timeZone: 'Asia/Kolkata',
 } as Conference;
 const committee = {
   slug: 'jcc',
   title: 'JCC',
   fullName: 'Joint Crisis Committee',
-  agenda: 'Delhi',
+  agenda: 'Trade & 100 % + more',
+  eligibility: { label: 'Grades 6 and 7 only', note: 'JCC is for 6th and 7th graders.' },
   caseFileDaysBefore: 7,
 } as Committee;
 const fileOf = (source: Conference = conference) => calendarFile(committeeEvents(source, committee), source);
@@ -28,8 +31,10 @@ const fileOf = (source: Conference = conference) => calendarFile(committeeEvents
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const valuesOf = (text: string, name: string) =>
   linesOf(text).flatMap((line) => (line.startsWith(name) ? line.slice(name.length + 1) : []));
+/** What the other site reads from an address. */
+const fieldsOf = (address = '') => Object.fromEntries(new URL(address).searchParams);
 
-test('the conference is one event with every fact', () => {
+test('the file of the conference has one event with every fact', () => {
   expect(linesOf(calendarFile([conferenceEvent(conference)], conference))).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
@@ -45,7 +50,7 @@ test('the conference is one event with every fact', () => {
   );
 });
 
-test('the case file is a day of its own, which keeps nobody busy', () => {
+test('the case file is due on a day of its own, on which nobody is busy', () => {
   const text = fileOf();
   expect(valuesOf(text, 'UID')).toEqual(['edition-9-jcc@mun.example.org', 'edition-9-jcc-case-file@mun.example.org']);
   expect(valuesOf(text, 'DTSTART;VALUE=DATE')).toEqual(['20251010', '20251003']);
@@ -69,4 +74,40 @@ test('an event keeps its UID when the dates change, and counts the change', () =
   expect(valuesOf(moved, 'UID')).toEqual(valuesOf(fileOf(), 'UID'));
   expect(valuesOf(moved, 'SEQUENCE')).toEqual(['1', '1']);
   expect(valuesOf(moved, 'DTSTAMP')[0]).toBe('20240102T000000Z');
+  expect(valuesOf(fileOf({ ...conference, edition: 10 }), 'UID')[0]).toBe('edition-10-jcc@mun.example.org');
+});
+
+test('Google and Outlook get the committee with whole days, ending on the day after the last', () => {
+  const [sitting] = calendarEntries(committeeEvents(conference, committee), 'Asia/Kolkata');
+  const details =
+    'Joint Crisis Committee\nAgenda: Trade & 100 % + more\nJCC is for 6th and 7th graders.\nDress code, day 1: Indian formals; or a uniform\nDress code, day 2: Western formals\nhttps://mun.example.org/committees/jcc';
+  expect(sitting?.googleUrl).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+  expect(fieldsOf(sitting?.googleUrl)).toEqual({
+    action: 'TEMPLATE',
+    text: 'School MUN: JCC',
+    dates: '20251010/20251012',
+    details,
+    location: 'The school, Lucknow',
+  });
+  expect(sitting?.outlookUrl).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?/);
+  expect(fieldsOf(sitting?.outlookUrl)).toEqual({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: 'School MUN: JCC',
+    startdt: '2025-10-10',
+    enddt: '2025-10-12',
+    allday: 'true',
+    body: details,
+    location: 'The school, Lucknow',
+  });
+  // Outlook shows a plus as a plus.
+  expect(`${sitting?.googleUrl}${sitting?.outlookUrl}`).not.toContain('+');
+});
+
+test('a page has each date in words, until its last day has ended at the venue', () => {
+  const entries = calendarEntries(committeeEvents(conference, committee), 'Asia/Kolkata');
+  expect(entries.map(({ date }) => date)).toEqual(['10 and 11 October 2025', 'Friday, 3 October 2025']);
+  expect(entries[0]?.until).toBe(Date.parse('2025-10-12T00:00:00+05:30'));
+  expect(fieldsOf(entries[1]?.googleUrl)).not.toHaveProperty('location');
+  expect(fieldsOf(entries[1]?.outlookUrl)).not.toHaveProperty('location');
 });
