@@ -46,7 +46,7 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
     return issues;
   }
 
-  // One after the other: Astro may leave out what it is told while it still reads.
+  // One after the other: Astro may miss a change while it is still reading.
   let work = Promise.resolve();
   function lookAgain(): void {
     work = work.then(async () => {

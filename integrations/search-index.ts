@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -35,14 +35,12 @@ export function searchIndex(contentDir: string): AstroIntegration {
 }
 
 async function readPages(distDir: string): Promise<SearchedPage[]> {
-  const files = (await readdir(distDir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const path = pagePath(`/${file.replaceAll('\\', '/')}`, '');
-      return readPage(await readFile(join(distDir, file), 'utf8'), path);
-    }),
-  );
-  return pages.flat().filter(({ href }) => href !== routes.splash && href !== routes.search);
+  const files = (await Array.fromAsync(glob('**/*.html', { cwd: distDir }))).sort();
+  const pages = files.map(async (file) => {
+    const path = pagePath(`/${file.replaceAll('\\', '/')}`, '');
+    return readPage(await readFile(join(distDir, file), 'utf8'), path);
+  });
+  return (await Promise.all(pages)).flat().filter(({ href }) => href !== routes.splash && href !== routes.search);
 }
 
 /**
@@ -50,7 +48,7 @@ async function readPages(distDir: string): Promise<SearchedPage[]> {
  * @returns nothing if search engines may not list the page either
  */
 export function readPage(html: string, href: string): SearchedPage[] {
-  // Without comments, which React writes into texts: the parser loses what stands before one.
+  // React writes comments into texts, and the parser loses the text before a comment.
   const document: Node = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
   if (querySelector(document, 'meta[name="robots"]')) return [];
   const phase: string = querySelector(document, 'html')?.attributes['data-phase'] ?? '';

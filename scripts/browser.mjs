@@ -37,7 +37,7 @@ export function installChromium() {
   console.log('No Chromium found. Trying Playwright’s installer …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   if (spawnSync(process.execPath, playwright, { stdio: 'inherit', timeout: 300_000 }).status === 0) return;
-  // Only root may install for the system; nobody is asked for a password here.
+  // Only root may install packages, and this script never asks for a password.
   if (!onPath('apt-get') || process.getuid?.() !== 0) return;
   console.log('Trying the system’s package manager …');
   for (const step of ['update', 'install --yes --no-install-recommends chromium'])

@@ -1,7 +1,7 @@
 /**
- * Stops a publication whose pages would lead elsewhere, since `site` in content/conference.yaml says another
- * address than the one where they will stand: `node scripts/check-address.ts [address]`. Without an address the
- * host serves a domain's root, so that `site` may have no path.
+ * Stops publishing when `site` in content/conference.yaml is not the address of the host, because links would be
+ * wrong: `node scripts/check-address.ts [address]`. Without an address the host serves the root of a domain, so `site`
+ * must have no path.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

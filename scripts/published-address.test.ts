@@ -19,6 +19,6 @@ test.each([
     'published at https://school.github.io/mun. Write that.',
   ],
   ['https://school.github.io/mun', 'https://mun.example.org/', 'published at https://mun.example.org. Write that.'],
-])('%s is not published at %s, and the remedy is told', (site, publishedAt, remedy) => {
+])('%s is not published at %s, and the message says what to do', (site, publishedAt, remedy) => {
   expect(addressIssue(site, publishedAt)).toContain(remedy);
 });

@@ -3,9 +3,9 @@ import { basePathOf } from '../src/shared/base-path.ts';
 const FIELD = '“site” in content/conference.yaml';
 
 /**
- * Why the pages of a build would lead elsewhere than to where they are published; nothing if all is well.
- * @param site what the content says
- * @param publishedAt the host's own word, such as `https://school.github.io/mun`; without it, the root of some domain
+ * What is wrong with the address of the site, if anything.
+ * @param site from the content
+ * @param publishedAt from the host, such as `https://school.github.io/mun`; without it, the root of a domain
  */
 export function addressIssue(site: string, publishedAt?: string): string | undefined {
   if (!publishedAt) {

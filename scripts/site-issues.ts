@@ -9,7 +9,7 @@ interface Page {
   file: string;
   html: string;
   elements: ElementNode[];
-  /** Absent on pages that search engines shall not list. */
+  /** Absent on pages that search engines must not list. */
   canonical: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const validator = new HtmlValidate({
 });
 
 /**
- * Problems of a built site: invalid HTML, dead links and anchors, missing share cards, a sitemap that differs from the
+ * Issues of a built site: invalid HTML, dead links and anchors, missing share cards, a sitemap that differs from the
  * pages, structured data that names no page. Archives are left out, since they were checked when they were built.
  * @param dist folder of the built site
  * @throws if there are no pages

@@ -14,7 +14,7 @@ interface SiteServerOptions {
 
 /** Text files whose character set has to be stated. */
 const TEXT_TYPES: Record<string, string> = { '.txt': 'text/plain', '.ics': 'text/calendar', '.vcf': 'text/vcard' };
-/** Files that have no address of their own. */
+/** Files without an address. */
 const HIDDEN = new Set(['/404', '/_headers']);
 
 /**

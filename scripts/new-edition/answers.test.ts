@@ -23,7 +23,7 @@ test('a year is left out only on purpose', () => {
 test.each([
   [{ edition: 9 }, 'the next one is --edition 10'],
   [{ edition: Number.NaN }, 'the next one is --edition 10'],
-  [{ first: '09-10-2026' }, 'The year comes first: 2026-10-09'],
+  [{ first: '09-10-2026' }, 'Write year-month-day, such as 2026-10-09'],
   [{ last: 'soon' }, 'Write year-month-day, such as 2026-10-10'],
   [{ first: '2025-12-09', last: '2025-12-10' }, 'is not after 2025'],
   [{ last: '2026-10-08' }, 'is before the first'],

@@ -1,5 +1,6 @@
 import { MAX_DAYS } from '../../src/content/schemas/bounds.ts';
 import type { Conference } from '../../src/content/schemas/conference.ts';
+import { calendarDate } from '../../src/content/schemas/fields.ts';
 import { countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
 
@@ -23,8 +24,8 @@ export function issuesOf({ edition, first, last, venue, city }: Answers, current
   return [
     edition !== current.edition + 1 &&
       `The website is about the ${ordinal(current.edition)} edition, so the next one is --edition ${current.edition + 1}.`,
-    !isDate(first) && `The first day, “${first}”, is not a date. ${dateHint(first, `${year + 1}-10-09`)}`,
-    !isDate(last) && `The last day, “${last}”, is not a date. ${dateHint(last, `${year + 1}-10-10`)}`,
+    !isDate(first) && `The first day, “${first}”, is not a date. Write year-month-day, such as ${year + 1}-10-09.`,
+    !isDate(last) && `The last day, “${last}”, is not a date. Write year-month-day, such as ${year + 1}-10-10.`,
     isDate(first) &&
       Number(first.slice(0, 4)) <= year &&
       `The first day, ${first}, is not after ${year}, the year of the current edition. If only its dates have moved, change them in content/conference.yaml.`,
@@ -44,13 +45,5 @@ export function doubtsOf({ first }: Answers, { dates }: CurrentEdition): string[
 }
 
 function isDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-/** The same date with the year first, where it can be recognised. */
-function dateHint(written: string, example: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(written.trim()) ?? [];
-  const turned = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(turned) ? `The year comes first: ${turned}` : `Write year-month-day, such as ${example}.`;
+  return calendarDate().safeParse(value).success;
 }

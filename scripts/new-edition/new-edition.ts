@@ -1,6 +1,6 @@
 /**
  * Starts the next edition: `npm run new-edition` asks, `npm run new-edition -- --first 2026-10-09 --last 2026-10-10`
- * does not. The current site is kept below its year, and `content/` becomes a beginning:
+ * does not. The current site stays below its year, and `content/` is reset:
  * docs/decisions/0017-new-edition.md.
  */
 import { execFileSync } from 'node:child_process';

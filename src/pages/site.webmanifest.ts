@@ -20,7 +20,7 @@ export const GET: APIRoute = async () => {
     short_name: conference.shortName,
     description: pages.home.description,
     lang: 'en-IN',
-    // Stays when the page it starts with becomes another.
+    // Must not change when `start_url` does.
     id: withBase(routes.splash),
     start_url: withBase(routes.home),
     scope: withBase(routes.splash),

@@ -3,7 +3,8 @@ const MAX_LENGTH = 1800;
 
 const PASTE_HERE = 'Please paste your message here.';
 
-interface Letter {
+/** What a visitor writes to the secretariat. */
+export interface Letter {
   name: string;
   email: string;
   message: string;

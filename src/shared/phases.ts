@@ -3,15 +3,6 @@ import { addDays, type ConferenceDays, countDays, formatDate, formatDays } from 
 export const PHASES = ['before', 'during', 'after'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Attributes of `<html>` by which the style sheet shows the texts of the present phase only. */
-export interface PhaseAttributes {
-  'data-phase': Phase;
-  /** Day of the conference, from 1 on; 0 before it. */
-  'data-phase-day': string;
-  /** When each day begins at the venue and when the last one ends: milliseconds since the epoch, with spaces between. */
-  'data-phase-boundaries': string;
-}
-
 /** A text for each phase of the conference. */
 export interface PhaseWords {
   before: string;
@@ -27,42 +18,42 @@ export type PhasedText = string | PhaseWords;
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * The phase of the conference at an instant. Its days begin and end at midnight at the venue.
+ * Attributes of `<html>` by which the style sheet shows only the texts of the current phase. Days begin and end at
+ * midnight at the venue. `data-phase-boundaries` holds these timestamps, in milliseconds since the epoch.
  * @param timeZone of the venue, an IANA name such as `Asia/Kolkata`
  * @param now milliseconds since the epoch
  */
-export function phaseAttributes(days: ConferenceDays, timeZone: string, now: number): PhaseAttributes {
+export function phaseAttributes(days: ConferenceDays, timeZone: string, now: number) {
   const boundaries = Array.from({ length: countDays(days) + 1 }, (_, day) =>
     startOfDay(addDays(days.first, day), timeZone),
   );
-  const root = { dataset: { phaseBoundaries: boundaries.join(' ') } as DOMStringMap };
-  markPhase(root, now);
-  const { phase, phaseDay = '', phaseBoundaries = '' } = root.dataset;
-  return {
-    'data-phase': phase as Phase,
-    'data-phase-day': phaseDay,
-    'data-phase-boundaries': phaseBoundaries,
-  };
+  const { phase, day } = phaseAt(boundaries, now);
+  return { 'data-phase': phase, 'data-phase-day': String(day), 'data-phase-boundaries': boundaries.join(' ') };
 }
 
-/**
- * Writes on the root of a page which phase it is, from the boundaries that stand there: layouts/head.client.ts.
- * @param now milliseconds since the epoch
- */
-export function markPhase(root: Pick<HTMLElement, 'dataset'>, now: number): void {
-  const boundaries = (root.dataset.phaseBoundaries ?? '').split(' ').map(Number);
+/** The phase, and the day of the conference from 1 on; 0 before it. */
+function phaseAt(boundaries: number[], now: number): { phase: Phase; day: number } {
   const day = boundaries.filter((boundary) => boundary <= now).length;
-  root.dataset.phase = day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after';
-  root.dataset.phaseDay = String(day);
+  return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
+}
+
+/** Updates the phase on the root of a page, which may have been built earlier: layouts/head.client.ts. */
+export function markPhase({ dataset }: Pick<HTMLElement, 'dataset'>, now: number): void {
+  const { phase, day } = phaseAt(boundariesOf(dataset), now);
+  Object.assign(dataset, { phase, phaseDay: day });
+}
+
+function boundariesOf({ phaseBoundaries = '' }: DOMStringMap): number[] {
+  return phaseBoundaries.split(' ').map(Number);
 }
 
 /**
  * Keeps a page that stays open up to date: at each boundary of the conference, and when a sleeping tab comes back.
- * It also hides what is marked `data-until`, an instant in milliseconds, once that instant has passed.
+ * It also hides elements marked `data-until`, a timestamp in milliseconds, once that time has passed.
  */
 export function followPhase(document: Document): void {
   const root = document.documentElement;
-  const boundaries = (root.dataset.phaseBoundaries ?? '').split(' ').map(Number);
+  const boundaries = boundariesOf(root.dataset);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     const now = Date.now();

@@ -52,7 +52,7 @@ export function headerItems({ committees, addressals, conference }: Sources): Me
 /** Anchor on the About page of the list of archives. */
 export const EARLIER_EDITIONS = 'earlier-editions';
 
-/** A titled list of links of the footer; `registration` stands for the button that opens the dialog. */
+/** A titled list of links of the footer; `registration` is the button that opens the dialog. */
 export interface FooterColumn {
   title: string;
   entries: (MenuLink | 'registration')[];

@@ -1,11 +1,13 @@
 import type { PhaseWords } from '../shared/phases.ts';
 import { routes } from '../site/routes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import type { MenuItem } from './navigation.ts';
-import { SearchLink } from './search-link.tsx';
+import { ariaCurrent, type MenuItem } from './navigation.ts';
+import searchLink from './search-link.module.css';
 import styles from './site-header.module.css';
+import skipLink from './skip-link.module.css';
 
 interface SiteHeaderProps {
   shortName: string;
@@ -18,21 +20,36 @@ interface SiteHeaderProps {
   path: string;
 }
 
-/** The fixed header: logo, name the main navigation, which small screens open as a drawer, and the search. */
+/** The fixed header: logo, name, the main navigation, which is a drawer on small screens, and the search. */
 export function SiteHeader({ shortName, editionName, phase, items, path }: SiteHeaderProps) {
   return (
-    <header className={`screen-only ${styles.header}`} data-theme="night">
-      <div className={`wrap ${styles.inner}`}>
-        <Link className={styles.brand} href={routes.splash}>
-          <LogoMark isFull={path === routes.splash} />
-          <span className={styles.names}>
-            <b>{shortName}</b>
-            <span>{editionName}</span>
-          </span>
-        </Link>
-        <MainNavigation items={items} path={path} phase={phase} />
-        <SearchLink path={path} />
-      </div>
-    </header>
+    <>
+      {/* First stop of the keyboard: past the header to the page itself. */}
+      <a className={skipLink.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={`screen-only ${styles.header}`} data-theme="night">
+        <div className={`wrap ${styles.inner}`}>
+          <Link className={styles.brand} href={routes.splash}>
+            <LogoMark isFull={path === routes.splash} />
+            <span className={styles.names}>
+              <b>{shortName}</b>
+              <span>{editionName}</span>
+            </span>
+          </Link>
+          <MainNavigation items={items} path={path} phase={phase} />
+          {/* Its keys are those of features/search/search-shortcut.client.ts. */}
+          <Link
+            className={searchLink.link}
+            href={routes.search}
+            aria-current={ariaCurrent(routes.search, path)}
+            aria-keyshortcuts="Control+K Meta+K"
+          >
+            <Icon name="search" className={searchLink.sign} />
+            <span className="visually-hidden">Search</span>
+          </Link>
+        </div>
+      </header>
+    </>
   );
 }

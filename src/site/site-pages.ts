@@ -31,7 +31,7 @@ export interface PageGroup {
   pages: MenuLink[];
 }
 
-/** Pages that nobody looks for: the list itself, and the one that stands in for documents. */
+/** Not in lists of pages: the list itself, and the placeholder for documents. */
 const UNLISTED: string[] = [routes.search, routes.comingSoon];
 
 /** The pages as a visitor would look for them; groups without a page are left out. */

@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 
 interface ArrowLinkProps {
   href: string;
-  /** Leads back to where one came from: the arrow stands before the words. */
+  /** Leads back: the arrow comes before the text. */
   isBack?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import styles from './band.module.css';
 
-/** A guilloche band, on which page heads and façades stand. Ornament only. */
+/** A guilloche band below page heads and façades. Decorative. */
 export function Band({ className = '' }: { className?: string | undefined }) {
   return <div className={`${styles.band} ${className}`} aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ interface ClauseProps {
   title: ReactNode;
   /** Anchor of the heading, for links into the page. */
   id?: string;
-  /** The first clause under a page head has no rule of its own: the band is its rule. */
+  /** The first clause under a page head needs no rule: it follows the band. */
   isFirst?: boolean;
   /** `narrow` where the page has a column beside it. */
   note?: 'wide' | 'narrow';

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of a part that broke. */
+  /** Shown in place of a part that threw. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the page whole when a part of it throws: React would take the part away. */
+/** Keeps the rest of the page when a part throws: React would remove it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,6 +1,6 @@
 import type { Phase } from '../shared/phases.ts';
 
-/** A fact in a line or two, and a word on it if there is one. */
+/** A fact in a line or two, with an optional note. */
 export interface Fact {
   term: string;
   lines: string[];
@@ -10,13 +10,12 @@ export interface Fact {
 interface FactListProps {
   facts: Fact[];
   className: string | undefined;
-  /** Of the word on a fact. */
   noteClassName: string | undefined;
-  /** The phase of the conference in which they are shown, if not in all. */
+  /** The phase in which the list is shown, if not in all. */
   when?: Phase | undefined;
 }
 
-/** Facts as a list of terms, in the look of the place where it stands. */
+/** Facts as a list of terms, styled by its parent. */
 export function FactList({ facts, className, noteClassName, when }: FactListProps) {
   return (
     <dl className={className} data-when={when}>

@@ -18,9 +18,9 @@ interface PageHeadProps {
   lede?: PhasedText | undefined;
   /** A button under the lede. */
   action?: ReactNode;
-  /** An engraving that stands on the band. */
+  /** An engraving above the band. */
   picture?: Picture;
-  /** What stands there instead. */
+  /** Shown in place of a picture. */
   children?: ReactNode;
 }
 

@@ -8,13 +8,13 @@ interface AddToCalendarProps {
   /** Path of the calendar file that holds all the dates. */
   file: string;
   entries: CalendarEntry[];
-  /** In a column beside another, as in `Clause`; else it stands alone below the facts. */
+  /** In a column beside another, as in `Clause`. */
   isNarrow?: boolean;
 }
 
 /**
- * Dates to take along: each for two calendars on the web, all of them as a file for every other. What is past is
- * not offered: the conference is the last of the dates, so that nothing is left after it.
+ * Adds dates to a calendar: each to two calendars on the web, and all of them as a file for any other. Past dates are
+ * not offered. The conference is the last date, so nothing is left after it.
  */
 export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendarProps) {
   return (

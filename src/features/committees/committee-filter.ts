@@ -2,7 +2,7 @@ import type { Committee } from '../../content/schemas/committee.ts';
 import { anchorOf } from '../../shared/anchor.ts';
 
 type Filterable = Pick<Committee, 'kind' | 'eligibility'>;
-/** A group of choices by which committees are found. Names and values stand in the address: `?kind=crisis`. */
+/** Choices that filter the committees. Names and values are part of the address: `?kind=crisis`. */
 export type FilterGroup = ReturnType<typeof filterGroups>[number];
 
 const KIND_LABELS: Record<Committee['kind'], string> = {

@@ -1,7 +1,7 @@
-import type { ContactMessage } from './email.ts';
+import type { Letter } from '../../shared/mailto.ts';
 
 /** A field of the contact form. */
-export type FieldName = keyof ContactMessage;
+export type FieldName = keyof Letter;
 
 /** Limit of each field in characters. RFC 5321 allows no e-mail address longer than 254. */
 export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
@@ -9,7 +9,7 @@ export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, me
 /** The count is shown from this share of the limit on. */
 const COUNTED_FROM = 0.8;
 
-export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', message: '' };
+export const EMPTY_MESSAGE: Letter = { name: '', email: '', message: '' };
 
 /** The visitor knows the outcome of every attempt at most this long after pressing Send. */
 export const DEADLINE_MS = 15_000;
@@ -33,7 +33,7 @@ const WHEN_EMPTY: Record<FieldName, string> = {
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /** Checks a message before it is sent. */
-export function validate(message: ContactMessage): FieldErrors {
+export function validate(message: Letter): FieldErrors {
   const errors = (['name', 'email', 'message'] as const).map((field) => [field, errorOf(field, message[field])]);
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
@@ -44,20 +44,19 @@ export function isEmpty(value: string): boolean {
 }
 
 /** Whether all fields of a message are empty. */
-export function isBlank(message: ContactMessage): boolean {
+export function isBlank(message: Letter): boolean {
   return Object.values(message).every(isEmpty);
 }
 
 /** Whether two messages are equal, character by character. */
-export function isSame(one: ContactMessage, other: ContactMessage): boolean {
+export function isSame(one: Letter, other: Letter): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 
 /** What the fields hold now, whether or not React has rendered it yet. */
-export function readMessage(form: HTMLFormElement): ContactMessage {
-  const fields = new FormData(form);
-  const read = (name: FieldName) => String(fields.get(name) ?? '');
-  return { name: read('name'), email: read('email'), message: read('message') };
+export function readMessage(form: HTMLFormElement): Letter {
+  const { name = '', email = '', message = '' } = Object.fromEntries(new FormData(form)) as Partial<Letter>;
+  return { name, email, message };
 }
 
 /** How many characters are left (negative: too many), or nothing while the limit is far off. */

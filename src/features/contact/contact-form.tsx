@@ -114,7 +114,7 @@ function DraftNote({ isShown, onDiscard }: { isShown: boolean; onDiscard: MouseE
 
 /**
  * A field that only bots fill in. It is out of sight, out of the tab order and out of the accessibility tree, and
- * browsers and password managers are told not to fill it in.
+ * its attributes ask browsers and password managers not to fill it in.
  */
 function Honeypot() {
   return (

@@ -1,9 +1,9 @@
+import type { Letter } from '../../shared/mailto.ts';
 import { isBlank } from './contact-form.ts';
-import type { ContactMessage } from './email.ts';
 
 /** What a visitor has written and not yet sent, stored on the device. */
 export interface Draft {
-  message: ContactMessage;
+  message: Letter;
   /** When it was last typed in: from then on it is valid for a day. */
   savedAt: number;
   /** The message may have been sent: nobody knows how the last attempt ended. */
@@ -17,7 +17,7 @@ const DRAFT_VALID_MS = 24 * 60 * 60 * 1000;
 
 const SENDING_LOCK = 'contact-form-sending';
 
-/** What this page last read or wrote. Another tab may have stored a draft of its own since. */
+/** What this page last read or wrote. Another tab may have stored its draft since. */
 let lastSeen: string | null = null;
 
 /** Stores a draft, or removes it if nothing is left to remember. An expired one is not stored again. */
@@ -80,7 +80,7 @@ function isExpired(savedAt: number, now: number): boolean {
 }
 
 /**
- * Holds a lock while this tab sends its message, so that other tabs can tell this from an attempt that was cut off: the
+ * Holds a lock while this tab sends its message, so that other tabs do not take it for an attempt that was cut off: the
  * browser releases the lock when the page is closed. Without the Web Locks API or storage there is no lock.
  * @returns a function that releases it
  */

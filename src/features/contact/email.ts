@@ -6,16 +6,10 @@
 import './without-storage.ts';
 import { init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
+import type { Letter } from '../../shared/mailto.ts';
 
 /** Account at the service. Its `origin` is `self` for the site's own origin. */
 export type EmailService = Conference['emailService'];
-
-/** What a visitor writes. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  message: string;
-}
 
 /**
  * How sending ended. `refused`: the service answered and did not accept it. `unreachable`: nothing left the device.
@@ -31,7 +25,7 @@ export type SendResult =
  * Sends a message to the secretariat in a single request. Never rejects, but may never end: the library neither limits
  * the time of a request nor can abort it.
  */
-export async function sendMessage(message: ContactMessage, service: EmailService): Promise<SendResult> {
+export async function sendMessage(message: Letter, service: EmailService): Promise<SendResult> {
   const wasOnline = navigator.onLine;
   try {
     init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);

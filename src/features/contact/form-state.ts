@@ -1,6 +1,7 @@
+import type { Letter } from '../../shared/mailto.ts';
 import { EMPTY_MESSAGE, type FieldErrors, type FieldName, isBlank, isEmpty, isSame, validate } from './contact-form.ts';
 import type { Draft } from './draft.ts';
-import type { ContactMessage, SendResult } from './email.ts';
+import type { SendResult } from './email.ts';
 
 /**
  * How an attempt to send ended: as `SendResult` has it, `blocked` because it looked automatic, or `unseen` because a
@@ -16,14 +17,14 @@ export interface Outcome {
 
 /** A message on its way. */
 export interface Attempt {
-  message: ContactMessage;
+  message: Letter;
   /** When Send was pressed, on the clock of `performance.now()`. */
   since: number;
 }
 
 /** The contact form. Effects run when `attempt`, `outcome` or `rejections` changes: use-contact-form.ts. */
 export interface FormState {
-  message: ContactMessage;
+  message: Letter;
   /** When the message was last changed or sent in this tab. A restored draft still belongs to its own tab. */
   changedAt?: number;
   /** Whether the message may have been sent: nobody knows how the last attempt ended. */
@@ -43,10 +44,10 @@ export interface FormState {
 }
 
 export type FormAction =
-  | { type: 'restored'; message: ContactMessage; isUnconfirmed: boolean; isRestored: boolean }
-  | { type: 'changed'; field: FieldName; message: ContactMessage; at: number }
+  | { type: 'restored'; message: Letter; isUnconfirmed: boolean; isRestored: boolean }
+  | { type: 'changed'; field: FieldName; message: Letter; at: number }
   | { type: 'discarded'; at: number }
-  | { type: 'submitted'; message: ContactMessage; isTrapped: boolean; since: number; at: number }
+  | { type: 'submitted'; message: Letter; isTrapped: boolean; since: number; at: number }
   | { type: 'ended'; result: SendResult; at: number }
   | { type: 'unseen' }
   | { type: 'interrupted' };
@@ -126,7 +127,7 @@ function end(state: FormState, { result, at }: Extract<FormAction, { type: 'ende
 }
 
 /** What the fields show at first: what they hold already takes precedence over a stored draft, field by field. */
-export function restore(typed: ContactMessage, draft: Draft | undefined, isTyped: boolean) {
+export function restore(typed: Letter, draft: Draft | undefined, isTyped: boolean) {
   const { name, email, message } = draft?.message ?? EMPTY_MESSAGE;
   const restored = { name: typed.name || name, email: typed.email || email, message: typed.message || message };
   const isFilledIn = !isSame(restored, typed);

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import { asLetter, mailtoOf } from '../../shared/mailto.ts';
-import type { ContactMessage } from './email.ts';
+import { asLetter, type Letter, mailtoOf } from '../../shared/mailto.ts';
 import type { Outcome } from './form-state.ts';
 import styles from './outcome.module.css';
 
@@ -15,7 +14,7 @@ interface OutcomePanelProps {
   /** Receives the focus when there is an outcome. */
   ref: Ref<HTMLParagraphElement>;
   /** What the fields hold. */
-  message: ContactMessage;
+  message: Letter;
   email: string;
   replyWithinHours: number;
 }
@@ -38,7 +37,7 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
 }
 
 /** Other ways to reach the secretariat. `ui/copy.client.ts` does the copying. */
-function NextSteps({ message, email }: { message: ContactMessage; email: string }) {
+function NextSteps({ message, email }: { message: Letter; email: string }) {
   const { href, mustPaste } = mailtoOf(email, message);
   const letter = asLetter(message);
   return (

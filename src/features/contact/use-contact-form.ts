@@ -36,15 +36,12 @@ export function useContactForm(service: EmailService) {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === DRAFT_KEY && newValue === null) save();
     };
+    const listeners = new AbortController();
     save();
-    addEventListener('pagehide', save);
-    addEventListener('visibilitychange', save);
-    addEventListener('storage', onStorage);
-    return () => {
-      removeEventListener('pagehide', save);
-      removeEventListener('visibilitychange', save);
-      removeEventListener('storage', onStorage);
-    };
+    addEventListener('pagehide', save, listeners);
+    addEventListener('visibilitychange', save, listeners);
+    addEventListener('storage', onStorage, listeners);
+    return () => listeners.abort();
   }, [message, changedAt, isUnconfirmed]);
 
   useEffect(() => {
@@ -55,27 +52,24 @@ export function useContactForm(service: EmailService) {
 
   useEffect(() => {
     if (!attempt) return;
-    let isCurrent = true;
+    const listeners = new AbortController();
     const end = (result: SendResult) => {
-      if (isCurrent) dispatch({ type: 'ended', result, at: Date.now() });
+      if (!listeners.signal.aborted) dispatch({ type: 'ended', result, at: Date.now() });
     };
     const send = () => sendMessage(attempt.message, service).then(end);
-    let opening: ReturnType<typeof setTimeout> | undefined;
     const early = MIN_OPEN_MS - performance.now();
-    if (early > 0) opening = setTimeout(send, early);
-    else send();
+    const opening = early > 0 ? setTimeout(send, early) : void send();
     const noAnswer = { kind: 'unknown', reason: `No answer within ${DEADLINE_MS} ms.` } as const;
     const deadline = setTimeout(() => end(noAnswer), attempt.since + DEADLINE_MS - performance.now());
-    // Time stood still in the back-forward cache, so nobody knows how sending ended.
+    // Timers stop in the back-forward cache, so nobody knows how sending ended.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) end({ kind: 'unknown', reason: 'The page was left while sending.' });
     };
-    addEventListener('pageshow', onReturn);
+    addEventListener('pageshow', onReturn, listeners);
     return () => {
-      isCurrent = false;
+      listeners.abort();
       clearTimeout(opening);
       clearTimeout(deadline);
-      removeEventListener('pageshow', onReturn);
     };
   }, [attempt, service]);
 

@@ -14,7 +14,7 @@ interface CountdownProps {
   hasPassed: boolean;
 }
 
-/** The figure of the heading, `47 Days!`, written by countdown.client.ts. Without script the date stands there. */
+/** The figure of the heading, `47 Days!`, written by countdown.client.ts. Without script it is the date. */
 export function CountdownDays({ target, hasPassed, date }: CountdownProps & { date: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function CountdownDays({ target, hasPassed, date }: CountdownProps & { da
 
 /**
  * The four cells, one in each bay of the façade, written by countdown.client.ts. Screen readers get the label instead
- * of figures that change while they read; the heading tells the days.
+ * of figures that change while they read; the heading has the days.
  */
 export function CountdownCells({ target, hasPassed, label }: CountdownProps & { label: string }) {
   return (

@@ -26,8 +26,8 @@ interface HeroProps {
 }
 
 /**
- * Head of the home page. Before the conference the countdown leads; during it the day, with its dress code and
- * the place; after it the sentence that it has ended. The countdown then stands smaller at its façade.
+ * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
+ * during it, and with a sentence that it has ended after it. The countdown is then smaller.
  */
 export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cells }: HeroProps) {
   return (

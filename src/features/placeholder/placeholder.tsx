@@ -8,7 +8,7 @@ interface PlaceholderProps {
   label: string;
   title: string;
   lede: PhasedText;
-  /** What stands beside the words. */
+  /** Shown beside the text. */
   picture?: ReactNode;
   /** Ways on. */
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function Door() {
   return <div className={styles.door} aria-hidden="true" />;
 }
 
-/** An arch with nobody in it but a figure, such as `404`. */
+/** An empty arch with a number or sign in it, such as `404`. */
 export function EmptyNiche({ children }: { children: ReactNode }) {
   return (
     <div className={niche.niche} aria-hidden="true">

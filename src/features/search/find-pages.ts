@@ -86,7 +86,7 @@ function withSynonyms(query: string, groups: string[][]): string[] {
   return [query, ...others];
 }
 
-/** The stretch of a text in which most matches stand together, in pieces of which every second one is a match. */
+/** The part of a text with the most matches, in pieces: every second one is a match. */
 export function excerptOf(text: string, words: Set<string>): string[] {
   const pieces = text.split(BETWEEN_WORDS);
   const matches = pieces.map((piece) => words.has(plain(piece)));

@@ -5,7 +5,7 @@ import styles from './search.module.css';
 /** Parts shown of one page: the others are a click away. */
 const MAX_PARTS = 4;
 
-/** Pages found, best first, with the headings under which the words stand and the text around them. */
+/** The pages found, best first, with the matching headings and the text around each match. */
 export function ResultList({ found }: { found: FoundPage[] }) {
   return (
     <ol className={`ruled ${styles.results}`}>

@@ -29,7 +29,7 @@ export function contactCard({ conference, roles }: CardSource): string {
     'VERSION:3.0',
     `UID:secretariat@${new URL(site).host}`,
     `FN:${escapeText(title, false)}`,
-    // The name's parts are separated by semicolons; the first stands alone.
+    // Semicolons separate the parts of the name; only the first is used.
     `N:${escapeText(title, false)};;;;`,
     `ORG:${escapeText(name, false)}`,
     'X-ABSHOWAS:COMPANY',

@@ -3,31 +3,8 @@ import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import niche from '../../ui/niche.module.css';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import particles from './particles.svg?raw';
 import styles from './splash.module.css';
-
-/** The lozenges: from the left and from the top in percent, size in pixels, strength. */
-const PARTICLES = [
-  { x: 0, y: 27.2, size: 3.6, strength: 0.93 },
-  { x: 5.6, y: 18.8, size: 6.4, strength: 0.54 },
-  { x: 10.2, y: 18.8, size: 6, strength: 0.46 },
-  { x: 18.1, y: 93.9, size: 7.4, strength: 0.54 },
-  { x: 21.8, y: 23, size: 7.8, strength: 0.83 },
-  { x: 26.1, y: 90, size: 6.9, strength: 0.74 },
-  { x: 32.3, y: 94.8, size: 4.5, strength: 0.63 },
-  { x: 36.9, y: 14.6, size: 3.9, strength: 0.44 },
-  { x: 44.4, y: 81.9, size: 5.2, strength: 0.84 },
-  { x: 47.5, y: 46.4, size: 5.5, strength: 0.81 },
-  { x: 52.3, y: 79.7, size: 7.7, strength: 0.43 },
-  { x: 59.1, y: 63.9, size: 6.1, strength: 0.95 },
-  { x: 63.8, y: 21.4, size: 6.1, strength: 0.72 },
-  { x: 67.1, y: 94, size: 4.1, strength: 0.71 },
-  { x: 71.1, y: 27.4, size: 5.4, strength: 0.79 },
-  { x: 78.1, y: 18.5, size: 7.6, strength: 0.45 },
-  { x: 80.1, y: 86.9, size: 4.9, strength: 0.45 },
-  { x: 89.9, y: 88.2, size: 3.7, strength: 0.64 },
-  { x: 91.4, y: 87.7, size: 6, strength: 0.55 },
-  { x: 96.4, y: 14.5, size: 5, strength: 0.74 },
-];
 
 interface SplashProps {
   /** Name of the conference; its words are set on both sides of the arch. */
@@ -38,17 +15,14 @@ interface SplashProps {
   statueAlt: string;
 }
 
-/** The splash page. Its motion is style alone; the last frame is what stands without it. */
+/** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
 export function Splash({ name, editionAndPlace, days, statue, statueAlt }: SplashProps) {
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
     <div className={styles.splash} data-theme="night">
-      <svg className={styles.particles} aria-hidden="true">
-        {PARTICLES.map(({ x, y, size, strength }) => (
-          <rect key={x} x={`${x}%`} y={`${y}%`} width={size} height={size} fillOpacity={strength} />
-        ))}
-      </svg>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder. */}
+      <div className={styles.particles} aria-hidden="true" dangerouslySetInnerHTML={{ __html: particles }} />
       <label className={styles.pause}>
         <input type="checkbox" />
         Pause motion

@@ -53,7 +53,7 @@ async function networkFirst(request: Request): Promise<Response> {
   });
 }
 
-/** The file for a request, whatever stands behind `?`. The copy holds each picture in one size and format. */
+/** The file for a request, without its query. The copy holds each picture in one size and format. */
 function findFile(files: CopyFile[], request: Request): CopyFile | undefined {
   const { pathname } = new URL(request.url);
   // Hosts remove these endings from addresses: docs/decisions/0002-addresses.md.
