@@ -93,9 +93,5 @@ function canonicalPath(pathname: string): string {
 
 /** The requested address on this one site, whatever host or scheme the request claims. */
 function urlOf(target = '/'): URL {
-  try {
-    return new URL(`http://localhost${target.startsWith('/') ? target : '/'}`);
-  } catch {
-    return new URL('http://localhost/404');
-  }
+  return URL.parse(`http://localhost${target.startsWith('/') ? target : '/'}`) ?? new URL('http://localhost/404');
 }

@@ -26,13 +26,8 @@ function keep(list: HTMLElement, key: string): void {
     show(ticked !== undefined);
   };
   const store = () => {
-    const ticked = boxes.filter(({ checked }) => checked);
-    show(
-      storeTicks(
-        key,
-        ticked.map(({ value }) => value),
-      ),
-    );
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    show(storeTicks(key, ticked));
   };
 
   list.addEventListener('change', store);

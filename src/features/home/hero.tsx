@@ -17,7 +17,7 @@ interface HeroProps {
   map?: string | undefined;
   /** That the edition has ended. */
   ended: string;
-  /** What is said under that. */
+  /** Text below it. */
   afterwards: string;
   /** `47 Days!`, kept up to date by script. */
   daysLeft?: ReactNode;
@@ -54,8 +54,18 @@ export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cell
           <p className="lede" data-when="before">
             {lede}
           </p>
-          {days.map((day, index) => (
-            <TodayFacts key={day.date} {...day} venue={venue} day={index + 1} />
+          {days.map(({ date, dress, dressTomorrow }, index) => (
+            <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
+              <div>
+                <dt className="label">Dress code today</dt>
+                <dd>{dress}</dd>
+                {dressTomorrow && <dd>Tomorrow: {dressTomorrow}</dd>}
+              </div>
+              <div>
+                <dt className="label">Place</dt>
+                <dd>{venue}</dd>
+              </div>
+            </dl>
           ))}
           <p className="lede" data-when="after">
             {afterwards}
@@ -90,26 +100,5 @@ export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cell
       </div>
       <Band />
     </div>
-  );
-}
-
-function TodayFacts({
-  dress,
-  dressTomorrow,
-  venue,
-  day,
-}: Pick<ConferenceDay, 'dress' | 'dressTomorrow'> & { venue: string; day: number }) {
-  return (
-    <dl className={styles.today} data-when="during" data-when-day={day}>
-      <div>
-        <dt className="label">Dress code today</dt>
-        <dd>{dress}</dd>
-        {dressTomorrow && <dd>Tomorrow: {dressTomorrow}</dd>}
-      </div>
-      <div>
-        <dt className="label">Place</dt>
-        <dd>{venue}</dd>
-      </div>
-    </dl>
   );
 }
