@@ -7,16 +7,11 @@ import { type SitePage, sitePages } from './site-pages.ts';
 /** The statue in words, wherever it stands. */
 export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
 
-/** What a card shows beside its words. Images are named by their path in the project. */
-export type Artwork =
-  /** The statue in its arch, or an emblem of the page. */
-  | { kind: 'arch' | 'emblem'; image: string }
-  /** A committee's picture in a frame, or its seal. */
-  | { kind: 'plate'; image: string }
-  | { kind: 'seal'; slug: string; title: string }
-  | { kind: 'facade' }
-  /** Half a rosette of its own, for every other page. */
-  | { kind: 'sun'; seed: string };
+/**
+ * What a card shows beside its words: the statue in its arch, an emblem, or a committee's picture in a frame, named by
+ * their path in the project; or else half a rosette drawn from a seed.
+ */
+export type Artwork = { kind: 'arch' | 'emblem' | 'plate'; image: string } | { kind: 'sun'; seed: string };
 
 /** The picture that represents a page where its address is shared. */
 export interface ShareCard {
@@ -26,7 +21,7 @@ export interface ShareCard {
   isNight: boolean;
   /** A few words above the title. */
   label?: string | undefined;
-  /** Who may take part, if not everybody may. */
+  /** Who may take part, if not everyone may. */
   eligibility?: string | undefined;
   title: string;
   fullName?: string | undefined;
@@ -92,7 +87,7 @@ function committeePart(path: string, { conference, committees }: Edition): OwnPa
     title,
     fullName: fullName === title ? undefined : fullName,
     agenda,
-    artwork: image ? { kind: 'plate', image } : { kind: 'seal', slug, title },
+    artwork: image ? { kind: 'plate', image } : { kind: 'sun', seed: slug },
     pictureAlt: imageAlt,
     imprint: conference.name,
   };
@@ -107,7 +102,7 @@ function pagePart({ path, title, description: text }: SitePage, { conference, ad
   const statue = (image: string) => ({ artwork: { kind: 'arch', image }, pictureAlt: STATUE_ALT }) as const;
   if (path === routes.splash)
     return { ...site, ...statue('src/assets/statue-splash.webp'), isNight: true, text: undefined };
-  if (path === routes.home) return { ...site, artwork: { kind: 'facade' } };
+  if (path === routes.home) return { ...site, ...statue('src/assets/statue.webp') };
   if (path === routes.about) return { ...page, ...statue('src/assets/statue.webp') };
   const emblem = addressals.some(({ slug }) => addressalPath(slug) === path) ? 'letter' : EMBLEMS[path];
   if (emblem) return { ...page, artwork: { kind: 'emblem', image: `src/assets/${emblem}.webp` } };

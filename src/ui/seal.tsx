@@ -39,32 +39,30 @@ export function Seal({ slug, title, isNight, label }: SealProps) {
       aria-hidden={label ? undefined : true}
     >
       <g className={styles.ink} {...(isNight && { 'data-theme': 'night' })}>
-        <SealPattern slug={slug} />
-        <text className={styles.letters} x="200" y="250" dy="0.375em" fontSize={initialsSize(letters)}>
+        <path
+          {...THIN}
+          d="M1 1H399V499H1zM92 8H308A92 92 0 0 0 392 92V408A92 92 0 0 0 308 492H92A92 92 0 0 0 8 408V92A92 92 0 0 0 92 8z"
+        />
+        <g transform="translate(200 250)">
+          <Rosette seed={slug} />
+          <path {...THIN} d="M-24-48H-8M8-48H24M-24 48H-8M8 48H24" />
+          <path fill="currentColor" stroke="none" d="M0-54l4 6-4 6-4-6zM0 42l4 6-4 6-4-6z" />
+        </g>
+        {CORNERS.map((corner) => (
+          <use key={corner} href={`#weave-${slug}`} transform={`translate(${corner}) scale(0.48)`} strokeWidth="0.4" />
+        ))}
+        {/* At this size the letters stay inside the inner circle. */}
+        <text
+          className={styles.letters}
+          x="200"
+          y="250"
+          dy="0.375em"
+          fontSize={Math.round(Math.min(60, 176 / letters.length))}
+        >
           {letters}
         </text>
       </g>
     </svg>
-  );
-}
-
-/** A seal without its letters, on a plate of 400 by 500. */
-export function SealPattern({ slug }: { slug: string }) {
-  return (
-    <>
-      <path
-        {...THIN}
-        d="M1 1H399V499H1zM92 8H308A92 92 0 0 0 392 92V408A92 92 0 0 0 308 492H92A92 92 0 0 0 8 408V92A92 92 0 0 0 92 8z"
-      />
-      <g transform="translate(200 250)">
-        <Rosette seed={slug} />
-        <path {...THIN} d="M-24-48H-8M8-48H24M-24 48H-8M8 48H24" />
-        <path fill="currentColor" stroke="none" d="M0-54l4 6-4 6-4-6zM0 42l4 6-4 6-4-6z" />
-      </g>
-      {CORNERS.map((corner) => (
-        <use key={corner} href={`#weave-${slug}`} transform={`translate(${corner}) scale(0.48)`} strokeWidth="0.4" />
-      ))}
-    </>
   );
 }
 
@@ -134,9 +132,4 @@ export function initials(title: string): string {
     /^\p{Lu}{2,3}$/u.test(word) ? [...word] : [...word].slice(0, 1),
   );
   return letters.slice(0, 4).join('').toUpperCase();
-}
-
-/** Size of type at which the letters stay inside the inner circle. */
-export function initialsSize(letters: string): number {
-  return Math.round(Math.min(60, 176 / letters.length));
 }
