@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
-import styles from './archive-notice.module.css';
+import styles from './site-header.module.css';
 
 interface ArchiveNoticeProps {
   /** Such as `ninth edition`. */
@@ -11,8 +11,8 @@ interface ArchiveNoticeProps {
 /** Says on every page of an archive what it is. The link is no `Link`, since it leads out of the archive. */
 export function ArchiveNotice({ editionName, month }: ArchiveNoticeProps) {
   return (
-    <aside className={styles.notice} aria-label="About this archive" data-theme="night">
-      <p className={`wrap ${styles.line}`}>
+    <aside className={styles.archive} aria-label="About this archive" data-theme="night">
+      <p className={`wrap actions ${styles.line}`}>
         <span>
           This is the archive of the {editionName}, {month}.
         </span>

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './main-navigation.module.css';
 import { ariaCurrent, type MenuItem } from './navigation.ts';
+import header from './site-header.module.css';
 
 interface MainNavigationProps {
   items: MenuItem[];
@@ -26,9 +27,12 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
     <div data-menu-region="drawer">
       <details className={styles.drawer}>
         <summary className={styles.toggle}>
-          <span className={styles.whenClosed}>Menu</span>
-          <span className={styles.whenOpen}>Close</span>
-          <span className={styles.bars} aria-hidden="true" />
+          <span className={styles.whenClosed}>
+            Menu <Icon name="menu" />
+          </span>
+          <span className={styles.whenOpen}>
+            Close <Icon name="close" />
+          </span>
         </summary>
       </details>
       <nav className={styles.nav} aria-label="Main">
@@ -56,7 +60,7 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
 function Item({ label, href, menu, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
   const link = (
-    <Link className={styles.link} href={href} aria-current={current}>
+    <Link className={`${header.barred} ${styles.link}`} href={href} aria-current={current}>
       {label}
     </Link>
   );
@@ -81,7 +85,7 @@ function Item({ label, href, menu, path }: MenuItem & { path: string }) {
               <Icon name="arrow-right" />
             </Link>
           </p>
-          <ul className={styles.menuList}>
+          <ul>
             {menu.links.map((link, index) => (
               <li key={link.label}>
                 <Link href={link.href} aria-current={ariaCurrent(link.href, path)}>

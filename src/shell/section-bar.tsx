@@ -26,15 +26,17 @@ export function SectionBar({ crumbs, phase, path }: SectionBarProps) {
         </p>
         <ul className={styles.quick}>
           <li>
-            <Link href={routes.guidelines} aria-current={ariaCurrent(routes.guidelines, path)}>
+            <Link className="target" href={routes.guidelines} aria-current={ariaCurrent(routes.guidelines, path)}>
               Guidelines
             </Link>
           </li>
           <li>
-            <button {...OPENS_REGISTRATION}>Registration</button>
+            <button className="target" {...OPENS_REGISTRATION}>
+              Registration
+            </button>
           </li>
           <li>
-            <Link href={routes.contact} aria-current={ariaCurrent(routes.contact, path)}>
+            <Link className="target" href={routes.contact} aria-current={ariaCurrent(routes.contact, path)}>
               Contact
             </Link>
           </li>
@@ -49,7 +51,13 @@ function Breadcrumbs({ crumbs }: { crumbs: MenuLink[] }) {
     <ol className={styles.crumbs} aria-label="Breadcrumb">
       {crumbs.map(({ label, href }, index) => (
         <li key={href}>
-          {index < crumbs.length - 1 ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+          {index < crumbs.length - 1 ? (
+            <Link className="target" href={href}>
+              {label}
+            </Link>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -22,7 +22,7 @@ interface SiteFooterProps {
 export function SiteFooter({ name, closingLine, builtIn, columns, social }: SiteFooterProps) {
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night">
-      <div className={styles.lattice} aria-hidden="true" />
+      <div className={`ornament ${styles.lattice}`} aria-hidden="true" />
       <div className={`wrap ${styles.grid}`}>
         <p className={styles.closingLine}>
           <span className="label">In witness whereof</span>
@@ -43,7 +43,7 @@ export function SiteFooter({ name, closingLine, builtIn, columns, social }: Site
           </span>
         </p>
         {social && (
-          <Link className={styles.handle} href={social.url}>
+          <Link className={`target ${styles.handle}`} href={social.url}>
             {social.label ?? 'Social media'}
             <Icon name="arrow-out" />
           </Link>
@@ -61,11 +61,13 @@ function Column({ title, entries }: FooterColumn) {
         {entries.map((entry) =>
           entry === 'registration' ? (
             <li key={entry}>
-              <button {...OPENS_REGISTRATION}>Registration</button>
+              <button className="target" {...OPENS_REGISTRATION}>
+                Registration
+              </button>
             </li>
           ) : (
             <li key={entry.label}>
-              <Link href={entry.href}>
+              <Link className="target" href={entry.href}>
                 {entry.label}
                 {isExternal(entry.href) && <Icon name="arrow-out" />}
               </Link>

@@ -5,9 +5,7 @@ import { Link } from '../ui/link.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { ariaCurrent, type MenuItem } from './navigation.ts';
-import searchLink from './search-link.module.css';
 import styles from './site-header.module.css';
-import skipLink from './skip-link.module.css';
 
 interface SiteHeaderProps {
   shortName: string;
@@ -25,7 +23,7 @@ export function SiteHeader({ shortName, editionName, phase, items, path }: SiteH
   return (
     <>
       {/* First stop of the keyboard: past the header to the page itself. */}
-      <a className={skipLink.skip} href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <header className={`screen-only ${styles.header}`} data-theme="night">
@@ -40,12 +38,12 @@ export function SiteHeader({ shortName, editionName, phase, items, path }: SiteH
           <MainNavigation items={items} path={path} phase={phase} />
           {/* Its keys are those of features/search/search-shortcut.client.ts. */}
           <Link
-            className={searchLink.link}
+            className={`${styles.barred} ${styles.search}`}
             href={routes.search}
             aria-current={ariaCurrent(routes.search, path)}
             aria-keyshortcuts="Control+K Meta+K"
           >
-            <Icon name="search" className={searchLink.sign} />
+            <Icon name="search" />
             <span className="visually-hidden">Search</span>
           </Link>
         </div>

@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
  */
 export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={`action ${arrow.link} ${arrow.down}`}>
+    <Link href={href} className={`action ${arrow.link}`}>
       <Icon name="download" />
       <span>{children}</span>
     </Link>

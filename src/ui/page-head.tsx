@@ -28,8 +28,8 @@ interface PageHeadProps {
 export function PageHead({ label, title, lede, action, picture, children }: PageHeadProps) {
   const artwork = picture ? <PictureImage picture={picture} alt="" sizes={PICTURE_SIZES} isFirst /> : children;
   return (
-    <div className={artwork ? `${styles.head} ${styles.withPicture}` : styles.head}>
-      <div className={`wrap ${styles.inner}`}>
+    <div>
+      <div className={`wrap ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <p className={`label ${styles.part}`}>{label}</p>
         <h1>{title}</h1>
         {lede && (

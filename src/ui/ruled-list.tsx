@@ -6,7 +6,7 @@ import styles from './ruled-list.module.css';
 
 /** A list of rows between rules: documents, forms, letters. */
 export function RuledList({ isNested = false, children }: { isNested?: boolean; children: ReactNode }) {
-  return <ul className={isNested ? `ruled ${styles.list} ${styles.nested}` : `ruled ${styles.list}`}>{children}</ul>;
+  return <ul className={`ruled measure ${styles.list} ${isNested ? `fine ${styles.nested}` : ''}`}>{children}</ul>;
 }
 
 interface RowProps {
@@ -52,7 +52,7 @@ function RowText({ title, note }: RowProps) {
   return (
     <span>
       <b>{title}</b>
-      {note && <small>{note}</small>}
+      {note && <small className="quiet">{note}</small>}
     </span>
   );
 }

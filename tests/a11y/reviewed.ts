@@ -41,7 +41,7 @@ export const REVIEWED: Reviewed[] = [
     why: 'While it has the focus, the skip link lies over the name of the site in the header, as it should: it is the first stop of the keyboard, and gives the place free with the next.',
   },
   {
-    where: 'main [class*="_terms_"], main [class*="_terms_"] *',
+    where: 'main .remark, main .remark *',
     saying: 'overlapped by another element',
     why: 'The open list of guides lies over the line “In plain words” below it, like any menu; it closes on Escape, and when pointer or focus leave it.',
   },

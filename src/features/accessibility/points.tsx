@@ -7,7 +7,7 @@ export function Points({ points }: { points: readonly { title: string; text: str
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="quiet measure">{text}</p>
         </li>
       ))}
     </ul>

@@ -15,10 +15,10 @@ interface ReportProblemProps {
 /** How visitors can report a problem, and what helps us to fix it. */
 export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
   return (
-    <div className={styles.report}>
+    <div className={`measure stack ${styles.report}`}>
       <p className={`lede ${styles.words}`}>{text}</p>
       <p>What helps us most:</p>
-      <ul className={styles.say}>
+      <ul className={`ruled fine ${styles.say}`}>
         {say.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
@@ -28,8 +28,8 @@ export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
         <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>
       </p>
       <p>
-        Our address is <b className={styles.address}>{email}</b>. The e-mail starts with these points. Leave out any
-        that you do not want to answer.
+        Our address is <b>{email}</b>. The e-mail starts with these points. Leave out any that you do not want to
+        answer.
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendar
                 <p className="quiet">
                   {term}: <b>{date}</b>
                 </p>
-                <p className={`actions screen-only ${styles.links}`}>
+                <p className="actions screen-only">
                   <CalendarLink name="Google Calendar" term={term} href={googleUrl} />
                   <CalendarLink name="Outlook" term={term} href={outlookUrl} />
                 </p>

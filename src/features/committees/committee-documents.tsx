@@ -3,20 +3,19 @@ import { routes } from '../../site/routes.ts';
 import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/marked.tsx';
-import styles from './committee-documents.module.css';
 
 /** The links of a committee: who leads it, what to read, and the case file where there is one. */
 export function CommitteeDocuments({ committee, terms }: { committee: Committee; terms: MarkedText }) {
   const { executiveBoard, backgroundGuide, caseFile } = committee;
   return (
-    <div className={styles.documents}>
+    <div>
       <RuledList>
         <Documents title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
         <Documents title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
         {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
       </RuledList>
       {terms.length > 0 && (
-        <p className={`remark screen-only ${styles.terms}`}>
+        <p className="remark screen-only">
           In plain words: <Marked text={terms} />
         </p>
       )}

@@ -16,7 +16,7 @@ export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; coun
           ))}
         </fieldset>
       ))}
-      <p className={styles.count} role="status">
+      <p className={`quiet ${styles.count}`} role="status">
         All {count} committees
       </p>
     </search>

@@ -57,7 +57,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         <p className="label">Committee {roman(number)}</p>
         <h1 className={title.length > 12 ? styles.long : undefined}>{title}</h1>
       </div>
-      <div className={styles.facts}>
+      <div className={`stack ${styles.facts}`}>
         <p className="lede">{fullName}</p>
         {setting && <PageFact term="Time" value={setting} />}
         {eligibility && <PageFact term="Open to" value={eligibility.label} note={eligibility.note} />}
@@ -81,7 +81,7 @@ export function CommitteeView(props: CommitteeViewProps) {
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
           <div>
-            <p className={styles.agenda}>
+            <p className="statement">
               <Marked text={texts.agenda} />
             </p>
             {caseFileDue && (
@@ -96,7 +96,7 @@ export function CommitteeView(props: CommitteeViewProps) {
             <div className="prose">{children}</div>
           ) : (
             texts.pending.map(({ when, text }) => (
-              <p key={when} className={`quiet ${styles.pending}`} data-when={when}>
+              <p key={when} className="quiet measure" data-when={when}>
                 <Marked text={text} />
               </p>
             ))
@@ -123,7 +123,7 @@ function PageFact({ term, value, note }: { term: string; value: string; note?: s
   return (
     <p className={styles.fact}>
       <span className="label">{term}</span>
-      <b>{value}</b>
+      <b className="title">{value}</b>
       {note && <small className="quiet">{note}</small>}
     </p>
   );

@@ -99,11 +99,11 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
 /** Says that the fields hold an earlier draft, and offers to delete it. */
 function DraftNote({ isShown, onDiscard }: { isShown: boolean; onDiscard: MouseEventHandler<HTMLButtonElement> }) {
   return (
-    <div className={styles.note} aria-live="polite">
+    <div className={`actions ${styles.note}`} aria-live="polite">
       {isShown && (
         <>
           <p>We saved your draft on this device. It is deleted after a day.</p>
-          <button type="button" onClick={onDiscard}>
+          <button type="button" className="target text-link" onClick={onDiscard}>
             Delete it now
           </button>
         </>

@@ -1,6 +1,5 @@
 import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
-import styles from './fallbacks.module.css';
 import notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 import outcome from './outcome.module.css';
@@ -9,9 +8,12 @@ import { FAILED } from './outcome.tsx';
 /** Takes the place of the form where JavaScript is turned off. */
 export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {
   return (
-    <p className={`lede without-script ${styles.note}`} data-nosnippet>
+    <p className="lede without-script" data-nosnippet>
       The form needs JavaScript, which is turned off in this browser. Please write to{' '}
-      <a href={`mailto:${email}`}>{email}</a> instead. We reply within {replyWithinHours} hours.
+      <a className="text-link" href={`mailto:${email}`}>
+        {email}
+      </a>{' '}
+      instead. We reply within {replyWithinHours} hours.
     </p>
   );
 }
@@ -23,22 +25,27 @@ export function WithoutScript({ email, replyWithinHours }: { email: string; repl
 export function ScriptMissing({ email }: { email: string }) {
   return (
     <>
-      <div className={`${outcome.outcome} ${outcome.failure} ${styles.panel}`} id="script-missing" hidden>
-        <p className={outcome.verdict} tabIndex={-1}>
+      <div className={`measure failure ${outcome.outcome} ${outcome.missing}`} id="script-missing" hidden>
+        <p className="verdict" tabIndex={-1}>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
         </p>
-        <ul className={outcome.steps}>
+        <ul className={`ruled fine ${outcome.steps}`}>
           <li>
-            <Link href={routes.contact}>Reload the page and try again</Link>
+            <Link className="target text-link" href={routes.contact}>
+              Reload the page and try again
+            </Link>
           </li>
           <li>
-            <a href={`mailto:${email}`} data-letter="">
+            <a className="target text-link" href={`mailto:${email}`} data-letter="">
               Send it from your e-mail program
             </a>
           </li>
           <li>
             <p>
-              Write to <a href={`mailto:${email}`}>{email}</a>
+              Write to{' '}
+              <a className="target text-link" href={`mailto:${email}`}>
+                {email}
+              </a>
             </p>
           </li>
         </ul>

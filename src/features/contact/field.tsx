@@ -36,6 +36,7 @@ export function Field({
     name,
     value,
     autoComplete,
+    className: 'input',
     required: true,
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,

@@ -52,11 +52,11 @@ export function Notice({ text, icon, kind, onClose }: NoticeProps) {
     kind === 'failed-toast' && styles.failed,
   ];
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={classes.filter(Boolean).join(' ')} data-theme={kind === 'alert' ? undefined : 'night'}>
       <Icon name={icon} className={styles.sign} />
       <p>{text}</p>
       {kind !== 'alert' && (
-        <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
+        <button type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

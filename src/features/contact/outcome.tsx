@@ -26,8 +26,8 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   // While there is no outcome, it takes no row and so no gap.
   const visibility = outcome ? '' : 'visually-hidden';
   return (
-    <div className={`${styles.outcome} ${isFailure ? styles.failure : visibility}`}>
-      <p className={styles.verdict} ref={ref} tabIndex={-1}>
+    <div className={`measure ${styles.outcome} ${isFailure ? 'failure' : visibility}`}>
+      <p className="verdict" ref={ref} tabIndex={-1}>
         {verdict}
       </p>
       {advice && <p>{advice}</p>}
@@ -41,21 +41,26 @@ function NextSteps({ message, email }: { message: Letter; email: string }) {
   const { href, mustPaste } = mailtoOf(email, message);
   const letter = asLetter(message);
   return (
-    <ul className={styles.steps}>
+    <ul className={`ruled fine ${styles.steps}`}>
       <li>
-        <a href={href}>Send it from your e-mail program</a>
+        <a className="target text-link" href={href}>
+          Send it from your e-mail program
+        </a>
         {mustPaste && <p>Your message is too long for this link. Copy it first, then paste it there.</p>}
       </li>
       <li>
         <textarea aria-label="Your message, to copy" rows={4} value={letter} readOnly hidden />
-        <button type="button" data-copy={letter}>
+        <button type="button" className="target text-link" data-copy={letter}>
           Copy the message
         </button>
         <p role="status" hidden />
       </li>
       <li>
         <p>
-          Write to <a href={`mailto:${email}`}>{email}</a>
+          Write to{' '}
+          <a className="target text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
         </p>
       </li>
     </ul>

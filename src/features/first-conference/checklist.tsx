@@ -14,10 +14,10 @@ interface ChecklistProps {
 export function Checklist({ parts, edition }: ChecklistProps) {
   const count = parts.flatMap(({ items }) => items).length;
   return (
-    <div className={styles.checklist} data-ticks={`first-conference-ticks-${edition}`}>
+    <div className={`measure ${styles.checklist}`} data-ticks={`first-conference-ticks-${edition}`}>
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
-          <legend>{title}</legend>
+          <legend className="title">{title}</legend>
           <ul className="ruled">
             {items.map((item) => (
               <Item key={item.title} {...item} />
@@ -27,7 +27,7 @@ export function Checklist({ parts, edition }: ChecklistProps) {
       ))}
       <div className={`screen-only needs-script ${styles.foot}`}>
         <div role="status">
-          <p className={styles.count} data-ticks-count>
+          <p className="title" data-ticks-count>
             0 of {count} done
           </p>
           <p data-ticks-lost hidden>
@@ -57,7 +57,11 @@ function Item({ title, text, link }: FirstConference['checklist'][number]['items
         <p className="quiet" id={`about-${value}`}>
           {text}
         </p>
-        {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
+        {link && (
+          <span className="screen-only">
+            <ArrowLink href={link.url}>{link.title}</ArrowLink>
+          </span>
+        )}
       </div>
     </li>
   );

@@ -9,11 +9,13 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
   const firstOfLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());
   return (
     <div>
-      <nav className={`screen-only ${styles.letters}`} aria-label="Words by their first letter">
-        <ul>
+      <nav className="screen-only" aria-label="Words by their first letter">
+        <ul className={styles.letters}>
           {[...firstOfLetter].map(([letter, [first]]) => (
             <li key={letter}>
-              <a href={`#${anchorOf(first?.term ?? '')}`}>{letter}</a>
+              <a className="target title" href={`#${anchorOf(first?.term ?? '')}`}>
+                {letter}
+              </a>
             </li>
           ))}
         </ul>
@@ -21,7 +23,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
       <dl className={`ruled ${styles.list}`}>
         {sorted.map(({ term, meaning, see }) => (
           <div key={term} id={anchorOf(term)} className={styles.entry}>
-            <dt>{capitalise(term)}</dt>
+            <dt className="title">{capitalise(term)}</dt>
             <dd>
               {meaning}
               {see.length > 0 && (
@@ -30,7 +32,9 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
                   {see.map((other, index) => (
                     <span key={other}>
                       {index > 0 && ', '}
-                      <a href={`#${anchorOf(other)}`}>{other}</a>
+                      <a className="text-link" href={`#${anchorOf(other)}`}>
+                        {other}
+                      </a>
                     </span>
                   ))}
                 </span>

@@ -16,15 +16,19 @@ interface ClosingProps {
 export function Closing({ seal, replyWithinHours, email, isKeepOffered }: ClosingProps) {
   return (
     <div className={`${columns.columns} ${styles.closing}`}>
-      <PictureImage picture={seal} alt="" sizes="12rem" />
+      <div className="screen-only">
+        <PictureImage picture={seal} alt="" sizes="12rem" />
+      </div>
       <div>
-        <p className={styles.words}>Something unclear? The secretariat replies within {replyWithinHours} hours.</p>
-        <p className={`actions screen-only ${styles.ways}`}>
+        <p className={`statement ${styles.words}`}>
+          Something unclear? The secretariat replies within {replyWithinHours} hours.
+        </p>
+        <p className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.firstConference}>First conference?</ArrowLink>
           {isKeepOffered && <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>}
         </p>
-        <p className={`print-only ${styles.address}`}>{email}</p>
+        <p className="print-only">{email}</p>
       </div>
     </div>
   );

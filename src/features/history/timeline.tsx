@@ -10,7 +10,7 @@ export function Timeline({ entries }: { entries: History['timeline'] }) {
           <time className={styles.year} dateTime={String(year)}>
             {year}
           </time>
-          <h2>{title}</h2>
+          <h2 className="title">{title}</h2>
           <p className={`quiet ${styles.text}`}>{text}</p>
         </li>
       ))}

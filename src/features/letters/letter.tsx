@@ -36,7 +36,7 @@ export function Letter({ addressal, editionName, afterwards, next, children }: L
         <p className={`remark ${styles.note}`} data-when="after">
           {afterwards}
         </p>
-        <p className={styles.salutation}>{salutation}</p>
+        <p className="title">{salutation}</p>
         <div className={`prose ${styles.text}`}>{children}</div>
         <p className={styles.signature}>
           {author && <b>{author}</b>}

@@ -1,4 +1,4 @@
-import styles from './offline-copy-notes.module.css';
+import styles from './offline-copy.module.css';
 
 const COPY_NOTES = {
   'What is kept':
@@ -30,7 +30,7 @@ export function HomeScreenNotes() {
   return (
     <>
       <Notes notes={HOME_SCREEN_NOTES} />
-      <p className={styles.closing}>
+      <p className={`measure ${styles.closing}`}>
         The icon is only a shortcut. To read without a network, press the button above as well.
       </p>
     </>
@@ -39,11 +39,11 @@ export function HomeScreenNotes() {
 
 function Notes({ notes }: { notes: Record<string, string> }) {
   return (
-    <dl className={styles.notes}>
+    <dl className={`measure ${styles.notes}`}>
       {Object.entries(notes).map(([about, text]) => (
         <div key={about}>
-          <dt>{about}</dt>
-          <dd>{text}</dd>
+          <dt className="title">{about}</dt>
+          <dd className="quiet">{text}</dd>
         </div>
       ))}
     </dl>

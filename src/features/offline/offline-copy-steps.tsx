@@ -60,7 +60,7 @@ export function None({ offer, failure, onSave }: Step<'none'> & { onSave: () => 
         <span className={styles.size}>{sizeOf(offer)} </span>
         Nothing is stored until you press the button, and you can remove the copy at any time.
       </p>
-      <div className={styles.actions}>
+      <div className={`actions screen-only ${styles.buttons}`}>
         <Button kind="accent" onClick={onSave}>
           {failure && failure !== 'not-removed' ? 'Try again' : 'Keep on this phone'}
         </Button>
@@ -80,12 +80,12 @@ export function Saving({ done, bytes, percent, onStop }: Step<'saving'> & { perc
   const progress = `${percent} percent: ${megabytes(done)} of ${megabytes(bytes)}`;
   return (
     <>
-      <label className={styles.progress}>
+      <label className={`screen-only ${styles.progress}`}>
         <span>{bytes > 0 ? progress : 'Getting the list of pages …'}</span>
         <progress max={100} value={percent} />
       </label>
       <p>Please stay on this page until this has finished.</p>
-      <div className={styles.actions}>
+      <div className={`actions screen-only ${styles.buttons}`}>
         <Button kind="line" onClick={onStop}>
           Stop
         </Button>
@@ -110,12 +110,14 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
       <dl className={`ruled ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="quiet">{name}</dt>
+            <dd>
+              <b>{value}</b>
+            </dd>
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={`actions screen-only ${styles.buttons}`}>
         {isOlder && (
           <Button kind="accent" onClick={onUpdate}>
             Update

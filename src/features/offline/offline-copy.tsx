@@ -30,10 +30,10 @@ function Status() {
   // The live regions are present from the start.
   return (
     <div className={`needs-script ${styles.copy}`}>
-      <div className={styles.status} data-is-looking={state.step === 'checking' || undefined}>
+      <div className="stack measure" data-is-looking={state.step === 'checking' || undefined}>
         <div role="alert">{failure && <FailureNotice failure={failure} hasCopy={state.step === 'saved'} />}</div>
         <div role="status">
-          <p className={styles.verdict} ref={verdict} tabIndex={-1}>
+          <p className={`verdict ${styles.verdict}`} ref={verdict} tabIndex={-1}>
             {verdictOf(state)}
           </p>
           {/* Every percent would be too much to announce. */}

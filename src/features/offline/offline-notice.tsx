@@ -5,5 +5,5 @@ import styles from './offline-notice.module.css';
  * fills it. It stays at the foot of the window, and at the end of the page it has a place of its own.
  */
 export function OfflineNotice() {
-  return <div className={styles.notice} id="offline-notice" role="status" data-theme="night" />;
+  return <div className={`screen-only ${styles.notice}`} id="offline-notice" role="status" data-theme="night" />;
 }

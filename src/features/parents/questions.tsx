@@ -25,7 +25,7 @@ export function Questions({ questions, committees, conference, announcements }: 
     committees: <Committees committees={committees} />,
     contact: <Contact {...conference} />,
     announcements: (
-      <ul className={styles.announcements}>
+      <ul className={`ruled fine ${styles.announcements}`}>
         {announcements.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
@@ -36,10 +36,10 @@ export function Questions({ questions, committees, conference, announcements }: 
     <div className={`wrap ${styles.questions}`}>
       {questions.map(({ question, words, shows }) => (
         <section key={wordsIn('before', question)}>
-          <h2>
+          <h2 className="title">
             <ByPhase words={question} />
           </h2>
-          <div className={styles.answer}>
+          <div className={`measure stack ${styles.answer}`}>
             <p>
               <ByPhase words={words} />
             </p>
@@ -71,7 +71,7 @@ function Contact({ email }: Pick<Conference, 'email'>) {
       <span className="screen-only">
         <ArrowLink href={routes.contact}>Write to the secretariat</ArrowLink>
       </span>
-      <a className={styles.email} href={`mailto:${email}`}>
+      <a className="target text-link" href={`mailto:${email}`}>
         {email}
       </a>
     </p>
@@ -83,8 +83,10 @@ function Committees({ committees }: Pick<QuestionsProps, 'committees'>) {
     <ul className={styles.committees}>
       {committees.map(({ slug, title, eligibility }) => (
         <li key={slug}>
-          <Link href={committeePath(slug)}>{title}</Link>
-          {eligibility && <small>{eligibility.label}</small>}
+          <Link className="target text-link" href={committeePath(slug)}>
+            {title}
+          </Link>
+          {eligibility && <small className="quiet">{eligibility.label}</small>}
         </li>
       ))}
     </ul>

@@ -19,13 +19,13 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
   return (
     <div className={`wrap ${styles.inner}`}>
       <div className={`screen-only ${styles.picture}`}>{picture}</div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <p className="label">{label}</p>
         <h1>{title}</h1>
         <p className="lede">
           <ByPhase words={lede} />
         </p>
-        <div className={`actions ${styles.ways}`}>{children}</div>
+        <div className="actions">{children}</div>
       </div>
     </div>
   );

@@ -18,7 +18,9 @@ export function PageList({ groups, children }: { groups: PageGroup[]; children?:
             <ul className={styles.list}>
               {pages.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href}>{label}</Link>
+                  <Link className="target" href={href}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import arrow from '../../ui/arrow-link.module.css';
 import { Link } from '../../ui/link.tsx';
 import { excerptOf, type FoundPage, type Place } from './find-pages.ts';
 import styles from './search.module.css';
@@ -8,11 +9,11 @@ const MAX_PARTS = 4;
 /** The pages found, best first, with the matching headings and the text around each match. */
 export function ResultList({ found }: { found: FoundPage[] }) {
   return (
-    <ol className={`ruled ${styles.results}`}>
+    <ol className={`ruled measure ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
         <li key={page.href}>
           <h3>
-            <Link href={page.href} className={styles.page}>
+            <Link href={page.href} className={`target ${arrow.link}`}>
               {page.title}
             </Link>
           </h3>
@@ -21,7 +22,7 @@ export function ResultList({ found }: { found: FoundPage[] }) {
             <ul className={styles.parts}>
               {parts.slice(0, MAX_PARTS).map((part) => (
                 <li key={part.href}>
-                  <Link href={part.href} className={styles.part}>
+                  <Link href={part.href} className={`action ${arrow.link}`}>
                     {part.title}
                   </Link>
                   <Excerpt place={part} words={words} />

@@ -19,7 +19,7 @@ export function SearchField({ ref, onType, onSubmit, onClear }: SearchFieldProps
   return (
     <search>
       <form
-        className={`screen-only ${styles.form}`}
+        className={`screen-only measure ${styles.form}`}
         action={withBase(routes.search)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -29,6 +29,7 @@ export function SearchField({ ref, onType, onSubmit, onClear }: SearchFieldProps
         <div className={styles.box}>
           <input
             ref={ref}
+            className="input"
             id={FIELD_ID}
             type="search"
             name="q"

@@ -32,7 +32,7 @@ function Panel() {
     // Results take the place of the list of all pages: page-list.module.css.
     <div className="needs-script" data-has-found={found.length > 0 || undefined}>
       <Clause title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst>
-        <div className={styles.panel}>
+        <div className="stack">
           <SearchField ref={field} onType={searchSoon} onSubmit={search} onClear={clear} />
           <p role="status" className={`quiet ${styles.status}`}>
             {statusLine(state)}
@@ -40,7 +40,7 @@ function Panel() {
           {found.length > 0 && <ResultList found={found} />}
           {state.step === 'found' && found.length === 0 && <NothingFound />}
           {state.step === 'failed' && (
-            <div className={`${styles.note} ${styles.failed}`}>
+            <div className="stack measure failure">
               <p>{REASONS[state.failure]} All pages are listed below.</p>
               <p>
                 <Button kind="line" onClick={search}>
@@ -74,7 +74,7 @@ function statusLine(state: SearchState): string {
 
 function NothingFound() {
   return (
-    <div className={styles.note}>
+    <div className="stack measure">
       <p>
         Try fewer words or other words, or one of these pages. If they do not answer your question, ask the secretariat.
       </p>

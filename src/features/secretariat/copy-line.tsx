@@ -1,3 +1,4 @@
+import arrow from '../../ui/arrow-link.module.css';
 import styles from './copy-line.module.css';
 
 interface CopyLineProps {
@@ -9,9 +10,11 @@ interface CopyLineProps {
 /** An address or a number with a button that copies it. The page has to run `ui/copy.client.ts`. */
 export function CopyLine({ href, text }: CopyLineProps) {
   return (
-    <span className={styles.line}>
-      <a href={href}>{text}</a>
-      <button type="button" className={`screen-only needs-script ${styles.copy}`} data-copy={text}>
+    <span className={`actions ${styles.line}`}>
+      <a className="target text-link" href={href}>
+        {text}
+      </a>
+      <button type="button" className={`target screen-only needs-script ${arrow.link} ${styles.copy}`} data-copy={text}>
         Copy<span className="visually-hidden"> {text}</span>
       </button>
       <span role="status" className={`screen-only ${styles.result}`} hidden />

@@ -21,7 +21,7 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
         <h2 className="label" id="secretariat">
           The secretariat
         </h2>
-        <ul>
+        <ul className={`ruled quiet ${styles.list}`}>
           {roles.map((role) => (
             <Person key={role.role} {...role} />
           ))}
@@ -38,16 +38,20 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
         <h2 className="label" id="write-or-visit">
           Write or visit
         </h2>
-        <dl>
+        <dl className={`ruled quiet ${styles.list}`}>
           <div>
-            <dt>E-mail</dt>
+            <dt>
+              <b className="title">E-mail</b>
+            </dt>
             <dd>
               <CopyLine href={`mailto:${email}`} text={email} />
             </dd>
             <dd>We reply within {replyWithinHours} hours.</dd>
           </div>
           <div>
-            <dt>Venue</dt>
+            <dt>
+              <b className="title">Venue</b>
+            </dt>
             <dd>{venue}</dd>
             {map && (
               <dd>
@@ -67,7 +71,7 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
 function Person({ role, name, phones, whatsapp }: SecretariatRole) {
   return (
     <li>
-      <b>{role}</b>
+      <b className="title">{role}</b>
       {name && <p>{name}</p>}
       {phones.map((phone) => (
         <p key={phone}>

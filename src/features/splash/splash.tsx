@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { routes } from '../../site/routes.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function Splash({ name, editionAndPlace, days, statue, statueAlt }: Splas
     <div className={styles.splash} data-theme="night">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder. */}
       <div className={styles.particles} aria-hidden="true" dangerouslySetInnerHTML={{ __html: particles }} />
-      <label className={styles.pause}>
+      <label className={`target ${styles.pause}`}>
         <input type="checkbox" />
         Pause motion
       </label>
@@ -36,7 +37,7 @@ export function Splash({ name, editionAndPlace, days, statue, statueAlt }: Splas
         </h1>
         <div className={styles.portal}>
           <div className={`${niche.niche} ${styles.scene}`}>
-            <div className={styles.halo} aria-hidden="true" />
+            <div className={`ornament ${styles.halo}`} aria-hidden="true" />
             <PictureImage
               picture={statue}
               alt={statueAlt}
@@ -58,17 +59,15 @@ export function Splash({ name, editionAndPlace, days, statue, statueAlt }: Splas
   );
 }
 
-/** Words that rise one after the other, each from behind its own line. */
+/** Words that rise into place. */
 function Words({ words, className }: { words: string[]; className: string | undefined }) {
   return (
     <span className={className}>
       {words.map((word, index) => (
-        <span key={word}>
+        <Fragment key={word}>
           {index > 0 && ' '}
-          <span className={styles.line}>
-            <span>{word}</span>
-          </span>
-        </span>
+          <span className={styles.word}>{word}</span>
+        </Fragment>
       ))}
     </span>
   );
