@@ -4,7 +4,9 @@ import { type ZodType, z } from 'astro/zod';
 import { readContent } from './content/checks/check-content.ts';
 import { PARAGRAPHS, RECORDS, TEXTS } from './content/collections.ts';
 import { CONTENT_DIR } from './content/content-dir.ts';
+import { finishLinks } from './content/markdown-links.ts';
 import { readMasters } from './content/picture-files.ts';
+import { BASE } from './shared/base.ts';
 
 export const collections = {
   ...collect(RECORDS),
@@ -43,17 +45,23 @@ function define<Schema extends ZodType>(name: string, schema: Schema) {
 
 /**
  * Takes what `npm run check` reads, file by file, so that both always agree. The one entry of `content/NAME.yaml` has
- * the name for its `id`. A file with problems is left out: integrations/content-gate.ts has reported it by then.
+ * the name for its `id`. A file with issues never gets so far in a build: integrations/content-gate.ts has stopped it.
  */
 function loaderOf(collection: string): Loader {
   return {
     name: collection,
     load: async ({ store, renderMarkdown }) => {
       const entries: Parameters<typeof store.set>[0][] = [];
+      const render = async (body: string) => {
+        const rendered = await renderMarkdown(body);
+        return { body, rendered: { ...rendered, html: finishLinks(rendered.html, BASE) } };
+      };
       for (const { name, data, markdown } of readContent(CONTENT_DIR).files) {
         const [, folder, id = folder] = /^([^/.]+)(?:\/(.+))?\.\w+$/.exec(name) ?? [];
-        if (folder !== collection || !id || !data) continue;
-        entries.push({ id, data, ...(markdown && { body: markdown, rendered: await renderMarkdown(markdown) }) });
+        if (folder !== collection || !id) continue;
+        if (data) entries.push({ id, data, ...(markdown && (await render(markdown))) });
+        else if (import.meta.env.PROD)
+          throw new Error(`${CONTENT_DIR}/${name} would become no page. Run npm run check.`);
       }
       // In one go, so that no page of the development server is built from half of it.
       store.clear();

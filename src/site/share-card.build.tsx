@@ -9,11 +9,12 @@ import { type Artwork, CARD_SIZE, type ShareCard as Card } from './share-cards.t
 
 const STYLES = ['src/styles/tokens.css', 'src/site/share-card.css'].map((file) => readFileSync(file, 'utf8')).join('');
 
-/** The fonts of the cards. A title in another script needs that script's face here, such as `mukta-devanagari`. */
+/** The fonts of the cards, the last for letters that no other has: those of Hindi. */
 const FONTS: Font[] = [
   { name: 'Display', weight: 400, data: fontFile('gloock/files/gloock-latin-400-normal.woff') },
   { name: 'Text', weight: 400, data: fontFile('mukta/files/mukta-latin-400-normal.woff') },
   { name: 'Text', weight: 600, data: fontFile('mukta/files/mukta-latin-600-normal.woff') },
+  { name: 'Hindi', weight: 600, data: fontFile('mukta/files/mukta-devanagari-600-normal.woff') },
 ];
 
 /** Sizes of a text in pixels, the largest first, its line height, and how wide its letters are compared with the display face. */

@@ -92,6 +92,13 @@ test.each(['unhrc', 'hsra'])(
   30_000,
 );
 
+test('a title in Hindi has its letters, not a box for each', async () => {
+  const [one, other] = await Promise.all(
+    ['सभा', 'मंच'].map((title) => drawShareCard(cardOf('/committees/hsra', { ...HSRA, title }))),
+  );
+  expect(one.equals(other)).toBe(false);
+}, 30_000);
+
 test('the same card has the same bytes', async () => {
   const card = cardOf('/committees/hsra', HSRA);
   expect((await drawShareCard(card)).equals(await drawShareCard(card))).toBe(true);
