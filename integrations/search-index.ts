@@ -76,7 +76,7 @@ function anchorOf({ name, attributes, parent }: ElementNode): string | undefined
   return name === 'dt' ? parent.attributes.id : /^h[2-6]$/.test(name) ? attributes.id : undefined;
 }
 
-/** @param phase of the conference when the site is built: what is said in another is not found */
+/** @param phase of the conference when the site is built; texts of the other phases are left out */
 function isSkipped({ name, attributes }: ElementNode, phase: string): boolean {
   const phases = attributes['data-when'];
   return (

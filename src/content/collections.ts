@@ -32,7 +32,7 @@ export const TEXTS = {
   about: aboutSchema,
 };
 
-/** Markdown files that stand alone, without fields: `content/NAME.md`. */
+/** Markdown files without fields: `content/NAME.md`. */
 export const PARAGRAPHS = { preamble: z.object({}) };
 
 export type RecordName = keyof typeof RECORDS;

@@ -39,7 +39,7 @@ interface Sources {
 
 const NAME_IN_BRACES = /\{([^{}]*)\}/g;
 
-/** The facts of the conference as they stand in sentences. `restrictions` is empty where every committee is open to everybody. */
+/** The facts of the conference, worded for sentences. `restrictions` is empty if every committee is open to everybody. */
 export function factsInWords({ conference, committees }: Sources): FactsInWords {
   const { name, edition, city, venue, dates, dressCode, replyWithinHours, email, school } = conference;
   const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
@@ -66,7 +66,7 @@ export function factsInWords({ conference, committees }: Sources): FactsInWords 
   };
 }
 
-/** The text with its facts in the place of their names; a name that is none stays, since the build tells it. */
+/** Replaces names in braces by their facts. An unknown name stays; the content check reports it. */
 export function fillIn(text: string, facts: FactsInWords): string {
   return text.replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? facts[name] : whole)).trim();
 }

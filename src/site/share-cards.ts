@@ -4,7 +4,7 @@ import { capitalise, ordinal, roman } from '../shared/words.ts';
 import { addressalPath, committeePath, routes } from './routes.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
-/** The statue in words, wherever it stands. */
+/** Alternative text of the statue. */
 export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
 
 /**
@@ -42,7 +42,7 @@ type OwnPart = Omit<ShareCard, 'pagePath' | 'path' | 'days' | 'city' | 'alt'> & 
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Emblems as they stand at the head of these pages. */
+/** Emblems at the head of these pages. */
 const EMBLEMS: Record<string, string> = {
   [routes.addressals]: 'seal-jasmine',
   [routes.committees]: 'chamber',

@@ -6,7 +6,7 @@ interface InPage {
   nameOf(element: Element): string;
   /** Whether sighted visitors see it: rendered, not transparent, not clipped away for screen readers only. */
   isSeen(element: Element): boolean;
-  /** The element, or the label that stands for a field that is not seen itself. */
+  /** The element, or the label of a field that is not visible itself. */
   seenPartOf(element: Element): Element;
   /** The lines of visible text, each with its place in the window, without the space above and below its letters. */
   textLines(): TextLine[];

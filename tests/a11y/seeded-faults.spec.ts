@@ -1,5 +1,5 @@
 /**
- * The checks of this folder find faults that are put into a sound page. A check that finds nothing tells something only
+ * The checks of this folder find faults that are put into a sound page. A check that finds nothing proves something only
  * if it can find something.
  */
 import { expect, type Page, test } from '@playwright/test';

@@ -130,7 +130,7 @@ interface Fault {
   before?: (page: Page) => Promise<unknown>;
   /** Once the fields are filled in. */
   act?: (page: Page) => Promise<unknown>;
-  /** Once Send is pressed and the service, if the fault lies there, has the message. */
+  /** Once Send is pressed and, if the service is at fault, it has the message. */
   wait?: (page: Page) => Promise<unknown>;
   requests: 0 | 1;
 }
@@ -247,7 +247,7 @@ test('the field for programs is out of reach for people and screen readers', asy
 });
 
 test('a fast visitor’s message waits until the page has been open for two seconds', async ({ page }) => {
-  // Time stands still from the start of the page.
+  // The clock is stopped from the start of the page.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   const service = await mockService(page);
@@ -362,7 +362,7 @@ test.describe('before the form’s script has arrived', () => {
   });
 });
 
-/** Fills in the form, presses Send, and lets time stand still. @returns a function that lets the script arrive */
+/** Fills in the form, presses Send, and stops the clock. @returns a function that lets the script arrive */
 async function openWithoutFormScript(page: Page): Promise<() => void> {
   await page.clock.install();
   const release = await withholdFormScript(page);

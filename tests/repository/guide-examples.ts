@@ -11,7 +11,7 @@ const HEADING = /^#{1,6} (.+)$/;
 const COMMENT = /^<!-- (example|mistake|remove|upload|told)(?:: (\S+))? -->$/;
 const FENCE = /^ *```(\w*)$/;
 
-/** Steps of a guide in order, by the heading under which they stand; headings without any are left out. */
+/** Steps of a guide in order, by the heading above them; headings without steps are left out. */
 export function examplesIn(markdown: string): Map<string, Step[]> {
   const sections = new Map<string, Step[]>();
   let steps: Step[] = [];
@@ -44,9 +44,9 @@ export function examplesIn(markdown: string): Map<string, Step[]> {
 }
 
 /**
- * A text with a change made to it: lines with `-` and with a space stand there one after the other, those with `+`
- * and with a space stand there afterwards.
- * @throws if the lines do not stand there
+ * A text with a change made to it: lines with `-` and with a space are in it one after the other, and are replaced by
+ * those with `+` and with a space.
+ * @throws if the lines are not in it
  */
 export function withDiff(text: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');

@@ -8,7 +8,7 @@ import { formatIssue } from '../../src/content/checks/issue.ts';
 import { readMarkdown } from '../../src/content/checks/markdown-file.ts';
 import { anchorsIn, examplesIn, linksIn, type Step, withDiff } from './guide-examples.ts';
 
-/** The guides speak of the ninth edition, whatever the content has become. */
+/** The guides show the ninth edition, whatever the content is now. */
 const SAMPLE = 'tests/fixtures/sample-edition';
 const GUIDE = 'docs/for-the-secretariat.md';
 const DOCUMENTS = [

@@ -84,7 +84,7 @@ export function loggedErrors(page: Page): string[] {
   return logged;
 }
 
-/** Opens the page of the form, and lets time stand still there. */
+/** Opens the page of the form and stops its clock. */
 export async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/contact');

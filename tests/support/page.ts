@@ -7,7 +7,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const menuButton = (page: Page) => page.locator('header summary').first();
 
 /**
- * Lets the time of a page whose clock is installed stand still, but for what a test lets pass. It stands a minute on:
+ * Stops the installed clock of a page, so that time passes only when a test says so. It is a minute ahead:
  * what the browser needs to answer, on a busy machine too, must not reach the moment at which the clock stops.
  */
 export async function stopClock(page: Page): Promise<void> {

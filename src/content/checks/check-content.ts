@@ -17,9 +17,9 @@ import { validate } from './schema-issues.ts';
 import { type ReadYaml, readYaml } from './yaml-file.ts';
 
 export interface CheckedContent {
-  /** All that is wrong, in reading order; empty if the site can be built. */
+  /** Everything that is wrong, in reading order; empty if the site can be built. */
   issues: Issue[];
-  /** What may be wrong, as far as a machine can tell. Never stops anything. */
+  /** What may be wrong. It never stops anything. */
   doubts: Issue[];
   /** What the content says, where nothing is wrong. */
   edition?: Edition | undefined;
@@ -32,7 +32,7 @@ export interface ContentFile {
   /** Such as `committees/unhrc.md`. */
   name: string;
   data?: Record<string, unknown> | undefined;
-  /** What stands below the fields of a Markdown file. */
+  /** The text below the fields of a Markdown file. */
   markdown: string;
   /** Paragraphs of Markdown. */
   body: Passage[];
@@ -40,8 +40,8 @@ export interface ContentFile {
 }
 
 /**
- * Reads a whole content folder and tells everything that is wrong in it, at once and in plain words. It never throws
- * for what somebody has written.
+ * Reads a whole content folder and reports everything that is wrong in it at once, in plain words. It never throws
+ * because of its content.
  * @param folder such as `content`; messages name its files as `content/conference.yaml`
  * @param publicFolder what is served as it is, such as `public`
  * @param now milliseconds since the epoch

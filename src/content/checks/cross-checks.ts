@@ -12,7 +12,7 @@ import type { Parents } from '../schemas/parents.ts';
 import { findGlossaryIssues, findGuidanceIssues } from './guidance-checks.ts';
 import type { Issue } from './issue.ts';
 
-/** What of the content is right by itself; what is not is absent. */
+/** The files that are valid by themselves. Invalid ones are absent. */
 export interface Facts {
   conference?: Conference | undefined;
   guidelines?: Guidelines | undefined;
@@ -26,7 +26,7 @@ export interface Facts {
   about: { slug: string; order: number; title: string }[];
 }
 
-/** What is right file by file and wrong together, each with its remedy. */
+/** Valid files that contradict each other. */
 export function findContradictions(facts: Facts): Issue[] {
   const {
     conference,
@@ -147,7 +147,7 @@ function committeeIssues({ slug }: Committee): Issue[] {
   ]);
 }
 
-/** Values that several entries of a collection share and that each needs for itself: told at the second and later ones. */
+/** Values that must be unique in a collection and are not. Reported from the second entry on. */
 function repeated<Key extends string>(
   folder: string,
   entries: ({ slug: string } & Record<Key, unknown>)[],
@@ -165,7 +165,7 @@ function repeated<Key extends string>(
   });
 }
 
-/** Whether something is wrong, where, and what is said of it. */
+/** Whether something is wrong, where, and the message. */
 type Row = [isWrong: boolean, path: PropertyKey[], message: string];
 
 function issuesIn(file: string, rows: Row[]): Issue[] {

@@ -204,7 +204,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
   ];
 }
 
-/** Every text that fits, with where it stands. */
+/** Every text that matches, with its place. */
 function findTexts(
   wanted: RegExp,
   file: string,

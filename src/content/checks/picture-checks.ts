@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { MAX_PICTURE_BYTES } from '../schemas/bounds.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 
-/** Whether a folder has a file at a path such as `/images/a.webp`, letter by letter: hosts tell `A` from `a`. */
+/** Whether a folder has a file at a path such as `/images/a.webp`, in the same case: hosts distinguish `A` from `a`. */
 export function isFileIn(folder: string, path: string): boolean {
   return filesIn(join(folder, dirname(path))).includes(basename(path));
 }

@@ -1,7 +1,7 @@
 import type { Issue } from './issue.ts';
 import { findAt, type Passage } from './prose.ts';
 
-/** Words that stand where something is still to be written. `To be announced` is what visitors are told, and no such mark. */
+/** Notes that a text is missing. `To be announced` is no such note: visitors may read it. */
 const MARKS = /\b(?:lorem|ipsum)\b|\b(?:TODO|TBD|TBA|TBC|FIXME)\b|\?{3,}|<(?:insert|name|date|text|your)\b[^>]*>/i;
 const IGNORED_CASE = /\b(?:todo|tba|tbc|tbd|fixme)\b/;
 

@@ -1,7 +1,7 @@
 import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { FieldPath, Issue } from './issue.ts';
 
-/** YAML as it was read: its data where it could be, and where each field stands. */
+/** YAML that was read: its data, if it could be parsed, and the line of each field. */
 export interface ReadYaml {
   data: unknown;
   issues: Issue[];
@@ -12,7 +12,7 @@ export interface ReadYaml {
 /**
  * Reads YAML, and says in plain words where it breaks.
  * @param file as it is to be named in messages
- * @param linesBefore how many lines of the file stand above the YAML
+ * @param linesBefore number of lines above the YAML in the file
  */
 export function readYaml(yaml: string, file: string, linesBefore = 0): ReadYaml {
   const pasted = PASTED_SPACE.exec(yaml);
@@ -104,12 +104,12 @@ function lostTexts(document: Document, file: string, lineAt: (offset: number) =>
 interface Break extends Pick<YAMLError, 'code' | 'message'> {
   line: string;
   lineBefore: string;
-  /** What stands before the value: spaces, a dash, the name of the field. */
+  /** Everything before the value: spaces, a dash, the name of the field. */
   start: string;
   value: string;
 }
 
-/** What people write by mistake, and what they are told about it. The first that applies is the cause. */
+/** Common mistakes and the message for each. The first that applies is taken for the cause. */
 const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][] = [
   [
     ({ code, line }) => code === 'TAB_AS_INDENT' || /^ *\t/.test(line),

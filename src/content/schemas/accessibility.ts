@@ -5,7 +5,7 @@ const point = fieldset({ title: text('Without a mouse'), text: text('Everything 
 const points = z.array(point).min(1, { error: 'At least one point is needed.' });
 const paragraphs = z.array(text('A paragraph.')).min(1, { error: 'At least one paragraph is needed.' });
 
-/** `content/accessibility.yaml`: what the website promises to everybody. Facts stand in its texts in braces: content/fill-in.ts. */
+/** `content/accessibility.yaml`: the accessibility statement. Texts may name facts in braces: content/fill-in.ts. */
 export const accessibilitySchema = fieldset({
   /** When somebody last went through the website. */
   lookedAt: calendarDate(),

@@ -7,7 +7,7 @@ import { nearest } from '../nearest.ts';
  * who read these messages edit text files and know no code.
  */
 
-/** A group of fields in which no other may stand: a misspelt name must not pass unseen. */
+/** A group of fields that allows no other, so that a misspelt name is noticed. */
 export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
   return z.strictObject(shape, {
@@ -24,18 +24,18 @@ function unknownField(key: string, fields: string[]): string {
   return `There is no field called ${key} here. ${remedy}, or remove it. The fields are: ${fields.join(', ')}.`;
 }
 
-/** A text that must not be empty. @param example what could stand there */
+/** A text that must not be empty. @param example shown in the message */
 export function text(example: string) {
   const error = `Some text is missing here. Write it, for example: ${example}`;
   return z.string({ error }).trim().min(1, { error });
 }
 
-/** A text, or one for each phase of the conference where it speaks of time. @param example what could stand there */
+/** A text, or one for each phase of the conference where it speaks of time. @param example shown in the message */
 export function phasedText(example: string) {
   return z.union([text(example), fieldset({ before: text(example), during: text(example), after: text(example) })]);
 }
 
-/** A whole number. @param example what could stand there */
+/** A whole number. @param example shown in the message */
 export function wholeNumber(example: number) {
   return z.int({ error: `Write a whole number here, without quotes, for example: ${example}` });
 }

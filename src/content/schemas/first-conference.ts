@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldset, linkTarget, text } from './fields.ts';
 
-/** `content/first-conference.yaml`: the page for a first conference. Facts stand in its texts in braces: content/fill-in.ts. */
+/** `content/first-conference.yaml`: the page for a first conference. Texts may name facts in braces: content/fill-in.ts. */
 export const firstConferenceSchema = fieldset({
   /** Paragraphs. */
   welcome: z.array(text('You do not have to know everything.')).min(1, { error: 'The welcome is missing.' }),

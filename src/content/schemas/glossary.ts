@@ -6,7 +6,7 @@ export const glossarySchema = fieldset({
   terms: z
     .array(
       fieldset({
-        /** As it stands inside a sentence: `delegate`, `Executive Board`. */
+        /** As written inside a sentence: `delegate`, `Executive Board`. */
         term: text('delegate'),
         /** Other spellings that count as uses of it, such as the plural. */
         forms: z.array(text('delegates')).default([]),

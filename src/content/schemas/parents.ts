@@ -3,7 +3,7 @@ import { fieldset, phasedText, text } from './fields.ts';
 
 export const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;
 
-/** `content/parents.yaml`: what parents and schools ask. Facts stand in its texts in braces: content/fill-in.ts. */
+/** `content/parents.yaml`: what parents and schools ask. Texts may name facts in braces: content/fill-in.ts. */
 export const parentsSchema = fieldset({
   questions: z
     .array(
