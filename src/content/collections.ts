@@ -8,8 +8,10 @@ import { firstConferenceSchema } from './schemas/first-conference.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
 import { historySchema } from './schemas/history.ts';
+import { mediaSchema } from './schemas/media.ts';
 import { pagesSchema } from './schemas/pages.ts';
 import { parentsSchema } from './schemas/parents.ts';
+import { scheduleSchema } from './schemas/schedule.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 
 /** One YAML file each, `content/NAME.yaml`. Astro and the checks read the same list. */
@@ -25,6 +27,12 @@ export const RECORDS = {
   secretariat: secretariatSchema,
 };
 
+/** YAML files that a conference may do without. */
+export const OPTIONAL_RECORDS = {
+  schedule: scheduleSchema,
+  media: mediaSchema,
+};
+
 /** A folder of Markdown files each, `content/NAME/SLUG.md`; the schema is of the lines between the dashes. */
 export const TEXTS = {
   committees: committeeSchema,
@@ -35,8 +43,9 @@ export const TEXTS = {
 /** Markdown files without fields: `content/NAME.md`. */
 export const PARAGRAPHS = { preamble: z.object({}) };
 
-export type RecordName = keyof typeof RECORDS;
-type Records = { [Name in RecordName]: z.infer<(typeof RECORDS)[Name]> };
+export const ALL_RECORDS = { ...RECORDS, ...OPTIONAL_RECORDS };
+export type RecordName = keyof typeof ALL_RECORDS;
+type Records = { [Name in RecordName]: z.infer<(typeof ALL_RECORDS)[Name]> };
 
 /** Everything `content/` says, checked and in order. */
 export interface Edition extends Records {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { type Edition, RECORDS, type RecordName } from './collections.ts';
+import { ALL_RECORDS, type Edition, RECORDS, type RecordName } from './collections.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { committeePicturePath } from './picture-files.ts';
 import type { Committee } from './schemas/committee.ts';
@@ -17,7 +17,7 @@ export function readEdition(): Promise<Edition> {
 }
 
 async function readCollections(): Promise<Edition> {
-  const names = Object.keys(RECORDS) as RecordName[];
+  const names = Object.keys(ALL_RECORDS) as RecordName[];
   const records = await Promise.all(names.map(async (name) => [name, await readRecord(name)]));
   const raw = {
     ...(Object.fromEntries(records) as Pick<Edition, RecordName>),
@@ -57,9 +57,10 @@ async function htmlOf(entry: { rendered?: { html: string } | undefined } | undef
 
 async function readRecord<Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const entry = await getEntry(name, name);
-  if (!entry)
+  if (entry) return entry.data;
+  if (name in RECORDS)
     throw new Error(`content/${name}.yaml is missing or empty. Restore the file from the last version that worked.`);
-  return entry.data;
+  return ALL_RECORDS[name].parse({}) as CollectionEntry<Name>['data'];
 }
 
 /** Pages and share cards find the picture by its path in the project. */

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { type Edition, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import { ALL_RECORDS, type Edition, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
 import { findStrayCharacters } from './characters.ts';
 import { listFiles, readText } from './content-files.ts';
 import { type Facts, findContradictions } from './cross-checks.ts';
@@ -100,7 +100,7 @@ function readFile(folder: string, name: string): { file?: ContentFile; issues: I
   const read = isText ? readMarkdown(text, shown) : { ...readYaml(text, shown), body: '', bodyLine: 1 };
   const body = paragraphs(name, read.body, read.bodyLine);
   if (read.issues.length > 0 && read.data === undefined) return { issues: read.issues };
-  const schema = isText ? TEXTS[collection as keyof typeof TEXTS] : RECORDS[collection as keyof typeof RECORDS];
+  const schema = isText ? TEXTS[collection as keyof typeof TEXTS] : ALL_RECORDS[collection as keyof typeof ALL_RECORDS];
   const { data, issues } = validate(schema, read, shown);
   const isPending = data !== undefined && 'overviewPending' in data && data.overviewPending !== undefined;
   const missing = isText && body.length === 0 && !isPending;
@@ -127,6 +127,7 @@ function missingText(collection: string): string {
 
 function factsOf(files: ContentFile[]): Facts {
   const record = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
+  const without = Object.entries(OPTIONAL_RECORDS).map(([name, schema]) => [name, record(name) ?? schema.parse({})]);
   const texts = (folder: keyof typeof TEXTS) =>
     files
       .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
@@ -134,7 +135,7 @@ function factsOf(files: ContentFile[]): Facts {
       .sort((a, b) => a.order - b.order);
   // The schemas have said that each is what its name promises.
   return {
-    ...Object.fromEntries(Object.keys(RECORDS).map((name) => [name, record(name)])),
+    ...Object.fromEntries([...Object.keys(ALL_RECORDS).map((name) => [name, record(name)]), ...without]),
     ...Object.fromEntries(Object.keys(TEXTS).map((name) => [name, texts(name as keyof typeof TEXTS)])),
   } as unknown as Facts;
 }

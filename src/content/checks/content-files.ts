@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import { OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import type { Issue } from './issue.ts';
 
 /** What the folder of the content may hold besides what is read. */
 const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
+/** Folder of the photographs that `media.yaml` names. */
+const PICTURES = 'media';
 /** What becomes part of an address: small letters, digits, single hyphens. */
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
@@ -22,10 +24,11 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
     ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
     ...Object.keys(PARAGRAPHS).map((name) => `${name}.md`),
   ];
+  const optional = Object.keys(OPTIONAL_RECORDS).map((name) => `${name}.yaml`);
   const folders = Object.keys(TEXTS);
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_ALONE.test(name));
   const issues = entries.flatMap((entry) => {
-    const known = entry.isDirectory() ? folders : expected;
+    const known = entry.isDirectory() ? [...folders, PICTURES] : [...expected, ...optional];
     if (known.includes(entry.name)) return [];
     const kind = entry.isDirectory() ? 'folder' : 'file';
     const meant = nearest(entry.name, known);
@@ -55,7 +58,7 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
     issues.push(at(name, 'This folder is missing. Restore it from the last version that worked.'));
     return [];
   });
-  return { files: [...expected.filter((name) => present(name, false)), ...texts], issues };
+  return { files: [...expected, ...optional].filter((name) => present(name, false)).concat(texts), issues };
 }
 
 /** The text of a file; instead of it, what keeps it from being read. A mark of the byte order is no part of it. */

@@ -7,8 +7,10 @@ import type { FirstConference } from '../schemas/first-conference.ts';
 import type { Glossary } from '../schemas/glossary.ts';
 import type { Guidelines } from '../schemas/guidelines.ts';
 import type { History } from '../schemas/history.ts';
+import type { Media } from '../schemas/media.ts';
 import type { Pages } from '../schemas/pages.ts';
 import type { Parents } from '../schemas/parents.ts';
+import type { Schedule } from '../schemas/schedule.ts';
 import { findGlossaryIssues, findGuidanceIssues } from './guidance-checks.ts';
 import type { Issue } from './issue.ts';
 
@@ -21,6 +23,8 @@ export interface Facts {
   'first-conference'?: FirstConference | undefined;
   parents?: Parents | undefined;
   pages?: Pages | undefined;
+  schedule: Schedule;
+  media: Media;
   committees: Committee[];
   addressals: Addressal[];
   about: { slug: string; order: number; title: string }[];

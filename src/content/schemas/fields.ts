@@ -47,6 +47,12 @@ export function calendarDate() {
   });
 }
 
+/** A time of day at the venue, `HH:MM`, from 00:00 to 23:59. */
+export function timeOfDay() {
+  const error = 'Write a time in quotes, with 24 hours, for example: "09:30"';
+  return z.string({ error }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error });
+}
+
 /** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
 export function localDateTime() {
   const error = 'Write a date and time here without a time zone, for example: 2025-10-10T00:00:00';
