@@ -93,10 +93,8 @@ test.each(['unhrc', 'hsra'])(
 );
 
 test('a title in Hindi has its letters, not a box for each', async () => {
-  const [one, other] = await Promise.all(
-    ['सभा', 'मंच'].map((title) => drawShareCard(cardOf('/committees/hsra', { ...HSRA, title }))),
-  );
-  expect(one.equals(other)).toBe(false);
+  const draw = (title: string) => drawShareCard(cardOf('/committees/hsra', { ...HSRA, title }));
+  expect((await draw('सभा')).equals(await draw('मंच'))).toBe(false);
 }, 30_000);
 
 test('the same card has the same bytes', async () => {
