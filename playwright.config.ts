@@ -24,6 +24,8 @@ export default defineConfig({
   // A missing tree is an error, not an invitation to write one.
   updateSnapshots: 'none',
   fullyParallel: true,
+  // What takes long or guards the tests themselves: .github/workflows/nightly.yml
+  grepInvert: process.env.FULL === '1' ? [] : /@nightly/,
   forbidOnly: Boolean(process.env.CI),
   // No retries: a test that passes now and then tells nothing.
   retries: 0,

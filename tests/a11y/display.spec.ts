@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await isHydrated(page);
 }
 
-test('no text is lost when readers space it out', async ({ page }) => {
+test('no text is lost when readers space it out', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   for (const path of corePaths) {
     await open(page, path);
@@ -55,7 +55,7 @@ test('text stands out from the pictures behind it', async ({ page }) => {
   }
 });
 
-test('in forced colours every control has a boundary', async ({ page }) => {
+test('in forced colours every control has a boundary', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of corePaths) {

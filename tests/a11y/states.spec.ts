@@ -2,10 +2,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { isHydrated, menuButton } from '../support/page.ts';
+import { IS_FULL } from './full.ts';
 import { expectNoFindings } from './views.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const WINDOWS = IS_FULL ? [DESKTOP, PHONE] : [PHONE];
 const SERVICE = '**/api/v1.0/email/send';
 const SEARCH = '**/search.json';
 const A_PAGE = '**/committees/unsc';
@@ -15,7 +17,7 @@ const KEPT = 'text=The site is kept on this phone.';
 interface State {
   name: string;
   path: string;
-  /** The only window that has such a state. Others are looked at in both. */
+  /** The only window that has such a state. */
   size?: typeof PHONE;
   time?: string;
   /** How an address answers: with a status, not at all, or by breaking off. */
@@ -167,7 +169,7 @@ for (const { name, path, size, time, network, open, shows } of STATES) {
         else if (answer !== 'never') await route.fulfill({ status: answer });
       });
     }
-    for (const [index, window] of (size ? [size] : [DESKTOP, PHONE]).entries()) {
+    for (const [index, window] of (size ? [size] : WINDOWS).entries()) {
       await page.setViewportSize(window);
       if (index === 0) await visit(page, path);
       if (index === 0 && open) await (typeof open === 'string' ? page.locator(open).click() : open(page));

@@ -373,33 +373,35 @@ async function openWithoutFormScript(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a page from the back-forward cache reports the message it was sending as unknown', async ({ playwright }, {
-  project,
-}) => {
-  // Playwright switches the cache off by default.
-  const browser = await playwright.chromium.launch({
-    ...project.use.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' });
-  const service = await mockService(page, 'hangs');
-  // Chromium and Firefox keep no page that holds a lock in this cache. Others do.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
-  await page.goto('/contact');
-  await isReady(page);
-  await fillIn(page);
-  await send(page).click();
-  await expect.poll(() => service.requests.length).toBe(1);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
+test(
+  'a page from the back-forward cache reports the message it was sending as unknown',
+  { tag: '@nightly' },
+  async ({ playwright }, { project }) => {
+    // Playwright switches the cache off by default.
+    const browser = await playwright.chromium.launch({
+      ...project.use.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-  });
-  await page.goto('/about');
-  // goBack() would wait for a page that loads, and this one is there already.
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html[data-persisted="true"]')).toBeAttached();
-  await expect(verdict(page, UNKNOWN)).toBeFocused();
-  await expect(toast(page)).toHaveText(FAILED);
-  await browser.close();
-});
+    const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' });
+    const service = await mockService(page, 'hangs');
+    // Chromium and Firefox keep no page that holds a lock in this cache. Others do.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    await page.goto('/contact');
+    await isReady(page);
+    await fillIn(page);
+    await send(page).click();
+    await expect.poll(() => service.requests.length).toBe(1);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto('/about');
+    // goBack() would wait for a page that loads, and this one is there already.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html[data-persisted="true"]')).toBeAttached();
+    await expect(verdict(page, UNKNOWN)).toBeFocused();
+    await expect(toast(page)).toHaveText(FAILED);
+    await browser.close();
+  },
+);

@@ -20,7 +20,7 @@ for (const [what, pattern] of [
   ['pictures', '**/*.{avif,webp,svg,png}'],
   ['scripts', '**/*.js'],
 ] as const) {
-  test(`without ${what} every page can still be read and left`, async ({ page }) => {
+  test(`without ${what} every page can still be read and left`, { tag: '@nightly' }, async ({ page }) => {
     await page.route(pattern, (route) => route.abort());
     for (const path of PAGES) {
       await page.goto(path);
@@ -29,7 +29,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('without its styles every page can still be read and left', async ({ page }) => {
+test('without its styles every page can still be read and left', { tag: '@nightly' }, async ({ page }) => {
   await page.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {

@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await rm(CONTENT, { recursive: true, force: true });
 });
 
-test('mistakes stand in the place of every page until they are saved right', async ({ page }) => {
+test('mistakes stand in the place of every page until they are saved right', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   await page.goto(`${url}/guidelines`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidelines');
@@ -73,7 +73,7 @@ test('without keepOnPhone, no page offers the offline copy', async ({ request })
   await expect.poll(() => html('/keep'), { timeout: 15_000 }).not.toContain('is not offered');
 });
 
-test('any time can be looked at, from page to page, and left again', async ({ page }) => {
+test('any time can be looked at, from page to page, and left again', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   await page.goto(`${url}/home?at=2025-10-11T08:00+05:30`);
   const bar = page.getByRole('navigation', { name: 'Preview' });

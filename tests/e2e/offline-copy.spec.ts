@@ -85,7 +85,9 @@ test('once saved, every page and file opens while the server is down', async ({ 
   for (const text of texts) expect(text).toMatch(/^BEGIN:(VCARD|VCALENDAR)/);
 });
 
-test('offline, any form of an address opens, and what is not in the copy is said to be missing', async ({ page }) => {
+test('offline, any form of an address opens, and what is not in the copy is said to be missing', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await save(page);
   await server.goDown();
   for (const path of ['/guidelines?from=poster', '/guidelines/', '/guidelines.html']) {
@@ -101,7 +103,9 @@ test('offline, any form of an address opens, and what is not in the copy is said
   await expect(button(page, 'Update')).toHaveCount(0);
 });
 
-test('the copy is shown when the server hangs or fails; messages still go to the server', async ({ page }) => {
+test('the copy is shown when the server hangs or fails; messages still go to the server', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await save(page);
   server.behaviour = (path) => (path === '/about' ? 'hangs' : path === '/home' ? 'fails' : 'well');
   await page.goto(`${server.url}/about`);
@@ -124,7 +128,7 @@ for (const [when, hangs, progress] of [
   ['halfway', /^\/committees\/unsc$/, /[1-9]\d percent: \d\.\d MB of \d\.\d MB/],
   ['while the worker is awaited', /^\/keep-worker\.js$/, '100 percent'],
 ] as const) {
-  test(`progress is shown, and Stop works ${when}`, async ({ page }) => {
+  test(`progress is shown, and Stop works ${when}`, { tag: when === 'halfway' ? [] : '@nightly' }, async ({ page }) => {
     await openKeep(page);
     await expect(main(page)).toContainText(/It takes \d/);
     server.behaviour = (path) => (hangs.test(path) ? 'hangs' : 'well');
@@ -143,7 +147,7 @@ for (const [when, hangs, progress] of [
   });
 }
 
-test('the browser’s question about storage holds nothing up', async ({ page }) => {
+test('the browser’s question about storage holds nothing up', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => new Promise(() => {});
   });
@@ -163,7 +167,7 @@ test('when the network is lost, the page says so, and nothing stays', async ({ p
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('a half-finished copy of a page that was closed is removed', async ({ page, context }) => {
+test('a half-finished copy of a page that was closed is removed', { tag: '@nightly' }, async ({ page, context }) => {
   await openKeep(page);
   server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
   await button(page, 'Keep on this phone').click();
@@ -248,7 +252,7 @@ test('an update is offered, and fetches only what has changed; the old copy stay
   await expect(main(page)).toContainText(ABOUT.later);
 });
 
-test('a site that is published meanwhile leaves no mixture', async ({ page }) => {
+test('a site that is published meanwhile leaves no mixture', { tag: '@nightly' }, async ({ page }) => {
   const later = await makeLaterBuild({ isCopyOffered: true });
   await openKeep(page);
   server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
@@ -261,7 +265,10 @@ test('a site that is published meanwhile leaves no mixture', async ({ page }) =>
   expect(await stored(page)).toEqual(NOTHING);
 });
 
-test('while one tab updates the copy, another can neither update nor remove it', async ({ page, context }) => {
+test('while one tab updates the copy, another can neither update nor remove it', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await save(page);
   await server.deploy(await makeLaterBuild({ isCopyOffered: true }));
   await openKeep(page);

@@ -24,7 +24,7 @@ const PHASES = [
     time: BEGIN - 1000,
     lead: /^Countdown to Glory: \d+ Days!$/,
     dates: '10 and 11 October 2025, Lucknow',
-    shows: ['Twelve committees, two days, one school in Lucknow'],
+    shows: ['Nine committees, two days, one school in Lucknow'],
     note: null,
   },
   {

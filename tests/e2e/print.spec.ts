@@ -93,7 +93,7 @@ test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('a picture drawn for dark ground is printed on dark ground', async ({ page }) => {
-    await page.goto('/committees/unsc');
+    await page.goto('/committees/aippm');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img')).toHaveCSS('background-color', 'rgb(13, 21, 39)');

@@ -33,7 +33,7 @@ test('nothing moves for those who ask for it, and the picture is complete at onc
   await expect(page.getByRole('checkbox', { name: 'Pause motion' })).toBeHidden();
 });
 
-test('all of it stands in windows of every size without scrolling', async ({ page }) => {
+test('all of it stands in windows of every size without scrolling', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [320, 480],
