@@ -13,7 +13,7 @@ export function findStrayCharacters(file: string, text: string): Issue[] {
         file,
         line: lineAt(text, conflict.index),
         message:
-          'Two versions of this file were merged, and both are in it. Keep the one that is right, and remove the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+          'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
       },
     ];
   return text.split('\n').flatMap((line, index) => {
@@ -24,7 +24,7 @@ export function findStrayCharacters(file: string, text: string): Issue[] {
     return {
       file,
       line: index + 1,
-      message: `There is a character here that nobody can see (U+${code})${before ? `, after “${before}”` : ''}. It was pasted along. Delete the line and type it again.`,
+      message: `There is an invisible character here (U+${code})${before ? `, after “${before}”` : ''}. It came with pasted text. Delete the line and type it again.`,
     };
   });
 }

@@ -89,21 +89,21 @@ function strayRemedy(name: string, expected: string[]): string | undefined {
   if (PICTURE_NAME.test(name))
     return 'Only committees have pictures. Move it into the folder committees, and write its name into the file of the committee.';
   if (COPY.test(name))
-    return `This looks like a copy of ${name.replace(COPY, '')}. Delete it, after you have taken over what is only in the copy.`;
+    return `This looks like a copy of ${name.replace(COPY, '')}. Copy anything that is only in it, then delete it.`;
   if (expected.includes(name))
-    return `${name} belongs into the folder content. Move it there, if it is newer than the one there.`;
+    return `${name} belongs in the folder content. Move it there, if it is newer than the one there.`;
   if (DOCUMENT.test(name))
     return 'The website cannot read documents of word processors. Copy the text into a file that ends in .md or .yaml, and remove the document.';
   if (/\.pdf$/i.test(name))
     return 'The website does not offer documents itself. Put the PDF on a drive that everybody can open, link to it, and remove it here.';
   if (name.endsWith('.md'))
-    return 'A committee belongs into the folder committees, a letter into addressals, a text about the school into about. Move it there.';
+    return 'Committees belong in the folder committees, letters in addressals, texts about the school in about. Move the file there.';
   return undefined;
 }
 
 function renameRemedy(meant: string, isThere: boolean): string {
   return isThere
-    ? `${meant} is there already. Take over what is only in this file, and delete it.`
+    ? `${meant} exists already. Copy anything that is only in this file, then delete it.`
     : `Did you mean ${meant}? Then rename it.`;
 }
 

@@ -14,7 +14,7 @@ const LONG_MEANING_WORDS = 40;
 const SIGNS: [RegExp, (match: RegExpExecArray) => string][] = [
   [
     /â€.?|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\ufffd/,
-    ([sign]) => `“${sign}” is what is left of a letter that was not saved as UTF-8. Type the word again.`,
+    ([sign]) => `“${sign}” is a letter that was damaged when the file was saved. Type the word again.`,
   ],
   [
     /^(?=.{20})(?:\P{Ll}*\p{Lu}{3}){4}\P{Ll}*$/u,
@@ -54,7 +54,7 @@ function openStars(passage: Passage): Issue[] {
   const stars = [...passage.text.matchAll(/\*\*/g)];
   const last = stars.at(-1);
   return last && stars.length % 2 === 1
-    ? [findAt(passage, last.index, 'Two stars begin bold text here and do not end it. Put ** behind the words, too.')]
+    ? [findAt(passage, last.index, 'Two stars begin bold text here, and nothing ends it. Put ** after the words too.')]
     : [];
 }
 

@@ -40,13 +40,10 @@ const IN_MARKDOWN: [RegExp, (match: RegExpExecArray) => string][] = [
     ([, words]) =>
       `A line of dashes makes a heading of the line above, and the page has its own. Remove the dashes below: ${words}`,
   ],
-  [
-    /^ {0,3}(```|~~~)/m,
-    () => 'Three such signs begin program code, and the text would be shown as code. Remove the lines with them.',
-  ],
+  [/^ {0,3}(```|~~~)/m, () => 'Three of these signs make the text look like program code. Remove the lines with them.'],
   [
     /\[([^\]]+)\] +\(((?:\/|https?:)[^)]*)\)/,
-    ([all, words, target]) => `${all} is no link, because of the space. Write: [${words}](${target})`,
+    ([all, words, target]) => `${all} is not a link, because of the space. Write: [${words}](${target})`,
   ],
   [/\[([^\]]+)\]\(([^)\s]*)(?![^)]*\))/, ([, words, target]) => `The link has no end. Write: [${words}](${target})`],
 ];

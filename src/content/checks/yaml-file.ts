@@ -43,7 +43,7 @@ export function readYaml(yaml: string, file: string, linesBefore = 0): ReadYaml 
 }
 
 const PASTED_REMEDY =
-  'This line begins with a special space that was pasted along. Delete the spaces at its beginning and type them with the space bar.';
+  'This line begins with a special space from pasted text. Delete the spaces at its beginning and type them with the space bar.';
 
 /** What is returned for text that cannot be read at all. */
 export function unreadable(file: string, line: number, message: string): ReadYaml {
@@ -122,7 +122,7 @@ const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][
   ],
   [
     ({ line }) => BULLET.test(line),
-    ({ line }) => `An entry of a list begins with a dash and a space. Write: ${line.replace(BULLET, '$1- ')}`,
+    ({ line }) => `A list entry begins with a dash and a space. Write: ${line.replace(BULLET, '$1- ')}`,
   ],
   [
     ({ line }) => /^\s*-[^\s-]/.test(line),
@@ -147,7 +147,7 @@ const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][
   [
     ({ value }) => AFTER_QUOTES.test(value),
     ({ start, value }) =>
-      `There is more after the closing quotation mark. Put quotes around the whole text. Write: ${start}${quoted(value.replace(AFTER_QUOTES, '$2$3').replaceAll('"', ''))}`,
+      `There is more text after the closing quotation mark. Put the quotes around all of it. Write: ${start}${quoted(value.replace(AFTER_QUOTES, '$2$3').replaceAll('"', ''))}`,
   ],
   [
     ({ code, line, lineBefore }) =>
@@ -156,7 +156,7 @@ const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][
   ],
   [
     ({ value }) => /^- /.test(value),
-    () => 'An entry of a list stands on a line of its own, below the name of the list. Press Enter before the dash.',
+    () => 'List entries go on lines of their own, below the name of the list. Press Enter before the dash.',
   ],
   [
     ({ value }) => /^[[{].*[\]}].*\S/.test(value),

@@ -96,13 +96,12 @@ export function addressIssue(typed: string, example: string): string | undefined
   const [, link] = /^(?:\[[^\]]*\]\(|<)(.+?)[)>]$/.exec(address) ?? [];
   if (link) return `Write only the address: ${link}`;
   const [, twice] = /^https?:\/\/(https?:?\/\/.*)$/i.exec(address) ?? [];
-  if (twice) return `The beginning of the address is here twice. Write: ${withHttps(twice)}`;
+  if (twice) return `The address has its beginning twice. Write: ${withHttps(twice)}`;
   const [first = '', second] = address.split(/[\s,;|]+(?=https?:|www\.)/i);
-  if (second) return `These are two addresses, and one belongs here. Write: ${withHttps(first)}`;
-  if (/^[^\s@/:]+@[^\s@/:]+$/.test(address))
-    return `${address} is an e-mail address, and the address of a page belongs here.`;
+  if (second) return `These are two addresses, and only one can be used here. Write: ${withHttps(first)}`;
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(address)) return `${address} is an e-mail address, but a web page is needed here.`;
   if (/\s/.test(address))
-    return `There is a space in the address ${address}. An address has none: open the page, and copy its address again from the top of the browser.`;
+    return `There is a space in the address ${address}. Open the page, and copy its address again from the top of the browser.`;
   if (/^[a-z]:\\|^file:|\blocalhost\b/i.test(address))
     return 'This is a file or page on your own computer, which nobody else can open. Put it on a drive that everybody can open, and write the address that is given there.';
   if (
@@ -113,7 +112,7 @@ export function addressIssue(typed: string, example: string): string | undefined
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return example;
   const { hostname, username } = new URL(address);
   if (username || !/^[^.]+(\.[^.]+)+$/.test(hostname))
-    return `${hostname} is no address of a website: it needs a dot, as in example.org. Open the page, and copy its address again from the top of the browser.`;
+    return `${hostname} is not a web address: it needs a dot, as in example.org. Open the page, and copy its address again from the top of the browser.`;
   return undefined;
 }
 
@@ -140,7 +139,7 @@ function pictureNameIssue(name: string, example: string): string | undefined {
   if (/^https?:/.test(name))
     return `The website shows only its own pictures, not ${name}. Upload the picture into the folder of this file and write its name, ${example}`;
   if (/[/\\]/.test(name))
-    return `Write only the name of the picture, without folders: ${name.replace(/^.*[/\\]/, '')}. It belongs into the folder of this file.`;
+    return `Write only the name of the picture, without folders: ${name.replace(/^.*[/\\]/, '')}. It belongs in the folder of this file.`;
   if (/\.hei[cf]$/i.test(name)) return `${name} is a HEIC picture. ${HEIC_REMEDY}`;
   if (!PICTURE_NAME.test(name))
     return `${name || 'This'} does not end like a picture. Write the whole name of a JPEG, PNG, WebP or AVIF file, ${example}`;
@@ -155,7 +154,7 @@ export function emailAddress() {
     error: ({ input }) => {
       const [first, second] = String(input).match(/[^\s,;:<>()]+@[^\s,;:<>()]+/g) ?? [];
       const example = 'Write an e-mail address here, for example: secretariat@example.org';
-      if (second) return `These are two addresses, and one belongs here. Write: ${first}`;
+      if (second) return `These are two addresses, and only one can be used here. Write: ${first}`;
       return first && first !== input ? `Write only the address: ${first}` : example;
     },
   });
