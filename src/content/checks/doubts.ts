@@ -1,5 +1,6 @@
 import { spellings } from '../../features/glossary/glossary.ts';
 import { addDays } from '../../shared/dates.ts';
+import { listed } from '../../shared/words.ts';
 import { MAX_DESCRIPTION } from '../schemas/bounds.ts';
 import type { Facts } from './cross-checks.ts';
 import type { Issue } from './issue.ts';
@@ -35,12 +36,14 @@ const SIGNS: [RegExp, (match: RegExpExecArray) => string][] = [
 /** What a machine can only guess. Somebody should look at it; nothing is stopped. */
 export function findDoubts(facts: Facts, passages: readonly Passage[], now: number): Issue[] {
   const doubts = [
-    ...passages.flatMap((passage) =>
-      SIGNS.flatMap(([sign, message]) => {
-        const match = sign.exec(passage.text);
-        return match ? [findAt(passage, match.index, message(match))] : [];
-      }),
-    ),
+    ...passages
+      .filter(({ text }) => !text.startsWith(TO_BE_WRITTEN))
+      .flatMap((passage) =>
+        SIGNS.flatMap(([sign, message]) => {
+          const match = sign.exec(passage.text);
+          return match ? [findAt(passage, match.index, message(match))] : [];
+        }),
+      ),
     ...passages.flatMap((passage) => (passage.path === undefined ? openStars(passage) : longTitle(passage))),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
@@ -146,37 +149,33 @@ function committeeDoubts({ committees }: Facts): Issue[] {
   });
 }
 
-/** Words that are explained and that no page uses. */
+/** Words that no page uses, and meanings that are long. */
 function glossaryDoubts({ glossary }: Facts, passages: readonly Passage[]): Issue[] {
   const { terms = [] } = glossary ?? {};
   const texts = passages.filter(({ file }) => file !== 'glossary.yaml').map(({ text }) => text.toLowerCase());
   const others = new Set(terms.flatMap(({ see }) => see));
-  return terms.flatMap(({ term, forms, meaning }, index) => {
-    const path = ['terms', index];
-    const isUsed =
-      others.has(term) ||
-      spellings({ term, forms }).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
-    return [
-      ...(isUsed
-        ? []
-        : [
-            {
-              file: 'glossary.yaml',
-              path,
-              message: `No page uses the word ${term}. Remove it, unless visitors search for it.`,
-            },
-          ]),
-      ...(meaning.split(/\s+/).length > LONG_MEANING_WORDS
-        ? [
-            {
-              file: 'glossary.yaml',
-              path: [...path, 'meaning'],
-              message: `This has more than ${LONG_MEANING_WORDS} words. Could it be shorter?`,
-            },
-          ]
-        : []),
-    ];
-  });
+  const isUsed = (term: (typeof terms)[number]) =>
+    others.has(term.term) || spellings(term).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
+  const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term);
+  const long = terms.flatMap(({ meaning }, index) =>
+    meaning.split(/\s+/).length > LONG_MEANING_WORDS
+      ? {
+          file: 'glossary.yaml',
+          path: ['terms', index, 'meaning'],
+          message: `This has more than ${LONG_MEANING_WORDS} words. Could it be shorter?`,
+        }
+      : [],
+  );
+  return unused.length > 0
+    ? [
+        ...long,
+        {
+          file: 'glossary.yaml',
+          path: ['terms'],
+          message: `No page uses: ${listed(unused)}. Remove what is no longer needed.`,
+        },
+      ]
+    : long;
 }
 
 function descriptionDoubts({ pages, committees, addressals }: Facts): Issue[] {
