@@ -51,8 +51,8 @@ export const REVIEWED: Reviewed[] = [
     why: 'The initials of a committee without a picture are on plain ground inside the rings of its seal, at 13:1 or more. axe also counts the parts of the rings that the edge of the seal cuts off, above the caption.',
   },
   {
-    where: 'body:has(#offline-notice:not(:empty)) main *',
-    saying: 'overlapped by another element',
+    where: '#offline-notice:not(:empty), body:has(#offline-notice:not(:empty)) main *',
+    saying: 'overlap',
     why: 'The bar that says that there is no network is at the foot of the window. It has an opaque ground, and the page scrolls past it to its end.',
   },
 ];

@@ -46,6 +46,11 @@ async function openDrawer(page: Page): Promise<void> {
 async function pauseMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('checkbox', { name: 'Pause motion' }).check();
+  // What drifts never ends; the rest has to be there.
+  await page.evaluate(() => {
+    const arriving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+    return Promise.all(arriving.map(({ finished }) => finished));
+  });
 }
 
 async function openKeptPage(page: Page): Promise<void> {
