@@ -23,6 +23,7 @@ test.each([
   ['A reply within {replyHours} hours.', 'A reply within 48 hours.'],
   ['{dayCount} days, since {munSince}', 'two days, since 2016'],
   ['No such {thing}', 'No such {thing}'],
+  ["Akbar's 'court'", "Akbar’s 'court'"],
 ])('%s', (text, filledIn) => {
   expect(fillIn(text, facts)).toBe(filledIn);
 });

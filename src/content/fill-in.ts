@@ -66,9 +66,15 @@ export function factsInWords({ conference, committees }: Sources): FactsInWords 
   };
 }
 
-/** Replaces names in braces by their facts. An unknown name stays; the content check reports it. */
+/**
+ * Replaces names in braces by their facts, and the apostrophe of keyboards by that of print. An unknown name stays; the
+ * content check reports it.
+ */
 export function fillIn(text: string, facts: FactsInWords): string {
-  return text.replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? facts[name] : whole)).trim();
+  return text
+    .replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? facts[name] : whole))
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .trim();
 }
 
 /** The same value with every text inside it filled in, however deep. */

@@ -58,6 +58,7 @@ async function findPicture(path: string, frame: Frame): Promise<Picture> {
     srcSet: await srcSetOf(sizes, 'webp'),
     width: largest.width,
     height: largest.height,
+    isForPaper: day.isEngraving && !night && !/-night\.\w+$/.test(path),
     sources: await Promise.all([
       ...formatsOf(darkSizes).map((format) => sourceOf(darkSizes, format, DARK_SCREEN)),
       // WebP is the format of the `<img>` itself.

@@ -16,6 +16,8 @@ export interface Picture {
   /** Size of that file in pixels. */
   width: number;
   height: number;
+  /** Dark ink that has no light counterpart: its ground is paper in the dark scheme, too. */
+  isForPaper: boolean;
   sources: PictureSource[];
 }
 
@@ -32,7 +34,7 @@ interface PictureImageProps {
 
 /** A picture in the best format and size for the visitor. */
 export function PictureImage({ picture, alt, sizes, isFirst = false, className }: PictureImageProps) {
-  const { src, srcSet, width, height, sources } = picture;
+  const { src, srcSet, width, height, isForPaper, sources } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst
     ? { fetchPriority: 'high' }
     : { loading: 'lazy', decoding: 'async' };
@@ -50,6 +52,7 @@ export function PictureImage({ picture, alt, sizes, isFirst = false, className }
         height={height}
         alt={alt}
         className={className}
+        data-ground={isForPaper ? 'paper' : undefined}
       />
     </picture>
   );

@@ -21,7 +21,7 @@ test('a sixth grader finds what is kept for grades 6 and 7, and can share it', a
 
 test('grade and kind go together, and a pair that finds nothing says so', async ({ page }) => {
   await page.goto('/committees?grade=others&kind=historical');
-  await expect(cards(page)).toHaveText(['HSRA', "Akbar's Ibadat Khana"]);
+  await expect(cards(page)).toHaveText(['HSRA', 'Akbar’s Ibadat Khana']);
   await choose(page, 'Press');
   await expect(cards(page)).toHaveText(['International Press Corps']);
   await choose(page, 'Grades 6 and 7 only');

@@ -7,7 +7,7 @@ const CARDS = {
   HSRA: 'hsra',
   UNSC: 'unsc',
   JCC: 'jcc',
-  "Akbar's Ibadat Khana": 'akbars-ibadat-khana',
+  'Akbar’s Ibadat Khana': 'akbars-ibadat-khana',
   'WTO; DSB': 'wto',
   'UNGA; ESS': 'unga-ess',
   'International Press Corps': 'ipc',

@@ -29,3 +29,14 @@ test('a photograph from a phone is upright, cropped, in two formats, and does no
     expect(blueBelow, 'the blue half below').toBeGreaterThan(redBelow);
   }
 });
+
+test.describe('in the dark scheme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('dark ink without a light counterpart stays on paper', async ({ page }) => {
+    await page.goto('/committees/unhrc');
+    await expect(page.getByRole('img')).toHaveCSS('background-color', 'rgb(248, 246, 236)');
+    await page.goto('/committees/aippm');
+    await expect(page.getByRole('img')).not.toHaveCSS('background-color', 'rgb(248, 246, 236)');
+  });
+});

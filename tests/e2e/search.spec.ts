@@ -18,7 +18,7 @@ test('a committee comes first by its short name, its full name, a part of it, an
     ['unhrc', 'UNHRC'],
     ['United Nations Human Rights Council', 'UNHRC'],
     ['child conscription', 'UNHRC'],
-    ['akbars', "Akbar's Ibadat Khana"],
+    ['akbars', 'Akbar’s Ibadat Khana'],
     ['Intrenational Press', 'International Press Corps'],
   ] as const) {
     await field(page).fill(query);

@@ -28,8 +28,8 @@ interface CommitteeViewProps {
   picture: Picture | undefined;
   /** Its dates, and the path of the file that holds them. */
   calendar: { file: string; entries: CalendarEntry[] };
-  /** With terms marked: the agenda, what is shown while there is no overview, and the terms used for documents. */
-  texts: { agenda: MarkedText; pending: { when?: Phase; text: MarkedText }[]; documents: MarkedText };
+  /** With terms marked: what is shown while there is no overview, and the terms used for documents. */
+  texts: { pending: { when?: Phase; text: MarkedText }[]; documents: MarkedText };
   /** Day on which its case file was due, in words, where it has one. */
   caseFileDue?: string | undefined;
   /** Facts of the conference for the printed brief. */
@@ -82,7 +82,16 @@ export function CommitteeView(props: CommitteeViewProps) {
         <Clause title="Agenda" note="narrow">
           <div>
             <p className="statement">
-              <Marked text={texts.agenda} />
+              {/* Links would compete with a heading, and “non-” alone at the end of a line reads as a word. */}
+              {committee.agenda.split(/(\bnon-\S+)/i).map((part, index) =>
+                index % 2 === 0 ? (
+                  part
+                ) : (
+                  <span key={part} className={styles.whole}>
+                    {part}
+                  </span>
+                ),
+              )}
             </p>
             {caseFileDue && (
               <p className={`quiet ${styles.due}`} data-when="during after">

@@ -13,11 +13,19 @@ function update(): void {
     const seconds = secondsLeft(Date.parse(countdown), now);
     const left = toTimeLeft(seconds);
     const text = unit === 'heading' ? `${left.days} Days!` : String(left[unit as keyof typeof left]).padStart(2, '0');
-    if (element.textContent !== text) element.textContent = text;
+    if (element.textContent !== text)
+      element.replaceChildren(...(unit === 'heading' ? [text] : [...text].map(inPlace)));
     element.toggleAttribute('data-long', text.length > 2 && unit !== 'heading');
     isRunning ||= seconds > 0;
   }
   if (isRunning) timer = setTimeout(update, 1000 - (now % 1000));
+}
+
+/** A figure in a place of its own: Gloock has no tabular figures. */
+function inPlace(figure: string): HTMLElement {
+  const place = document.createElement('i');
+  place.textContent = figure;
+  return place;
 }
 
 update();

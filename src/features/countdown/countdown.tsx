@@ -7,6 +7,13 @@ const CELLS = [
   { unit: 'seconds', long: 'Seconds', short: 'Secs' },
 ] as const;
 
+const FIGURES = (
+  <>
+    <i>0</i>
+    <i>0</i>
+  </>
+);
+
 interface CountdownProps {
   /** `YYYY-MM-DDTHH:MM:SS` on the visitor's own clock. */
   target: string;
@@ -40,7 +47,7 @@ export function CountdownCells({ target, hasPassed, label }: CountdownProps & { 
       {CELLS.map(({ unit, long, short }) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
-            {hasPassed ? '00' : '––'}
+            {hasPassed ? FIGURES : '––'}
           </span>
           <span className={`label ${styles.unit}`}>
             <span className={styles.unitLong}>{long}</span>
