@@ -24,6 +24,19 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Gloock sets an apostrophe against the l before it. */
+function withRoom(title: string): ReactNode[] {
+  return title.split(/(l)(?=’)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.room}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** Head of an inner page: label, heading and lede, on a guilloche band. */
 export function PageHead({ label, title, lede, action, picture, children }: PageHeadProps) {
   const artwork = picture ? <PictureImage picture={picture} alt="" sizes={PICTURE_SIZES} isFirst /> : children;
@@ -31,7 +44,7 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
     <div>
       <div className={`wrap ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <p className={`label ${styles.part}`}>{label}</p>
-        <h1>{title}</h1>
+        <h1>{typeof title === 'string' ? withRoom(title) : title}</h1>
         {lede && (
           <p className={`lede ${styles.lede}`}>
             <ByPhase words={lede} />

@@ -4,7 +4,8 @@ import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import niche from '../../ui/niche.module.css';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import particles from './particles.svg?raw';
+import narrow from './particles-narrow.svg?raw';
+import wide from './particles-wide.svg?raw';
 import styles from './splash.module.css';
 
 interface SplashProps {
@@ -22,8 +23,15 @@ export function Splash({ name, editionAndPlace, days, statue, statueAlt }: Splas
   const middle = Math.ceil(words.length / 2);
   return (
     <div className={styles.splash} data-theme="night">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder. */}
-      <div className={styles.particles} aria-hidden="true" dangerouslySetInnerHTML={{ __html: particles }} />
+      {Object.entries({ narrow, wide }).map(([shape, drawing]) => (
+        <div
+          key={shape}
+          className={`${styles.particles} ${styles[shape]}`}
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are files of this folder.
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
+      ))}
       <label className={`target ${styles.pause}`}>
         <input type="checkbox" />
         Pause motion
