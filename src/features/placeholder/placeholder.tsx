@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhasedText } from '../../shared/phases.ts';
+import { Band } from '../../ui/band.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import niche from '../../ui/niche.module.css';
 import styles from './placeholder.module.css';
@@ -17,16 +18,19 @@ interface PlaceholderProps {
 /** A page that has little to show yet: something to look at, and where to go instead. */
 export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
   return (
-    <div className={`wrap ${styles.inner}`}>
-      <div className={`screen-only ${styles.picture}`}>{picture}</div>
-      <div className={`stack ${styles.words}`}>
-        <p className="label">{label}</p>
-        <h1>{title}</h1>
-        <p className="lede">
-          <ByPhase words={lede} />
-        </p>
-        <div className="actions">{children}</div>
+    <div>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={`screen-only ${styles.picture}`}>{picture}</div>
+        <div className={`stack ${styles.words}`}>
+          <p className="label">{label}</p>
+          <h1>{title}</h1>
+          <p className="lede">
+            <ByPhase words={lede} />
+          </p>
+          <div className="actions">{children}</div>
+        </div>
       </div>
+      <Band />
     </div>
   );
 }
