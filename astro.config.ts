@@ -18,7 +18,7 @@ import { readSiteSettings } from './src/content/site-settings.ts';
 import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { OLDEST_BROWSERS } from './src/shared/oldest-browsers.ts';
-import { routes } from './src/site/routes.ts';
+import { PLACARD, routes } from './src/site/routes.ts';
 import { ENCODERS } from './src/ui/picture-encoding.ts';
 
 const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
@@ -80,8 +80,11 @@ export default defineConfig({
     react(),
     loadedDirective,
     oldestBrowsers,
-    // The page for what is not in the offline copy is not for search engines.
-    sitemap({ filter: (page) => !page.endsWith(NOT_SAVED_PATH) && (keepOnPhone || !page.endsWith(routes.keep)) }),
+    // The page for what is not in the offline copy, and placards, are not for search engines.
+    sitemap({
+      filter: (page) =>
+        ![NOT_SAVED_PATH, PLACARD].some((path) => page.endsWith(path)) && (keepOnPhone || !page.endsWith(routes.keep)),
+    }),
     searchIndex(CONTENT_DIR),
     pagePolicies(process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
     // An archive offers no copy and holds no other archive.

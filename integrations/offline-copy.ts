@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
+import { PLACARD } from '../src/site/routes.ts';
 import { pictureStem } from '../src/ui/picture-stem.ts';
 import { bundleScript } from './inline-scripts.ts';
 
@@ -35,7 +36,7 @@ export async function writeOfflineCopy(distDir: string, base: string, isOffered:
 /**
  * Lists every page and all it needs. Of each picture that a page shows there is one file, the smallest AVIF, which the
  * worker shows in place of the others. The page for unknown addresses is left out: offline, nobody can say what is
- * unknown.
+ * unknown. So are placards, which are printed where there is a network.
  */
 export async function listFiles(distDir: string, base: string): Promise<CopyList> {
   const entries = await readdir(distDir, { recursive: true, withFileTypes: true });
@@ -47,7 +48,9 @@ export async function listFiles(distDir: string, base: string): Promise<CopyList
         return { name: relative(distDir, file).replaceAll(sep, '/'), content: await readFile(file) };
       }),
   );
-  const pages = all.filter(({ name }) => name.endsWith('.html') && name !== '404.html');
+  const pages = all.filter(
+    ({ name }) => name.endsWith('.html') && name !== '404.html' && !name.endsWith(`${PLACARD}.html`),
+  );
   const needed = all.filter(({ name }) => NEEDED.test(name));
   const naming = [...pages, ...needed.filter(({ name }) => name === 'site.webmanifest')];
   const texts = naming.map(({ content }) => content.toString()).join('\n');

@@ -28,6 +28,9 @@ export function committeePath(slug: string): string {
   return `${routes.committees}/${slug}`;
 }
 
+/** End of the address of a committee's placard. */
+export const PLACARD = '/placard';
+
 /** Address of a message of welcome. @param slug name of its file in `content/addressals` */
 export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;

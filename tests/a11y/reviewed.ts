@@ -55,4 +55,14 @@ export const REVIEWED: Reviewed[] = [
     saying: 'overlap',
     why: 'The bar that says that there is no network is at the foot of the window. It has an opaque ground, and the page scrolls past it to its end.',
   },
+  {
+    where: '[class*="_sheet_"] *',
+    saying: 'contains an image node',
+    why: 'The sheet of a placard is one picture with a name: black letters on white, at 21:1, in every scheme. On the page it is the preview of a print; the hints to fold it are a list beside it.',
+  },
+  {
+    where: '[class*="_sheet_"] *',
+    saying: 'too short to determine',
+    why: 'The same black on white: the marks 1 to 4 of the folds.',
+  },
 ];

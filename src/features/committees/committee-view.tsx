@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Phase } from '../../shared/phases.ts';
 import { roman } from '../../shared/words.ts';
-import { routes } from '../../site/routes.ts';
+import { committeePath, PLACARD, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
@@ -51,7 +51,10 @@ export function CommitteeView(props: CommitteeViewProps) {
         <ArrowLink href={routes.committees} isBack>
           Back to Committees
         </ArrowLink>
-        <PrintButton>Print this brief</PrintButton>
+        <span className="actions">
+          <PrintButton>Print this brief</PrintButton>
+          <ArrowLink href={committeePath(slug) + PLACARD}>Print your placard</ArrowLink>
+        </span>
       </p>
       <div className={styles.head}>
         <p className="label">Committee {roman(number)}</p>

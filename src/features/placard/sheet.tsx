@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import band from '../../styles/ornaments/band.svg?url';
+import styles from './placard.module.css';
+
+/** A sheet of A4 in millimetres, a trifle lower, so that no browser begins a second page. */
+const WIDTH = 210;
+const HEIGHT = 296.6;
+/** The front and the back, base and flap below them. */
+const PANEL = 105;
+const FOLDS = { base: 2 * PANEL, flap: 280 };
+/** Texts keep off the edges, which printers do not reach. */
+const EDGE = 10;
+const INNER = WIDTH - 2 * EDGE;
+/** Letters are at most so wide on average, in em, where no script measures them. */
+const WIDE = 0.62;
+/** Where the marks are on the drawing of the tent. */
+const TENT_MARKS = [
+  [60, 4],
+  [22, 82],
+  [98, 82],
+  [74, 68],
+] as const;
+const STEPS = ['Fold back', 'Fold under', 'Fold up', 'Tape inside'];
+
+export interface SheetProps {
+  committee: { title: string; fullName: string };
+  shortName: string;
+  editionName: string;
+}
+
+/** The placard: back, front, base and flap. placard.client.ts writes the portfolio and fits the large letters. */
+export function Sheet({ committee: { title, fullName }, shortName, editionName }: SheetProps) {
+  return (
+    <svg className={styles.sheet} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Preview of the sheet">
+      <rect width={WIDTH} height={HEIGHT} fill="#fff" />
+      <g transform={`rotate(180 ${WIDTH / 2} ${PANEL / 2})`}>
+        <Panel left={<tspan data-portfolio />} right={editionName} />
+        <FittedText height={40} words={title} />
+        {fullName !== title && (
+          <text x={WIDTH / 2} y={77} fontSize={sizeOf(fullName, 7)} textAnchor="middle">
+            {fullName}
+          </text>
+        )}
+      </g>
+      <g transform={`translate(0 ${PANEL})`}>
+        <Panel left={title} right={`${shortName} · ${editionName}`} />
+        <path d={`M${EDGE + 10} 74h${INNER - 20}`} strokeWidth={0.5} data-blank />
+        <FittedText height={63} />
+      </g>
+      <path d={`M4 ${PANEL}h7M199 ${PANEL}h7M6 ${FOLDS.base}h198M6 ${FOLDS.flap}h198`} strokeDasharray="1 1" />
+      <Tent />
+      {STEPS.map((step, index) => (
+        <Step key={step} number={index + 1} x={118} y={236 + 7 * index} text={step} />
+      ))}
+      <Step number={2} x={EDGE} y={FOLDS.base + 6} text={STEPS[1]} />
+      <Step number={3} x={EDGE} y={FOLDS.flap - 3.5} text={STEPS[2]} />
+      <Step number={4} x={EDGE} y={FOLDS.flap + 6} text={STEPS[3]} />
+    </svg>
+  );
+}
+
+/** What both faces have: a line at the head, a band at the foot. */
+function Panel({ left, right }: { left: ReactNode; right: string }) {
+  const wide = INNER / 4;
+  return (
+    <>
+      <text className={styles.strong} x={EDGE} y={13} fontSize={5}>
+        {left}
+      </text>
+      <text className={styles.strong} x={WIDTH - EDGE} y={13} fontSize={5} textAnchor="end">
+        {right}
+      </text>
+      <path d={`M${EDGE} 90h${INNER}M${EDGE} 97.4h${INNER}`} />
+      {/* An image, because browsers print those with backgrounds turned off, too. */}
+      {[0, 1, 2, 3].map((tile) => (
+        <image key={tile} href={band} x={EDGE + tile * wide} y={90.9} width={wide} height={5.54} />
+      ))}
+    </>
+  );
+}
+
+/** Letters as large as the room below the head allows. @param words absent for the portfolio */
+function FittedText({ words = '', height }: { words?: string; height: number }) {
+  return (
+    <svg x={EDGE} y={21.5} width={INNER} height={height} overflow="visible" data-fit={words} aria-hidden="true">
+      <text
+        className={styles.display}
+        x={INNER / 2}
+        y={height * 0.72}
+        fontSize={sizeOf(words, height * 0.6)}
+        textAnchor="middle"
+      >
+        {words}
+      </text>
+    </svg>
+  );
+}
+
+/** How the sheet stands, from the side. */
+function Tent() {
+  return (
+    <g transform="translate(62 224) scale(0.44)" fontSize={9} textAnchor="middle">
+      <path d="M60 8 90 86H30Zm28 78-6-16" strokeWidth={1.4} />
+      <path d="M8 86h104" strokeDasharray="1 4" strokeWidth={1} />
+      {TENT_MARKS.map(([x, y], index) => (
+        <text key={x} x={x} y={y}>
+          {index + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Step({ number, x, y, text }: { number: number; x: number; y: number; text?: string | undefined }) {
+  return (
+    <text x={x} y={y} fontSize={4}>
+      <tspan className={styles.strong}>{number}</tspan> <tspan x={x + 5}>{text}</tspan>
+    </text>
+  );
+}
+
+function sizeOf(words: string, most: number): number {
+  return Math.min(most, INNER / (WIDE * Math.max(words.length, 1)));
+}

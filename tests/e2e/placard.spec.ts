@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFindings } from '../a11y/axe.ts';
+
+const PLACARD = '/committees/unsc/placard';
+const SHEET_MM = 210;
+/** Where a name may be on the front, in millimetres of the sheet: below the head, above the band. */
+const ROOM = { left: 10, right: 200, top: 126, bottom: 190 };
+
+test('a committee’s page leads to its placard', async ({ page }) => {
+  await page.goto('/committees/unsc');
+  await page.getByRole('link', { name: 'Print your placard' }).click();
+  await expect(page).toHaveURL(PLACARD);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+for (const name of ['Iran', 'Saudi Arabia', 'Democratic Republic of the Congo', 'Holy See', '']) {
+  test(`“${name}” is printed on one sheet of A4, as large as its panel allows`, async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto(PLACARD);
+    await page.getByLabel('Your portfolio').fill(name);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(/MediaBox \[0 0 59[45][\d.]* 84[12]/);
+    if (name === '') return;
+
+    await page.emulateMedia({ media: 'print' });
+    const ink = await nameInk(page);
+    expect(ink.left).toBeGreaterThan(ROOM.left - 0.5);
+    expect(ink.right).toBeLessThan(ROOM.right + 0.5);
+    expect(ink.top).toBeGreaterThan(ROOM.top);
+    expect(ink.bottom).toBeLessThan(ROOM.bottom);
+    const isFull = ink.right - ink.left > 185 || ink.bottom - ink.top > 61;
+    expect(isFull, JSON.stringify(ink)).toBe(true);
+  });
+}
+
+test('the portfolio is on the back, too, and is forgotten with the page', async ({ page }) => {
+  await page.goto(PLACARD);
+  const sheet = page.getByRole('img', { name: 'Preview of the sheet' });
+  await page.getByLabel('Your portfolio').fill('Iran');
+  await expect(sheet.getByText('Iran', { exact: true })).toHaveCount(2);
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+  await page.goto(PLACARD);
+  await expect(sheet.getByText('Iran', { exact: true })).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a line to write on, and no field that does nothing', async ({ page }) => {
+    await page.goto(PLACARD);
+    await expect(page.getByText('write your portfolio on the line')).toBeVisible();
+    await expect(page.getByLabel('Your portfolio')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print the placard' })).toBeHidden();
+  });
+});
+
+/** Edges of what is printed of the name, in millimetres of the sheet: everything else is hidden. */
+async function nameInk(page: Page) {
+  const sheet = page.getByRole('img', { name: 'Preview of the sheet' });
+  await sheet.evaluate((svg) => {
+    for (const part of svg.querySelectorAll<SVGElement>('text, path, image'))
+      if (!part.closest('[data-fit=""]')) part.style.visibility = 'hidden';
+  });
+  const { info } = await sharp(await sheet.screenshot())
+    .trim({ background: '#fff' })
+    .toBuffer({ resolveWithObject: true });
+  const mm = SHEET_MM / ((await sheet.boundingBox())?.width ?? 0);
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  return { left: left * mm, top: top * mm, right: (left + info.width) * mm, bottom: (top + info.height) * mm };
+}
