@@ -74,6 +74,8 @@ executiveBoard:
 backgroundGuide:
   - title: Background Guide
     url: /coming-soon
+portfolios: [{ name: France, taken: true }]
+portfolioSheet: https://papers.example.com/5
 ---
 
 The old overview.

@@ -166,7 +166,9 @@ async function findInPictures({ committees }: Facts, folder: string): Promise<Is
 function ownAddresses(data: unknown, site = '', path: FieldPath = []): { path: FieldPath; url: string }[] {
   if (typeof data === 'string') {
     const isOwn = /^\/[a-z]/.test(data) || (site && data.startsWith(`${site}/`));
-    return isOwn && /^(url|map|individual|school)$/.test(String(path.at(-1))) ? [{ path, url: data }] : [];
+    return isOwn && /^(url|map|individual|school|portfolioSheet)$/.test(String(path.at(-1)))
+      ? [{ path, url: data }]
+      : [];
   }
   if (Array.isArray(data)) return data.flatMap((item, index) => ownAddresses(item, site, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];

@@ -141,13 +141,21 @@ function historyIssues({ timeline }: History, { dates }: Conference): Issue[] {
   ]);
 }
 
-function committeeIssues({ slug }: Committee): Issue[] {
+function committeeIssues({ slug, portfolios }: Committee): Issue[] {
+  const names = portfolios.map(({ name }) => name.toLowerCase());
   return issuesIn(`committees/${slug}.md`, [
     [
       slug === 'conference',
       [],
       'The calendar of the whole conference already uses this name. Rename the file, for example: general-assembly.md.',
     ],
+    ...portfolios.map(
+      ({ name }, index): Row => [
+        names.indexOf(name.toLowerCase()) !== index,
+        ['portfolios', index, 'name'],
+        `The portfolio ${name} is in the list already. Remove one, or tell them apart, for example: ${name} 2`,
+      ],
+    ),
   ]);
 }
 

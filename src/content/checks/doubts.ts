@@ -117,7 +117,7 @@ function conferenceDoubts({ conference, history }: Facts, now: number): Issue[] 
 }
 
 function committeeDoubts({ committees }: Facts): Issue[] {
-  return committees.flatMap(({ slug, title, agenda, imageAlt = '', summary }, index) => {
+  return committees.flatMap(({ slug, title, agenda, imageAlt = '', summary, portfolios, portfolioSheet }, index) => {
     const file = `committees/${slug}.md`;
     const same = committees
       .slice(0, index)
@@ -142,6 +142,16 @@ function committeeDoubts({ committees }: Facts): Issue[] {
               file,
               path: ['imageAlt'],
               message: `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
+            },
+          ]
+        : []),
+      ...(portfolioSheet && portfolios.length > 0
+        ? [
+            {
+              file,
+              path: ['portfolioSheet'],
+              message:
+                'Visitors see this sheet and the list in portfolios, which can say different things. Is one enough?',
             },
           ]
         : []),

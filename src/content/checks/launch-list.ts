@@ -189,6 +189,16 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
           ['registration'],
           `After ${formatDate(dates.last)}, the registration forms are out of date.`,
         ),
+    ...(edition.committees.some(({ portfolios, portfolioSheet }) => portfolioSheet || portfolios.length > 0)
+      ? []
+      : [
+          item(
+            'later',
+            'committees',
+            ['portfolios'],
+            'No committee lists its portfolios. Add them when they are decided, or leave them out.',
+          ),
+        ]),
     item(
       lookAgain < today ? 'out of date' : 'later',
       'accessibility.yaml',

@@ -18,6 +18,7 @@ const NO_PROSE = new Set([
   'site',
   'email',
   'map',
+  'portfolioSheet',
   'kind',
   'origin',
   'publicKey',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, phasedText, pictureFile, text, titledLink, wholeNumber } from './fields.ts';
+import { fieldset, linkTarget, phasedText, pictureFile, text, titledLink, wholeNumber } from './fields.ts';
 
 export const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
 
@@ -38,6 +38,18 @@ export const committeeSchema = fieldset({
   /** One link, or several that open under one row. */
   backgroundGuide: links(),
   caseFile: titledLink().optional(),
+  /** What delegates can stand for, in the order of the table on the page. */
+  portfolios: z
+    .array(
+      fieldset({
+        name: text('France'),
+        /** Whether somebody has it. */
+        taken: z.boolean({ error: 'Write true, or leave the line out.' }).default(false),
+      }),
+    )
+    .default([]),
+  /** A document on another site that lists them instead. */
+  portfolioSheet: linkTarget().optional(),
 }).superRefine(({ image, imageAlt }, context) => {
   if (image && !imageAlt)
     context.addIssue({

@@ -6,13 +6,16 @@ import { Marked } from '../glossary/marked.tsx';
 
 /** The links of a committee: who leads it, what to read, and the case file where there is one. */
 export function CommitteeDocuments({ committee, terms }: { committee: Committee; terms: MarkedText }) {
-  const { executiveBoard, backgroundGuide, caseFile } = committee;
+  const { executiveBoard, backgroundGuide, caseFile, portfolioSheet } = committee;
   return (
     <div>
       <RuledList>
         <Documents title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
         <Documents title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
         {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
+        {portfolioSheet && (
+          <LinkRow title="Portfolios" note="Which are free, and which are taken" href={portfolioSheet} />
+        )}
       </RuledList>
       {terms.length > 0 && (
         <p className="remark screen-only">

@@ -16,6 +16,7 @@ import { Marked } from '../glossary/marked.tsx';
 import brief from './brief.module.css';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import styles from './committee-view.module.css';
+import { Portfolios } from './portfolios.tsx';
 
 /** More than a sheet has room for: the rest is cut off. */
 const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
@@ -43,7 +44,7 @@ interface CommitteeViewProps {
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
   const { committee, number, picture, texts, caseFileDue, calendar, briefFacts, hasOverview, children } = props;
-  const { slug, title, fullName, setting, eligibility, kind, imageAlt = '' } = committee;
+  const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios } = committee;
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
@@ -117,6 +118,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         <Clause title="Documents" note="narrow">
           <CommitteeDocuments committee={committee} terms={texts.documents} />
         </Clause>
+        {portfolios.length > 0 && <Portfolios portfolios={portfolios} />}
         <AddToCalendar {...calendar} isNarrow />
       </div>
       <div className={brief.notes} aria-hidden="true">

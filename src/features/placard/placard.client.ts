@@ -70,3 +70,6 @@ field?.addEventListener('input', draw);
 addEventListener('pageshow', draw);
 document.fonts.ready.then(draw);
 draw();
+
+// A module, so that its names are its own.
+export {};

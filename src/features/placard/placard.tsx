@@ -1,9 +1,10 @@
+import type { Committee } from '../../content/schemas/committee.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './placard.module.css';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
 /** The field, the sheet, and how to fold it. Only the sheet is printed. */
-export function Placard(sheet: SheetProps) {
+export function Placard({ portfolios, ...sheet }: SheetProps & { portfolios: Committee['portfolios'] }) {
   return (
     <div className={`wrap ${styles.layout}`}>
       <div className={`screen-only ${styles.controls}`}>
@@ -18,7 +19,15 @@ export function Placard(sheet: SheetProps) {
             spellCheck={false}
             enterKeyHint="done"
             aria-describedby="portfolio-note"
+            list={portfolios.length > 0 ? 'portfolios' : undefined}
           />
+          {portfolios.length > 0 && (
+            <datalist id="portfolios">
+              {portfolios.map(({ name }) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          )}
           <p className="quiet" id="portfolio-note">
             Leave it empty to write by hand. What you type is not stored, and nothing is sent to anyone.
           </p>
