@@ -193,10 +193,10 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
       ? []
       : [
           item(
-            'later',
+            'missing',
             'committees',
             ['portfolios'],
-            'No committee lists its portfolios. Add them when they are decided, or leave them out.',
+            'No committee lists its portfolios. Add them when they are decided, or leave them out on purpose.',
           ),
         ]),
     item(
