@@ -7,16 +7,17 @@ const paragraphs = z.array(text('A paragraph.')).min(1, { error: 'At least one p
 
 /** `content/accessibility.yaml`: the accessibility statement. Texts may name facts in braces: content/fill-in.ts. */
 export const accessibilitySchema = fieldset({
-  /** When somebody last went through the website. */
-  lookedAt: calendarDate(),
+  lookedAt: calendarDate().describe('The day on which somebody last tested the website.'),
   aim: paragraphs,
   works: points,
   gaps: points,
   testing: paragraphs,
   report: fieldset({
     text: text('Did something stop you? Please tell us.'),
-    /** What helps in a report. */
-    say: z.array(text('The page, or its address')).min(1, { error: 'At least one thing to say is needed.' }),
+    say: z
+      .array(text('The page, or its address'))
+      .min(1, { error: 'At least one thing to say is needed.' })
+      .describe('What helps in a report.'),
   }),
 });
 

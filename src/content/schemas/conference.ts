@@ -14,62 +14,71 @@ import {
 
 /** `content/conference.yaml`: the facts that hold for the whole conference. */
 export const conferenceSchema = fieldset({
-  /** Full name, as the footer and the splash page show it. */
-  name: text('School Model United Nations'),
-  /** Short name for the header, at most some 20 letters. */
-  shortName: text('School MUN'),
-  /** Number of this edition: ordinals such as "Ninth edition" derive from it. */
-  edition: wholeNumber(9).positive(),
+  name: text('School Model United Nations').describe('Full name, as the footer and the splash page show it.'),
+  shortName: text('School MUN').describe('Short name for the header, at most some 20 letters.'),
+  edition: wholeNumber(9)
+    .positive()
+    .describe('Number of this edition: ordinals such as "Ninth edition" derive from it.'),
   city: text('Lucknow'),
-  /** Address of the published site, for canonical addresses and the sitemap; its path is the base of all addresses. */
-  site: siteAddress(),
-  /** First and last day, by the calendar of the venue. */
-  dates: fieldset({ first: calendarDate(), last: calendarDate() }),
-  /** First and last day of the edition after this one; absent while they are not announced. */
-  nextEdition: fieldset({ first: calendarDate(), last: calendarDate() }).optional(),
-  /** What the countdown counts to, on the visitor's own clock. */
-  countdownTarget: localDateTime(),
-  /** IANA time zone of the venue. */
-  timeZone: z.string().refine(isTimeZone, {
-    error: ({ input }) =>
-      `${input} is not a time zone. Write: ${nearest(String(input), Intl.supportedValuesOf('timeZone')) ?? 'Asia/Kolkata'}`,
-  }),
+  site: siteAddress().describe(
+    'Address of the published site, for canonical addresses and the sitemap; its path is the base of all addresses.',
+  ),
+  dates: fieldset({ first: calendarDate(), last: calendarDate() }).describe(
+    'First and last day, by the calendar of the venue.',
+  ),
+  nextEdition: fieldset({ first: calendarDate(), last: calendarDate() })
+    .optional()
+    .describe('First and last day of the edition after this one; absent while they are not announced.'),
+  countdownTarget: localDateTime().describe('What the countdown counts to, on the visitor’s own clock.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, {
+      error: ({ input }) =>
+        `${input} is not a time zone. Write: ${nearest(String(input), Intl.supportedValuesOf('timeZone')) ?? 'Asia/Kolkata'}`,
+    })
+    .describe('IANA time zone of the venue.'),
   venue: text('The school, Lucknow'),
-  /** Where a map shows the venue; absent while there is none to link to. */
-  map: linkTarget().optional(),
-  /** How often the dates or the venue have changed since they were published: calendars take a higher number for news. */
+  map: linkTarget().optional().describe('Where a map shows the venue; absent while there is none to link to.'),
   calendarChanges: wholeNumber(0)
     .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
-    .default(0),
+    .default(0)
+    .describe(
+      'How often the dates or the venue have changed since they were published: calendars take a higher number for news.',
+    ),
   school: fieldset({
     founded: wholeNumber(1994),
     branchOpened: wholeNumber(2011),
     munSince: wholeNumber(2016),
   }),
-  /** Dress code of each day, in order. */
-  dressCode: z.array(text('Indian formals')).min(1, { error: 'Write the dress code for at least one day.' }),
+  dressCode: z
+    .array(text('Indian formals'))
+    .min(1, { error: 'Write the dress code for at least one day.' })
+    .describe('Dress code of each day, in order.'),
   replyWithinHours: wholeNumber(48).positive(),
-  /** The forms; one of them is enough. */
-  registration: fieldset({ individual: linkTarget().optional(), school: linkTarget().optional() }).refine(
-    ({ individual, school }) => individual ?? school,
-    { error: 'At least one form is needed. If there is none yet, write, for example: individual: /coming-soon' },
-  ),
-  /** Documents on other sites, or /coming-soon, in the order in which menus list them; the first is the brochure of the footer. */
+  registration: fieldset({ individual: linkTarget().optional(), school: linkTarget().optional() })
+    .refine(({ individual, school }) => individual ?? school, {
+      error: 'At least one form is needed. If there is none yet, write, for example: individual: /coming-soon',
+    })
+    .describe('The forms; one of them is enough.'),
   resources: z
     .array(fieldset({ title: text('Brochure'), url: linkTarget(), note: text('What the conference is') }))
-    .default([]),
-  /** The account, if there is one; without `label`, its name, the link reads "Social media". */
-  social: fieldset({ label: text('@schoolmun').optional(), url: linkTarget() }).optional(),
+    .default([])
+    .describe(
+      'Documents on other sites, or /coming-soon, in the order in which menus list them; the first is the brochure of the footer.',
+    ),
+  social: fieldset({ label: text('@schoolmun').optional(), url: linkTarget() })
+    .optional()
+    .describe('The account, if there is one; without label, its name, the link reads "Social media".'),
   email: emailAddress(),
-  /** Whether visitors may keep the site on their phones; false also removes what they have kept. */
-  keepOnPhone: z.boolean({ error: 'Write true or false here, without quotes.' }),
-  /** Identifiers of the e-mail service's account; `origin` is where its interface is reached. */
+  keepOnPhone: z
+    .boolean({ error: 'Write true or false here, without quotes.' })
+    .describe('Whether visitors may keep the site on their phones; false also removes what they have kept.'),
   emailService: fieldset({
     origin: externalUrl(),
     publicKey: identifier('publicKey', 'user_AbC123'),
     serviceId: identifier('serviceId', 'service_1a2b3c4'),
     templateId: identifier('templateId', 'template_1a2b3c4'),
-  }),
+  }).describe('Identifiers of the e-mail service’s account; origin is where its interface is reached.'),
 });
 
 export type Conference = z.infer<typeof conferenceSchema>;

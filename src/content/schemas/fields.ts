@@ -24,10 +24,19 @@ function unknownField(key: string, fields: string[]): string {
   return `There is no field called ${key} here. ${remedy}, or remove it. The fields are: ${fields.join(', ')}.`;
 }
 
-/** A text that must not be empty. @param example shown in the message */
+/** A text that must not be empty. @param example shown in the message, and by editors */
 export function text(example: string) {
   const error = `Some text is missing here. Write it, for example: ${example}`;
-  return z.string({ error }).trim().min(1, { error });
+  return z
+    .string({ error })
+    .trim()
+    .min(1, { error })
+    .meta({ examples: [example] });
+}
+
+/** What an editor checks while one types, where the schema itself checks more: docs/for-the-secretariat.md. */
+function hint(pattern: string, patternErrorMessage: string) {
+  return { pattern, patternErrorMessage };
 }
 
 /** A text, or one for each phase of the conference where it speaks of time. @param example shown in the message */
@@ -42,9 +51,11 @@ export function wholeNumber(example: number) {
 
 /** A calendar date `YYYY-MM-DD` that exists. */
 export function calendarDate() {
-  return z.string({ error: 'Write a date here as year-month-day, for example: 2025-10-10' }).refine(isCalendarDate, {
-    error: 'Write a real date as year-month-day, for example: 2025-10-10',
-  });
+  const error = 'Write a real date as year-month-day, for example: 2025-10-10';
+  return z
+    .string({ error: 'Write a date here as year-month-day, for example: 2025-10-10' })
+    .refine(isCalendarDate, { error })
+    .meta(hint('^\\d{4}-\\d\\d-\\d\\d$', error));
 }
 
 /** A time of day at the venue, `HH:MM`, from 00:00 to 23:59. */
@@ -82,10 +93,13 @@ export function siteAddress() {
 export function linkTarget() {
   const example =
     'Write an address that begins with https://, or a path on this site that begins with /, for example: https://example.org/guide or /coming-soon';
-  return z.string({ error: example }).superRefine((typed, { addIssue }) => {
-    const message = /^\/(?!\/)/.test(typed) ? undefined : addressIssue(typed, example);
-    if (message) addIssue({ code: 'custom', message });
-  });
+  return z
+    .string({ error: example })
+    .superRefine((typed, { addIssue }) => {
+      const message = /^\/(?!\/)/.test(typed) ? undefined : addressIssue(typed, example);
+      if (message) addIssue({ code: 'custom', message });
+    })
+    .meta(hint('^(https://|/[^/])', example));
 }
 
 /** What is wrong with an address, with the one that was probably meant; nothing if it can be right. */

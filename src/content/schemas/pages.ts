@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { fieldset, phasedText, text } from './fields.ts';
 
 const head = {
-  /** Name in the browser's tab. */
-  title: text('About'),
-  /** One or two sentences for search results. */
-  description: text('What the conference is and where it comes from.'),
+  title: text('About').describe('Name in the browser’s tab.'),
+  description: text('What the conference is and where it comes from.').describe(
+    'One or two sentences for search results.',
+  ),
 };
 const page = fieldset({ ...head, lede: phasedText('A sentence or two under the heading.') });
 const placeholder = fieldset({
@@ -20,21 +20,22 @@ export const pagesSchema = fieldset({
   splash: fieldset(head),
   home: fieldset({
     ...head,
-    /** Said once the conference is over, under the heading that says so. */
-    afterwards: text('Thank you to everyone who took part.'),
+    afterwards: text('Thank you to everyone who took part.').describe(
+      'Said once the conference is over, under the heading that says so.',
+    ),
     cards: fieldset({ committees: card, registration: card, contact: card }),
   }),
-  /** Said in the registration dialog once the conference has begun, and once it is over. */
   registration: fieldset({
     during: text('The conference has begun. Please ask the secretariat before you fill in a form.'),
     after: text('These forms were for the conference that has ended.'),
-  }),
+  }).describe('Said in the registration dialog once the conference has begun, and once it is over.'),
   about: page,
   addressals: fieldset({
     ...head,
     lede: phasedText('A sentence or two under the heading.'),
-    /** Said above each letter once the conference is over. */
-    afterwards: text('This letter was written before the conference.'),
+    afterwards: text('This letter was written before the conference.').describe(
+      'Said above each letter once the conference is over.',
+    ),
   }),
   committees: page,
   guidelines: page,

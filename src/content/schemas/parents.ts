@@ -10,17 +10,18 @@ export const parentsSchema = fieldset({
       fieldset({
         question: phasedText('When and where is it?'),
         answer: phasedText('It takes place on {days}.'),
-        /** What the page adds below the answer. */
         shows: z
           .enum(ANSWER_ADDITIONS, {
             error: `Write one of these words here: ${ANSWER_ADDITIONS.join(', ')}. Or leave the line out.`,
           })
-          .optional(),
+          .optional()
+          .describe('What the page adds below the answer.'),
       }),
     )
     .min(1, { error: 'At least one question is needed.' }),
-  /** What is not on the website. */
-  announcements: z.array(text('Fees')),
+  announcements: z
+    .array(text('Fees'))
+    .describe('What the secretariat announces by other means, because it is not on the website.'),
 });
 
 export type Parents = z.infer<typeof parentsSchema>;

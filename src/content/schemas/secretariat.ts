@@ -7,12 +7,17 @@ export const secretariatSchema = fieldset({
     .array(
       fieldset({
         role: text('Secretary General'),
-        /** Empty while nobody is announced. */
-        name: z.string({ error: "Write a name here, or '' until it is announced." }).default(''),
-        /** Telephone numbers as they are to be shown: Indian ones with or without their country code, others with it. */
-        phones: z.array(phoneNumber()).default([]),
-        /** A number that answers on WhatsApp. */
-        whatsapp: phoneNumber().optional(),
+        name: z
+          .string({ error: "Write a name here, or '' until it is announced." })
+          .default('')
+          .describe('The person’s name; empty until it is announced.'),
+        phones: z
+          .array(phoneNumber())
+          .default([])
+          .describe(
+            'Telephone numbers as they are to be shown: Indian ones with or without their country code, others with it.',
+          ),
+        whatsapp: phoneNumber().optional().describe('A number that answers on WhatsApp.'),
       }),
     )
     .min(1, { error: 'At least one role is needed.' }),
