@@ -40,7 +40,12 @@ async function readPages(distDir: string): Promise<SearchedPage[]> {
     const path = pagePath(`/${file.replaceAll('\\', '/')}`, '');
     return readPage(await readFile(join(distDir, file), 'utf8'), path);
   });
-  return (await Promise.all(pages)).flat().filter(({ href }) => href !== routes.splash && href !== routes.search);
+  return (
+    (await Promise.all(pages))
+      .flat()
+      // The gallery has the captions of all photographs, and a result for each would push other pages down.
+      .filter(({ href }) => href !== routes.splash && href !== routes.search && !href.startsWith(`${routes.media}/`))
+  );
 }
 
 /**

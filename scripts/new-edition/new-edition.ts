@@ -103,6 +103,7 @@ function resetContent(): void {
   rewrite('content/secretariat.yaml', resetSecretariat);
   for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
   for (const file of markdownIn('content/addressals')) rewrite(file, resetAddressal);
+  for (const path of ['content/media.yaml', 'content/media']) rmSync(path, { recursive: true, force: true });
 }
 
 function refuse(reasons: string[]): void {

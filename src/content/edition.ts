@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { ALL_RECORDS, type Edition, RECORDS, type RecordName } from './collections.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
-import { committeePicturePath } from './picture-files.ts';
+import { committeePicturePath, photographPath } from './picture-files.ts';
 import type { Committee } from './schemas/committee.ts';
 
 let edition: Promise<Edition> | undefined;
@@ -19,8 +19,10 @@ export function readEdition(): Promise<Edition> {
 async function readCollections(): Promise<Edition> {
   const names = Object.keys(ALL_RECORDS) as RecordName[];
   const records = await Promise.all(names.map(async (name) => [name, await readRecord(name)]));
+  const all = Object.fromEntries(records) as Pick<Edition, RecordName>;
   const raw = {
-    ...(Object.fromEntries(records) as Pick<Edition, RecordName>),
+    ...all,
+    ...withGallery(all),
     committees: inOrder(await getCollection('committees')).map(withPicturePath),
     addressals: inOrder(await getCollection('addressals')),
   };
@@ -66,6 +68,14 @@ async function readRecord<Name extends RecordName>(name: Name): Promise<Collecti
 /** Pages and share cards find the picture by its path in the project. */
 function withPicturePath(committee: Committee): Committee {
   return committee.image ? { ...committee, image: committeePicturePath(committee.image) } : committee;
+}
+
+/** Once there are photographs, `/media` is a gallery, and no longer says that there is nothing yet. */
+function withGallery({ media, pages }: Pick<Edition, 'media' | 'pages'>): Pick<Edition, 'media' | 'pages'> {
+  const { lede } = media;
+  if (media.pictures.length === 0) return { media, pages };
+  const pictures = media.pictures.map((picture) => ({ ...picture, file: photographPath(picture.file) }));
+  return { media: { lede, pictures }, pages: { ...pages, media: { ...pages.media, lede, description: lede } } };
 }
 
 function inOrder<Data extends { order: number }>(entries: { id: string; data: Data }[]): (Data & { slug: string })[] {

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import sharp from 'sharp';
 import { readContent } from './checks/check-content.ts';
 import { CONTENT_DIR } from './content-dir.ts';
+import type { Media } from './schemas/media.ts';
 
 const ARTWORK_DIR = 'src/assets';
 
@@ -27,6 +28,11 @@ export function committeePicturePath(image: string): string {
   return posix.join(CONTENT_DIR.replaceAll('\\', '/'), 'committees', image);
 }
 
+/** Path in the project of a photograph. @param file as `media.yaml` names it */
+export function photographPath(file: string): string {
+  return posix.join(CONTENT_DIR.replaceAll('\\', '/'), 'media', file);
+}
+
 /** `unsc.webp` is drawn for light ground; `unsc-night.webp` beside it for dark ground. */
 export function nightPath(path: string): string {
   return path.replace(/(\.\w+)$/, '-night$1');
@@ -45,13 +51,18 @@ export function isVariantOf(master: Master, { width, height, isEngraving }: Mast
   return isEngraving === master.isEngraving && Math.abs(width / height - master.width / master.height) < 0.01;
 }
 
-/** The site's own pictures and those that a committee names. Others are not published. */
+/** The site's own pictures and those that a committee or `media.yaml` names. Others are not published. */
 export async function readMasters(): Promise<Master[]> {
   const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
-  const named = readContent(CONTENT_DIR).files.flatMap(({ name, data }) =>
+  const { files } = readContent(CONTENT_DIR);
+  const named = files.flatMap(({ name, data }) =>
     name.startsWith('committees/') && data?.image ? committeePicturePath(String(data.image)) : [],
   );
-  const masters = [...own.map(readMaster), ...[...new Set(named)].map(readDrawings)];
+  const media = files.find(({ name }) => name === 'media.yaml')?.data as Media | undefined;
+  const photographs = (media?.pictures ?? [])
+    .map(({ file }) => photographPath(file))
+    .filter((path) => existsSync(path));
+  const masters = [...[...own, ...photographs].map(readMaster), ...[...new Set(named)].map(readDrawings)];
   return (await Promise.all(masters)).flat();
 }
 

@@ -11,11 +11,15 @@ interface Frame {
   ratio?: number;
   /** In pixels, the largest last; by default the picture's own width and about half of it. */
   widths?: number[];
+  /** Files with similar names are other photographs, not drawings of the same picture. */
+  isPhotograph?: true;
 }
 
 const COMMITTEE: Frame = { ratio: 4 / 5, widths: [400, 800] };
 // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
 const COMMITTEE_CARD: Frame = { ratio: 4 / 5, widths: [320, 400] };
+const PHOTOGRAPH: Frame = { widths: [400, 800, 1600], isPhotograph: true };
+const PHOTOGRAPH_LARGE: Frame = { widths: [800, 1600, 2400], isPhotograph: true };
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 
@@ -42,6 +46,16 @@ export async function findCommitteeCardPicture({ image }: CommitteeImage): Promi
   return image === undefined ? undefined : findPicture(image, COMMITTEE_CARD);
 }
 
+/** A whole photograph, as the gallery shows it. @param path in the project */
+export function findPhotograph(path: string): Promise<Picture> {
+  return findPicture(path, PHOTOGRAPH);
+}
+
+/** The same, as large as the window. */
+export function findLargePhotograph(path: string): Promise<Picture> {
+  return findPicture(path, PHOTOGRAPH_LARGE);
+}
+
 interface CommitteeImage {
   image?: string | undefined;
 }
@@ -49,7 +63,7 @@ interface CommitteeImage {
 async function findPicture(path: string, frame: Frame): Promise<Picture> {
   const day = await findMaster(path);
   if (!day) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
-  const night = await findMaster(nightPath(path));
+  const night = frame.isPhotograph ? undefined : await findMaster(nightPath(path));
   const sizes = await sizesOf(day, frame);
   const darkSizes = night ? await sizesOf(night, frame) : [];
   const largest = sizes.at(-1) as Size;
@@ -75,8 +89,11 @@ async function findMaster(path: string): Promise<Source | undefined> {
 }
 
 /** The sizes in which a picture is sent, the largest last. Small ones come from an engraving drawn for them, if there is one. */
-async function sizesOf(master: Source, { ratio = master.width / master.height, widths }: Frame): Promise<Size[]> {
-  const small = await findMaster(smallPath(master.path));
+async function sizesOf(
+  master: Source,
+  { ratio = master.width / master.height, widths, isPhotograph }: Frame,
+): Promise<Size[]> {
+  const small = isPhotograph ? undefined : await findMaster(smallPath(master.path));
   const full = Math.floor(Math.min(master.width, master.height * ratio));
   const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
   return [...new Set(wanted.map((width) => Math.min(width, full)))].map((width) => ({

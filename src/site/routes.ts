@@ -1,3 +1,5 @@
+import { anchorOf } from '../shared/anchor.ts';
+
 /** A link of a menu or list. An address that begins with https leads to another site. */
 export interface MenuLink {
   label: string;
@@ -34,6 +36,11 @@ export const PLACARD = '/placard';
 /** Address of a message of welcome. @param slug name of its file in `content/addressals` */
 export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;
+}
+
+/** Address of a photograph's page. @param file its name, such as `IMG_1234.JPG` */
+export function picturePath(file: string): string {
+  return `${routes.media}/${anchorOf(file.replace(/^.*\/|\.\w+$/g, ''))}`;
 }
 
 /** The secretariat as a card for one's contacts. */

@@ -33,6 +33,7 @@ const editionOf = (...committees: Committee[]) =>
     ),
     committees,
     addressals: [{ slug: 'principal', title: 'Principal’s Message', summary: 'A welcome.' }],
+    media: { pictures: [] },
   }) as unknown as Edition;
 const cardOf = (path: string, ...committees: Committee[]) => {
   const card = shareCardOf(editionOf(...committees), path);

@@ -1,6 +1,7 @@
 import type { Edition } from '../content/collections.ts';
 import { formatDays } from '../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../shared/words.ts';
+import { galleryPictures } from './gallery.ts';
 import { addressalPath, committeePath, routes } from './routes.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
@@ -8,7 +9,7 @@ import { type SitePage, sitePages } from './site-pages.ts';
 export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
 
 /**
- * What a card shows beside its words: the statue in its arch, an emblem, or a committee's picture in a frame, named by
+ * What a card shows beside its words: the statue in its arch, an emblem, or the picture of a committee or a photograph in a frame, named by
  * their path in the project; or else half a rosette drawn from a seed.
  */
 export type Artwork = { kind: 'arch' | 'emblem' | 'plate'; image: string } | { kind: 'sun'; seed: string };
@@ -68,7 +69,8 @@ export function shareCardOf(edition: Edition, pagePath: string): ShareCard | und
 export function shareCards(edition: Edition): ShareCard[] {
   const { dates, city } = edition.conference;
   return sitePages(edition).map((page) => {
-    const { pictureAlt, ...own } = committeePart(page.path, edition) ?? pagePart(page, edition);
+    const { pictureAlt, ...own } =
+      committeePart(page.path, edition) ?? photographPart(page.path, edition) ?? pagePart(page, edition);
     const card = { ...own, pagePath: page.path, path: cardPath(page.path), days: formatDays(dates), city };
     return { ...card, alt: inWords(card, pictureAlt) };
   });
@@ -91,6 +93,20 @@ function committeePart(path: string, { conference, committees }: Edition): OwnPa
     pictureAlt: imageAlt,
     imprint: conference.name,
   };
+}
+
+function photographPart(path: string, edition: Edition): OwnPart | undefined {
+  const shot = galleryPictures(edition).find((picture) => picture.path === path);
+  return (
+    shot && {
+      isNight: false,
+      label: ['Media', shot.group.label].filter(Boolean).join(' · '),
+      title: shot.title,
+      artwork: { kind: 'plate', image: shot.file },
+      pictureAlt: shot.alt,
+      imprint: edition.conference.name,
+    }
+  );
 }
 
 function pagePart({ path, title, description: text }: SitePage, { conference, addressals }: Edition): OwnPart {

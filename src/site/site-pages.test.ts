@@ -10,6 +10,7 @@ const edition = {
   ),
   committees: [{ slug: 'unhrc', title: 'UNHRC', summary: 'The Human Rights Council.' }],
   addressals: [{ slug: 'principal', title: 'Principal’s Message', summary: 'The Principal welcomes everyone.' }],
+  media: { pictures: [] },
 } as unknown as Edition;
 
 test('every address is listed once, with what its page says of itself', () => {

@@ -1,4 +1,5 @@
 import type { Edition } from '../content/collections.ts';
+import { galleryPictures, pictureDescription } from './gallery.ts';
 import { addressalPath, committeePath, type MenuLink, routes } from './routes.ts';
 import type { PageHead } from './seo.ts';
 
@@ -8,13 +9,14 @@ export interface SitePage extends PageHead {
   path: string;
 }
 
-type Sources = Pick<Edition, 'conference' | 'pages' | 'committees' | 'addressals'>;
+type Sources = Pick<Edition, 'conference' | 'pages' | 'committees' | 'addressals' | 'media'>;
 
 /**
- * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, then the
- * letters. The page of the offline copy is left out where that is not offered.
+ * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, the
+ * letters and the photographs. The page of the offline copy is left out where that is not offered.
  */
-export function sitePages({ conference, pages, committees, addressals }: Sources): SitePage[] {
+export function sitePages(edition: Sources): SitePage[] {
+  const { conference, pages, committees, addressals } = edition;
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
     ([name]) => name !== 'keep' || conference.keepOnPhone,
   );
@@ -22,6 +24,11 @@ export function sitePages({ conference, pages, committees, addressals }: Sources
     ...own.map(([name, path]) => ({ path, title: pages[name].title, description: pages[name].description })),
     ...committees.map(({ slug, title, summary }) => ({ path: committeePath(slug), title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => ({ path: addressalPath(slug), title, description: summary })),
+    ...galleryPictures(edition).map((picture) => ({
+      path: picture.path,
+      title: picture.title,
+      description: pictureDescription(picture, conference),
+    })),
   ];
 }
 
@@ -31,13 +38,13 @@ export interface PageGroup {
   pages: MenuLink[];
 }
 
-/** Not in lists of pages: the list itself, and the placeholder for documents. */
+/** Not in lists of pages: the list itself, and the placeholder for documents; nor the photographs, which the gallery lists. */
 const UNLISTED: string[] = [routes.search, routes.comingSoon];
 
 /** The pages as a visitor would look for them; groups without a page are left out. */
 export function pageGroups(pages: SitePage[]): PageGroup[] {
   const groups = Map.groupBy(
-    pages.filter(({ path }) => !UNLISTED.includes(path)),
+    pages.filter(({ path }) => !UNLISTED.includes(path) && !path.startsWith(`${routes.media}/`)),
     ({ path }) =>
       path.startsWith(committeePath('')) ? 'Committees' : path.startsWith(addressalPath('')) ? 'Addressals' : 'Pages',
   );

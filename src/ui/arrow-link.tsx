@@ -8,13 +8,14 @@ interface ArrowLinkProps {
   href: string;
   /** Leads back: the arrow comes before the text. */
   isBack?: boolean;
+  rel?: 'prev' | 'next';
   children: ReactNode;
 }
 
 /** A link on its own line, with an arrow that shows whether it leaves the site. */
-export function ArrowLink({ href, isBack = false, children }: ArrowLinkProps) {
+export function ArrowLink({ href, isBack = false, rel, children }: ArrowLinkProps) {
   return (
-    <Link href={href} className={`action ${styles.link} ${isBack ? styles.back : styles.forth}`}>
+    <Link href={href} {...(rel && { rel })} className={`action ${styles.link} ${isBack ? styles.back : styles.forth}`}>
       {isBack && <Icon name="arrow-left" />}
       <span>{children}</span>
       {!isBack && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -129,4 +130,10 @@ test('outside of the path nothing answers, and below it an unknown address leads
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(`${origin}${BASE}/home`);
   failed = failed.filter((url) => url !== unknown);
+});
+
+test('until there are photographs, the page of media says when to come back', async ({ page }) => {
+  test.skip(existsSync('content/media.yaml'), 'There are photographs.');
+  await page.goto(`${origin}${BASE}/media`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See you after the conference!');
 });

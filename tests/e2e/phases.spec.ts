@@ -143,7 +143,7 @@ test('after the conference no page speaks of it as still to come', async ({ page
 for (const [path, before, after] of [
   ['/committees/jcc', 'when the case file is released, 7 days before', 'It was due on Friday, 3 October 2025.'],
   ['/committees/wto', 'when the case file is released, 15 days before', 'It was due on Thursday, 25 September 2025.'],
-  ['/media', 'Please come back after the conference.', 'Nothing has been published here.'],
+  ['/coming-soon', 'has not been published yet', 'This document was not published here.'],
   ['/parents-and-schools', 'takes place on 10 and 11 October 2025', 'took place on 10 and 11 October 2025'],
   ['/addressals/principal', 'Principal', 'This letter was written before the conference.'],
 ] as const) {

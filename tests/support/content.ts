@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Conference } from '../../src/content/schemas/conference.ts';
-import { addressalPath, committeePath, routes } from '../../src/site/routes.ts';
+import type { Media } from '../../src/content/schemas/media.ts';
+import { addressalPath, committeePath, picturePath, routes } from '../../src/site/routes.ts';
 
 /** The facts of an edition and the addresses of its pages. @param folder such as `content` */
 export function readContent(folder: string) {
@@ -10,11 +11,14 @@ export function readContent(folder: string) {
   const slugsIn = (name: string) =>
     readdirSync(join(folder, name)).flatMap((file) => (file.endsWith('.md') ? file.slice(0, -'.md'.length) : []));
   const committeePaths = slugsIn('committees').map(committeePath);
+  const picturePaths = existsSync(join(folder, 'media.yaml'))
+    ? (parse(readFileSync(join(folder, 'media.yaml'), 'utf8')) as Media).pictures.map(({ file }) => picturePath(file))
+    : [];
   const ownPaths = Object.values(routes).filter((path) => path !== routes.keep || conference.keepOnPhone);
   return {
     conference,
     committeePaths,
     /** Every page but the one for unknown addresses. */
-    allPaths: [...ownPaths, ...committeePaths, ...slugsIn('addressals').map(addressalPath)],
+    allPaths: [...ownPaths, ...committeePaths, ...slugsIn('addressals').map(addressalPath), ...picturePaths],
   };
 }

@@ -60,7 +60,7 @@ beforeAll(async () => {
 beforeAll(() => {
   cpSync('tests/fixtures/sample-edition', withOnePicture, {
     recursive: true,
-    filter: (path) => !/\.(webp|jpg)$/.test(path) || path.endsWith('unsc.webp'),
+    filter: (path) => !/\.(webp|jpg)$/.test(path) || /unsc\.webp$|\Wmedia\W/.test(path),
   });
   folder = withOnePicture;
   for (const file of readdirSync(join(folder, 'committees')).filter((name) => /(?<!unsc)\.md$/.test(name)))
@@ -145,6 +145,9 @@ test('half a picture, and a heavy one', async () => {
   expect((await report()).wrong).toEqual([expect.stringContaining('half.jpg cannot be read as a picture.')]);
   write('committees/half.jpg', Buffer.alloc(20_000_001));
   expect((await report()).wrong).toEqual([expect.stringContaining('half.jpg has 21 MB, and the website takes')]);
+  take({ in: 'media.yaml', change: 'vote.webp', to: 'half.jpg' });
+  write('media/half.jpg', Buffer.alloc(20_000_001));
+  expect((await report()).wrong).toContainEqual(expect.stringContaining('pictures[1].file: half.jpg has 21 MB'));
 });
 
 test('several issues in several files are reported in one run, in reading order', async () => {

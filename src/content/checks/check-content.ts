@@ -10,6 +10,7 @@ import { linkTargets } from './link-targets.ts';
 import { findWrongLinks, linkIssue } from './links.ts';
 import { readMarkdown } from './markdown-file.ts';
 import { findCode, findWrongMarkup } from './markup.ts';
+import { findMediaIssues } from './media-checks.ts';
 import { isFileIn, pictureIssue } from './picture-checks.ts';
 import { fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { findLeftovers } from './prose-marks.ts';
@@ -59,6 +60,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...findUnknownFacts(passages),
     ...findInLinks(files, facts, names, publicFolder),
     ...(await findInPictures(facts, folder)),
+    ...(await findMediaIssues(files, facts, slugsIn('committees', names), folder)),
   ];
   const all = inReadingOrder([
     ...issues,

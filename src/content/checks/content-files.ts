@@ -6,7 +6,7 @@ import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import type { Issue } from './issue.ts';
 
 /** What the folder of the content may hold besides what is read. */
-const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
+export const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
 /** Folder of the photographs that `media.yaml` names. */
 const PICTURES = 'media';
 /** What becomes part of an address: small letters, digits, single hyphens. */
@@ -87,7 +87,7 @@ const DOCUMENT = /\.(docx?|odt|rtf|pages|txt|gdoc)$/i;
 function strayRemedy(name: string, expected: string[]): string | undefined {
   if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
   if (PICTURE_NAME.test(name))
-    return 'Only committees have pictures. Move it into the folder committees, and write its name into the file of the committee.';
+    return 'A picture belongs into the folder of what it is for. Move that of a committee into committees, and write its name into the file of the committee; move a photograph of the conference into media, and write its name into media.yaml.';
   if (COPY.test(name))
     return `This looks like a copy of ${name.replace(COPY, '')}. Copy anything that is only in it, then delete it.`;
   if (expected.includes(name))

@@ -62,7 +62,7 @@ function openStars(passage: Passage): Issue[] {
 }
 
 function longTitle({ file, path = [], text }: Passage): Issue[] {
-  const isLong = /^(title|cardTitle)$/.test(String(path.at(-1))) && text.length > LONG_TITLE;
+  const isLong = /^(title|cardTitle|caption)$/.test(String(path.at(-1))) && text.length > LONG_TITLE;
   return isLong
     ? [
         {

@@ -78,6 +78,13 @@ describe('the launch list has', () => {
   });
 });
 
+test('photographs are missing once the conference is over', () => {
+  const without = { ...edition, media: { ...edition.media, pictures: [] } };
+  const missing = expect.stringContaining('missing: media.yaml: There are no photographs');
+  expect(listed(AFTER, without)).toContainEqual(missing);
+  expect([...listed(BEFORE, without), ...listed(AFTER)]).not.toContainEqual(missing);
+});
+
 test('a text that the new edition has emptied is listed until it is written', () => {
   const changed = structuredClone(edition);
   Object.assign(changed.committees[0] ?? {}, { slug: 'unhrc', agenda: 'To be written.' });

@@ -147,6 +147,16 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
           ),
         ),
     ]),
+    ...(hasPassed && edition.media.pictures.length === 0
+      ? [
+          item(
+            'missing',
+            'media.yaml',
+            [],
+            'There are no photographs of the conference. Add some, or leave them out on purpose.',
+          ),
+        ]
+      : []),
     ...edition.committees
       .filter(({ summary }) => summary.length < LEAST_SUMMARY && !EMPTIED.test(summary))
       .map(({ slug, summary }) =>

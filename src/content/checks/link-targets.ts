@@ -4,6 +4,7 @@ import {
   committeeCalendarPath,
   committeePath,
   conferenceCalendarPath,
+  picturePath,
   routes,
   secretariatCardPath,
 } from '../../site/routes.ts';
@@ -37,6 +38,7 @@ export function linkTargets(
     ...Object.values(routes),
     ...slugs.committees.map(committeePath),
     ...slugs.addressals.map(addressalPath),
+    ...facts.media.pictures.map(({ file }) => picturePath(file)),
   ];
   return {
     pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), ...EVERYWHERE])])),

@@ -11,10 +11,15 @@ export function isFileIn(folder: string, path: string): boolean {
 }
 
 /**
- * What is wrong with the picture of a committee, in one sentence or two; nothing if the build can use it.
- * @param folder of the file that names the picture
+ * What is wrong with a picture, in one sentence or two; nothing if the build can use it.
+ * @param folder of the picture
+ * @param place the folder as messages name it
  */
-export async function pictureIssue(folder: string, image: string): Promise<string | undefined> {
+export async function pictureIssue(
+  folder: string,
+  image: string,
+  place = 'the folder of this file',
+): Promise<string | undefined> {
   const name = image.replace(/^\.\//, '');
   const files = filesIn(folder);
   if (!files.includes(name)) {
@@ -22,7 +27,7 @@ export async function pictureIssue(folder: string, image: string): Promise<strin
       name,
       files.filter((file) => PICTURE_NAME.test(file) && !/-(night|small)\./.test(file)),
     );
-    return `There is no picture ${name} in this folder.${meant ? ` Did you mean ${meant}?` : ''} Upload the picture into the folder of this file, or correct its name.`;
+    return `There is no picture ${name} in ${place.replace('the folder of this file', 'this folder')}.${meant ? ` Did you mean ${meant}?` : ''} Upload the picture into ${place}, or correct its name.`;
   }
   const file = join(folder, name);
   const bytes = statSync(file).size;

@@ -15,6 +15,8 @@ export interface Passage {
 const NO_PROSE = new Set([
   'url',
   'image',
+  'file',
+  'committee',
   'site',
   'email',
   'map',

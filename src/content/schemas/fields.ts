@@ -25,8 +25,7 @@ function unknownField(key: string, fields: string[]): string {
 }
 
 /** A text that must not be empty. @param example shown in the message, and by editors */
-export function text(example: string) {
-  const error = `Some text is missing here. Write it, for example: ${example}`;
+export function text(example: string, error = `Some text is missing here. Write it, for example: ${example}`) {
   return z
     .string({ error })
     .trim()
@@ -140,20 +139,20 @@ export const PICTURE_NAME = /\.(avif|webp|png|jpe?g)$/i;
 export const HEIC_REMEDY =
   'Browsers cannot show HEIC. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or open the picture on a computer and export it as JPEG.';
 
-/** Name of a picture beside the file that names it. */
-export function pictureFile() {
+/** Name of a picture. @param folder where it is; by default beside the file that names it */
+export function pictureFile(folder = 'the folder of this file') {
   const example = 'for example: unhrc.jpg';
   return z.string({ error: `Write the file name of a picture here, ${example}` }).superRefine((typed, { addIssue }) => {
-    const message = pictureNameIssue(typed.replace(/^\.\//, ''), example);
+    const message = pictureNameIssue(typed.replace(/^\.\//, ''), folder, example);
     if (message) addIssue({ code: 'custom', message });
   });
 }
 
-function pictureNameIssue(name: string, example: string): string | undefined {
+function pictureNameIssue(name: string, folder: string, example: string): string | undefined {
   if (/^https?:/.test(name))
-    return `The website shows only its own pictures, not ${name}. Upload the picture into the folder of this file and write its name, ${example}`;
+    return `The website shows only its own pictures, not ${name}. Upload the picture into ${folder} and write its name, ${example}`;
   if (/[/\\]/.test(name))
-    return `Write only the name of the picture, without folders: ${name.replace(/^.*[/\\]/, '')}. It belongs in the folder of this file.`;
+    return `Write only the name of the picture, without folders: ${name.replace(/^.*[/\\]/, '')}. It belongs in ${folder}.`;
   if (/\.hei[cf]$/i.test(name)) return `${name} is a HEIC picture. ${HEIC_REMEDY}`;
   if (!PICTURE_NAME.test(name))
     return `${name || 'This'} does not end like a picture. Write the whole name of a JPEG, PNG, WebP or AVIF file, ${example}`;

@@ -1,19 +1,24 @@
 import { z } from 'astro/zod';
-import { calendarDate, fieldset, pictureFile, text } from './fields.ts';
+import { fieldset, pictureFile, text, wholeNumber } from './fields.ts';
 
 /** `content/media.yaml`, if there is one: the photographs in the folder `content/media/`. */
 export const mediaSchema = fieldset({
+  /** The line under the heading, and the sentence for search results. */
+  lede: text('Photographs of both days.').default('Photographs of the conference, by day and committee.'),
   pictures: z
     .array(
       fieldset({
-        file: pictureFile(),
+        file: pictureFile('content/media'),
         /** What it shows, for visitors who do not see it. */
-        alt: text('Three delegates read a draft resolution'),
+        alt: text(
+          'Three delegates read a draft',
+          'The picture has no description for visitors who cannot see it. Write in alt what it shows, for example: Three delegates read a draft',
+        ),
         caption: text('A draft at the last minute').optional(),
         /** Who took it. */
         credit: text('International Press Corps').optional(),
-        /** The day or the committee under which it is shown. */
-        day: calendarDate().optional(),
+        /** The day of the conference, from 1 on, and the committee under which it is shown. */
+        day: wholeNumber(1).positive({ error: 'Write the number of a day here, for example: 1' }).optional(),
         committee: text('unsc').optional(),
       }),
     )

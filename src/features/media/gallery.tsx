@@ -1,0 +1,87 @@
+import type { GalleryPicture } from '../../site/gallery.ts';
+import { routes } from '../../site/routes.ts';
+import { Link } from '../../ui/link.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { Turn } from '../../ui/turn.tsx';
+import styles from './media.module.css';
+import { ratioOf } from './ratio-rules.ts';
+
+/** A photograph with its files. */
+export type GalleryShot = GalleryPicture & { picture: Picture };
+
+/** All photographs under their headings, in rows of one height each. Nothing is cropped. */
+export function Gallery({ shots }: { shots: GalleryShot[] }) {
+  const groups = Map.groupBy(shots, ({ group }) => group.id);
+  return [...groups].map(([id, inGroup]) => (
+    <section key={id} className={styles.group} aria-labelledby={id}>
+      {inGroup[0]?.group.label && <p className="label">{inGroup[0].group.label}</p>}
+      <h2 id={id}>{inGroup[0]?.group.title}</h2>
+      <ul className={styles.shots}>
+        {inGroup.map((shot) => (
+          <Shot key={shot.path} shot={shot} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Shot({ shot: { picture, path, alt, caption, credit, number } }: { shot: GalleryShot }) {
+  return (
+    <li data-ratio={ratioOf(picture)}>
+      <figure>
+        <Link href={path}>
+          <PictureImage
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 60rem) 32rem, (min-width: 40rem) 48vw, 94vw"
+            isFirst={number === 1}
+          />
+        </Link>
+        {(caption || credit) && (
+          <figcaption>
+            {caption}
+            <Credit name={credit} />
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  );
+}
+
+function Credit({ name }: { name: string | undefined }) {
+  return name && <small className="quiet">Photograph: {name}</small>;
+}
+
+interface PhotographProps {
+  shot: GalleryShot;
+  count: number;
+  previous: GalleryPicture | undefined;
+  next: GalleryPicture | undefined;
+}
+
+/** One photograph, as large as the window allows. */
+export function Photograph({ shot, count, previous, next }: PhotographProps) {
+  const { picture, alt, title, credit, number, group } = shot;
+  return (
+    <article className={`wrap ${styles.photograph}`}>
+      <figure data-ratio={ratioOf(picture)}>
+        <PictureImage picture={picture} alt={alt} sizes="(min-width: 82rem) 80rem, 94vw" isFirst />
+        <figcaption>
+          <p className="label">{[group.label, group.title].filter(Boolean).join(' · ')}</p>
+          <h1 className="title">{title}</h1>
+          <Credit name={credit} />
+        </figcaption>
+      </figure>
+      <Turn
+        label="Pictures"
+        previous={previous && { label: 'Previous', href: previous.path }}
+        next={next && { label: 'Next', href: next.path }}
+      >
+        <Link className="target" href={`${routes.media}#${group.id}`}>
+          <span className="visually-hidden">All pictures: </span>
+          {number} of {count}
+        </Link>
+      </Turn>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from './arrow-link.tsx';
+import styles from './turn.module.css';
+
+interface Neighbour {
+  label: ReactNode;
+  href: string;
+}
+
+interface TurnProps {
+  /** What one turns over, such as `Pictures`. */
+  label: string;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+  /** Between the two. */
+  children?: ReactNode;
+}
+
+/** Links to the previous and the next page of a series. */
+export function Turn({ label, previous, next, children }: TurnProps) {
+  return (
+    <nav className={`screen-only ${styles.turn}`} aria-label={label}>
+      <span>
+        {previous && (
+          <ArrowLink href={previous.href} rel="prev" isBack>
+            {previous.label}
+          </ArrowLink>
+        )}
+      </span>
+      {children}
+      <span>
+        {next && (
+          <ArrowLink href={next.href} rel="next">
+            {next.label}
+          </ArrowLink>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { SAMPLE_DIST } from '../support/sample.ts';
+
+const OPENING = /Delegates in rows/;
+const VOTE = /Three delegates raise their placards/;
+
+test('the gallery shows whole photographs by day and committee, side by side at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/media');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['10 October 2025', 'UNSC']);
+  for (const [name, ratio] of [
+    [OPENING, 3 / 2],
+    [VOTE, 2 / 3],
+  ] as const) {
+    const { width = 0, height = 1 } = (await page.getByRole('img', { name }).boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(ratio, 1);
+    expect(height).toBeGreaterThan(270);
+  }
+});
+
+test('one turns from picture to picture by link and by arrow key, and back to the gallery', async ({ page }) => {
+  await page.goto('/media');
+  await page.getByRole('link', { name: OPENING }).click();
+  await expect(page).toHaveURL('/media/opening-hall');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The opening ceremony');
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/media/vote');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/media/opening-hall');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/media/vote');
+  // With a modifier the key belongs to the browser or the system.
+  await page.evaluate(() => document.addEventListener('click', () => document.body.setAttribute('data-clicked', '')));
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' }).press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/media/vote');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'All pictures: 2 of 2' }).click();
+  await expect(page).toHaveURL('/media#day-1-unsc');
+});
+
+test('a photograph fits the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/media/vote');
+  await expect(page.getByRole('img', { name: VOTE })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeInViewport({ ratio: 1 });
+});
+
+test('no published picture says where or with what it was taken', async () => {
+  const uploaded = await sharp('tests/fixtures/sample-edition/media/Opening_hall.JPG').metadata();
+  expect(uploaded.exif?.includes('Camera')).toBe(true);
+  const files = await Array.fromAsync(glob('**/*.{jpg,jpeg,JPG,png,webp,avif}', { cwd: SAMPLE_DIST }));
+  expect(files.filter((file) => /Opening_hall\..+\.(avif|webp)$/.test(file)).length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { exif, xmp } = await sharp(join(SAMPLE_DIST, file)).metadata();
+    expect([exif, xmp], file).toEqual([undefined, undefined]);
+  }
+});
+
+test('the gallery is found by its captions, and the list of pages names it once', async ({ page, request }) => {
+  const { pages } = await (await request.get('/search.json')).json();
+  const hrefs = pages.map(({ href }: { href: string }) => href);
+  expect(hrefs.filter((href: string) => href.startsWith('/media'))).toEqual(['/media']);
+  expect(JSON.stringify(pages)).toContain('A vote by placard');
+  await page.goto('/search');
+  await expect(page.getByRole('main').locator('a[href^="/media"]')).toHaveCount(1);
+});
