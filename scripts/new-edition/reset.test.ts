@@ -71,6 +71,8 @@ executiveBoard:
     url: https://papers.example.com/1
   - title: Board 2
     url: https://papers.example.com/2
+awards:
+  - award: Best delegate
 backgroundGuide:
   - title: Background Guide
     url: /coming-soon

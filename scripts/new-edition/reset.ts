@@ -44,8 +44,8 @@ export function resetCommittee(text: string, slug: string): string {
   const links = [...mapsIn(fields.get('executiveBoard')), ...mapsIn(fields.get('backgroundGuide'))];
   const caseFile = fields.get('caseFile');
   for (const link of isMap(caseFile) ? [...links, caseFile] : links) resetLink(link, slug);
-  // The portfolios of this year, and who has them, are not those of the next.
-  for (const name of ['portfolios', 'portfolioSheet']) fields.delete(name);
+  // The portfolios and awards of this year are not those of the next.
+  for (const name of ['portfolios', 'portfolioSheet', 'awards']) fields.delete(name);
   if (!fields.has('overviewPending')) fields.set('overviewPending', `${TO_BE_WRITTEN}.`);
   return `---\n${write(fields)}---\n`;
 }

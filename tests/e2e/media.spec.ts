@@ -11,7 +11,7 @@ test('the gallery shows whole photographs by day and committee, side by side at 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/media');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['10 October 2025', 'UNSC']);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['10 October 2025', 'UNSC']);
   for (const [name, ratio] of [
     [OPENING, 3 / 2],
     [VOTE, 2 / 3],
@@ -70,4 +70,24 @@ test('the gallery is found by its captions, and the list of pages names it once'
   expect(JSON.stringify(pages)).toContain('A vote by placard');
   await page.goto('/search');
   await expect(page.getByRole('main').locator('a[href^="/media"]')).toHaveCount(1);
+});
+
+test('awards are shown once the conference is over, with the committee and below the photographs', async ({ page }) => {
+  for (const [time, count] of [
+    ['2025-10-11T20:00:00+05:30', 0],
+    ['2025-10-12T08:00:00+05:30', 1],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    for (const path of ['/committees/unsc', '/media']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Awards' }), `${path} at ${time}`).toHaveCount(count);
+      await expect(page.getByRole('listitem').filter({ hasText: 'High commendation' })).toHaveCount(count);
+    }
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Awards' }).click();
+  await expect(page.getByRole('heading', { name: 'Awards' })).toBeInViewport();
+  await page.getByRole('link', { name: 'JCC' }).last().click();
+  await expect(page.getByRole('main')).toContainText('Best crisis delegate');
+  await page.goto('/committees/unhrc');
+  await expect(page.getByText('Awards')).toHaveCount(0);
 });

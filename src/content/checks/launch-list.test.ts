@@ -78,11 +78,15 @@ describe('the launch list has', () => {
   });
 });
 
-test('photographs are missing once the conference is over', () => {
-  const without = { ...edition, media: { ...edition.media, pictures: [] } };
-  const missing = expect.stringContaining('missing: media.yaml: There are no photographs');
-  expect(listed(AFTER, without)).toContainEqual(missing);
-  expect([...listed(BEFORE, without), ...listed(AFTER)]).not.toContainEqual(missing);
+test('photographs and awards are missing once the conference is over', () => {
+  const without = structuredClone(edition);
+  without.media.pictures = [];
+  for (const committee of without.committees) committee.awards = [];
+  for (const start of ['missing: media.yaml: There are no photographs', 'missing: committees, awards: No committee']) {
+    const missing = expect.stringContaining(start);
+    expect(listed(AFTER, without)).toContainEqual(missing);
+    expect([...listed(BEFORE, without), ...listed(AFTER)]).not.toContainEqual(missing);
+  }
 });
 
 test('a text that the new edition has emptied is listed until it is written', () => {

@@ -157,6 +157,16 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
           ),
         ]
       : []),
+    ...(hasPassed && edition.committees.every(({ awards }) => awards.length === 0)
+      ? [
+          item(
+            'missing',
+            'committees',
+            ['awards'],
+            'No committee lists its awards. Add them, or leave them out on purpose.',
+          ),
+        ]
+      : []),
     ...edition.committees
       .filter(({ summary }) => summary.length < LEAST_SUMMARY && !EMPTIED.test(summary))
       .map(({ slug, summary }) =>

@@ -33,6 +33,7 @@ export function linkTargets(
     [routes.accessibility]: ACCESSIBILITY,
     [routes.firstConference]: (glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
     [routes.about]: about.map(({ slug }) => slug),
+    [routes.media]: facts.committees.some(({ awards }) => awards.length > 0) ? ['awards'] : [],
   };
   const paths = [
     ...Object.values(routes),

@@ -50,6 +50,17 @@ export const committeeSchema = fieldset({
     .default([]),
   /** A document on another site that lists them instead. */
   portfolioSheet: linkTarget().optional(),
+  /** Shown once the conference is over. */
+  awards: z
+    .array(
+      fieldset({
+        award: text('Best delegate'),
+        portfolio: text('France').optional(),
+        /** Only with the consent of the delegate, and of the parents of one under 18. */
+        name: text('Name Surname').optional(),
+      }),
+    )
+    .default([]),
 }).superRefine(({ image, imageAlt }, context) => {
   if (image && !imageAlt)
     context.addIssue({

@@ -13,6 +13,7 @@ import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { CalendarEntry } from '../calendar/calendar-links.ts';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/marked.tsx';
+import { AwardList } from './awards.tsx';
 import brief from './brief.module.css';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import styles from './committee-view.module.css';
@@ -44,7 +45,7 @@ interface CommitteeViewProps {
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
   const { committee, number, picture, texts, caseFileDue, calendar, briefFacts, hasOverview, children } = props;
-  const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios } = committee;
+  const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios, awards } = committee;
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
@@ -104,6 +105,13 @@ export function CommitteeView(props: CommitteeViewProps) {
             )}
           </div>
         </Clause>
+        {awards.length > 0 && (
+          <div data-when="after">
+            <Clause title="Awards" note="narrow">
+              <AwardList awards={awards} />
+            </Clause>
+          </div>
+        )}
         <Clause title="Overview" note="narrow">
           {hasOverview ? (
             <div className="prose">{children}</div>
