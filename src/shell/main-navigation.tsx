@@ -57,14 +57,14 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
   );
 }
 
-function Item({ label, href, menu, path }: MenuItem & { path: string }) {
+function Item({ label, href, menu, isInDrawer, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
   const link = (
     <Link className={`${header.barred} ${styles.link}`} href={href} aria-current={current}>
       {label}
     </Link>
   );
-  if (!menu) return <li className={styles.item}>{link}</li>;
+  if (!menu) return <li className={isInDrawer ? `${styles.item} ${styles.inDrawer}` : styles.item}>{link}</li>;
   return (
     <li
       className={`${styles.item} ${styles.group} ${menu.isNumbered ? styles.wide : ''}`}

@@ -4,6 +4,8 @@ import { addressalPath, committeePath, type MenuLink, routes } from '../site/rou
 
 /** An item of the header: a link, with a menu of further links below it if it has any. */
 export interface MenuItem extends MenuLink {
+  /** Only in the drawer of small screens: the row has no room for it. */
+  isInDrawer?: boolean;
   menu?: {
     /** Label of the link to the item's own page. On small screens it is the only one. */
     index: string;
@@ -46,6 +48,8 @@ export function headerItems({ committees, addressals, conference }: Sources): Me
       }),
     },
     { label: 'Contact', href: routes.contact },
+    { label: 'First conference?', href: routes.firstConference, isInDrawer: true },
+    { label: 'Parents and schools', href: routes.parentsAndSchools, isInDrawer: true },
   ];
 }
 

@@ -14,6 +14,7 @@ import type { Targets } from './links.ts';
 /** Places that components name themselves. */
 const EVERYWHERE = ['main'];
 const ACCESSIBILITY = ['report-a-problem'];
+const FIRST_CONFERENCE = ['welcome', 'a-day-in-committee', 'checklist', 'words-to-know'];
 const CONTACT = ['send-a-message', 'secretariat', 'write-or-visit'];
 
 /** Every page and file of the site that a link in the content may lead to. */
@@ -26,12 +27,14 @@ export function linkTargets(
   const items = guidelines?.parts.flatMap((part) => part.items) ?? [];
   const own: Record<string, string[]> = {
     [routes.guidelines]: [
+      'how-a-committee-works',
       ...(guidelines?.parts ?? []).map((_, index) => `part-${index + 1}`),
       ...items.map((_, index) => `guideline-${index + 1}`),
     ],
     [routes.contact]: CONTACT,
     [routes.accessibility]: ACCESSIBILITY,
-    [routes.firstConference]: (glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
+    [routes.firstConference]: [...FIRST_CONFERENCE, ...(glossary?.terms ?? []).map(({ term }) => anchorOf(term))],
+    [routes.parentsAndSchools]: (facts.parents?.questions ?? []).map((_, index) => `question-${index + 1}`),
     [routes.about]: about.map(({ slug }) => slug),
     [routes.media]: facts.committees.some(({ awards }) => awards.length > 0) ? ['awards'] : [],
   };

@@ -27,7 +27,7 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
 }
 
 function Card({ committee, number, href }: { committee: CommitteeCard; number: number; href: string }) {
-  const { slug, title, cardTitle, fullName, eligibility, kind, picture } = committee;
+  const { slug, title, cardTitle, fullName, agenda, eligibility, kind, picture } = committee;
   const isHistorical = kind === 'historical';
   const values = filterValues(committee);
   return (
@@ -57,6 +57,10 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
           <Link href={href}>{cardTitle}</Link>
         </h2>
         <p>{fullName}</p>
+        {/* Searched on the committee's own page. */}
+        <p className={`screen-only ${styles.agenda}`} data-nosnippet>
+          {agenda}
+        </p>
         {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
         {isHistorical && <p className={styles.tag}>Historical</p>}
       </div>

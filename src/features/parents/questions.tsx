@@ -6,6 +6,7 @@ import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
+import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
 import type { ParentQuestion } from './parent-questions.ts';
@@ -33,21 +34,29 @@ export function Questions({ questions, committees, conference, announcements }: 
     ),
   };
   return (
-    <div className={`wrap ${styles.questions}`}>
-      {questions.map(({ question, words, shows }) => (
-        <section key={wordsIn('before', question)}>
-          <h2 className="title">
-            <ByPhase words={question} />
-          </h2>
-          <div className={`measure stack ${styles.answer}`}>
-            <p>
-              <ByPhase words={words} />
-            </p>
-            {shows && additions[shows]}
-          </div>
-        </section>
-      ))}
-    </div>
+    <>
+      <JumpList
+        parts={questions.map(({ question }, index) => ({
+          id: `question-${index + 1}`,
+          title: <ByPhase words={question} />,
+        }))}
+      />
+      <div className={`wrap ${styles.questions}`}>
+        {questions.map(({ question, words, shows }, index) => (
+          <section key={wordsIn('before', question)} id={`question-${index + 1}`}>
+            <h2 className="title">
+              <ByPhase words={question} />
+            </h2>
+            <div className={`measure stack ${styles.answer}`}>
+              <p>
+                <ByPhase words={words} />
+              </p>
+              {shows && additions[shows]}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 
