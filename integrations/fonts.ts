@@ -10,9 +10,11 @@ const FONT_FILES = {
   'display.woff2': '@fontsource/gloock/files/gloock-latin-400-normal.woff2',
   'text.woff2': '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
   'text-600.woff2': '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
+  'hindi.woff2': '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
+  'hindi-600.woff2': '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
 };
 
-/** ASCII, Latin-1 letters and signs, and the punctuation of good typesetting; inclusive ranges. */
+/** ASCII, Latin-1 letters and signs, the punctuation of good typesetting, and Devanagari; inclusive ranges. */
 const CHARACTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -21,12 +23,17 @@ const CHARACTERS = [
   [0x201c, 0x201e],
   [0x2022, 0x2022],
   [0x2026, 0x2026],
+  [0x900, 0x97f],
+  [0x200c, 0x200d],
+  [0x25cc, 0x25cc],
 ] as const;
 
 /** Kerning, ligatures, and figures of one width for numbers that change. */
-const FEATURES = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
+const LATIN = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
+/** What joins the letters of Hindi: https://learn.microsoft.com/typography/script-development/devanagari */
+const DEVANAGARI = 'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist mkmk'.split(' ');
 
-/** Writes the fonts of the site to `src/styles/fonts/` (not in git), cut down to the characters that English needs. */
+/** Writes the fonts of the site to `src/styles/fonts/` (not in git), cut down to the characters that English and Hindi need. */
 export function fonts(): AstroIntegration {
   return { name: 'fonts', hooks: { 'astro:config:setup': writeFonts } };
 }
@@ -39,7 +46,11 @@ async function writeFonts(): Promise<void> {
   await mkdir(OUTPUT, { recursive: true });
   for (const [name, source] of Object.entries(FONT_FILES)) {
     const font = await readFile(require.resolve(source));
-    const subset = await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true });
+    const subset = await subsetFont(font, text, {
+      targetFormat: 'woff2',
+      keepFeatures: [...LATIN, ...DEVANAGARI],
+      noHinting: true,
+    });
     await writeFile(new URL(name, OUTPUT), subset);
   }
 }

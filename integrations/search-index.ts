@@ -8,7 +8,7 @@ import { parse as parseYaml } from 'yaml';
 import { glossarySchema } from '../src/content/schemas/glossary.ts';
 import { spellings } from '../src/features/glossary/glossary.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
-import { routes } from '../src/site/routes.ts';
+import { languageOf, routes } from '../src/site/routes.ts';
 import { pagePath } from '../src/site/seo.ts';
 
 /** Elements to use rather than to read, and islands, whose text in the HTML is only their first state. */
@@ -58,7 +58,8 @@ export function readPage(html: string, href: string): SearchedPage[] {
   if (querySelector(document, 'meta[name="robots"]')) return [];
   const phase: string = querySelector(document, 'html')?.attributes['data-phase'] ?? '';
   const title = textOf(querySelector(document, 'title')).split(' · ')[0] ?? '';
-  const page: SearchedPage = { title, href, text: '', parts: [] };
+  const lang = languageOf(href);
+  const page: SearchedPage = { title, href, text: '', parts: [], ...(lang && { lang }) };
   let place: Place | undefined;
   const visit = (node: Node) => {
     if (node.type === TEXT_NODE && place) place.text = joinTexts(place.text, decode(node.value));
@@ -106,9 +107,9 @@ function textOf(element: Node): string {
 function joinTexts(before: string, text: string): string {
   const gap = !/^[\p{L}\p{N}“‘(]/u.test(text)
     ? ''
-    : /[\p{L}\p{N}”’)]$/u.test(before)
+    : /[\p{L}\p{M}\p{N}”’)]$/u.test(before)
       ? '. '
-      : /[.:;!?…]$/.test(before)
+      : /[.:;!?…।]$/.test(before)
         ? ' '
         : '';
   return (before + gap + text).replace(/\s+/g, ' ').trimStart();

@@ -101,6 +101,7 @@ function resetContent(): void {
   rewrite('content/conference.yaml', (yaml) => resetConference(yaml, answers));
   rewrite('content/history.yaml', (yaml) => addToHistory(yaml, current, committees.length));
   rewrite('content/secretariat.yaml', resetSecretariat);
+  rmSync('content/schedule.yaml', { force: true });
   for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
   for (const file of markdownIn('content/addressals')) rewrite(file, resetAddressal);
   for (const path of ['content/media.yaml', 'content/media']) rmSync(path, { recursive: true, force: true });

@@ -11,6 +11,8 @@ import { historySchema } from './schemas/history.ts';
 import { mediaSchema } from './schemas/media.ts';
 import { pagesSchema } from './schemas/pages.ts';
 import { parentsSchema } from './schemas/parents.ts';
+import { parentsHindiSchema } from './schemas/parents-hi.ts';
+import { privacySchema } from './schemas/privacy.ts';
 import { scheduleSchema } from './schemas/schedule.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 
@@ -23,6 +25,7 @@ export const RECORDS = {
   'first-conference': firstConferenceSchema,
   parents: parentsSchema,
   accessibility: accessibilitySchema,
+  privacy: privacySchema,
   history: historySchema,
   secretariat: secretariatSchema,
 };
@@ -31,6 +34,7 @@ export const RECORDS = {
 export const OPTIONAL_RECORDS = {
   schedule: scheduleSchema,
   media: mediaSchema,
+  'parents-hi': parentsHindiSchema,
 };
 
 /** A folder of Markdown files each, `content/NAME/SLUG.md`; the schema is of the lines between the dashes. */

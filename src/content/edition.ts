@@ -26,7 +26,8 @@ async function readCollections(): Promise<Edition> {
     committees: inOrder(await getCollection('committees')).map(withPicturePath),
     addressals: inOrder(await getCollection('addressals')),
   };
-  return fillInAll(raw, factsInWords(raw));
+  // Hindi has facts of its own: fill-in-hindi.ts.
+  return { ...fillInAll(raw, factsInWords(raw)), 'parents-hi': raw['parents-hi'] };
 }
 
 /** Sections of the About page, in order, with their texts as HTML. */

@@ -1,4 +1,5 @@
 import { type ConferenceDays, countDays, formatDays, weekdays } from '../shared/dates.ts';
+import type { PhasedText } from '../shared/phases.ts';
 import { cardinal, listed, ordinal } from '../shared/words.ts';
 
 /** What texts of `content/` may name in braces, such as `{days}`. */
@@ -88,6 +89,12 @@ export function fillInAll<Value>(value: Value, facts: FactsInWords): Value {
 /** Names in braces that name no fact. */
 export function unknownFacts(text: string): string[] {
   return [...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name).filter((name) => !isFactName(name));
+}
+
+/** The facts that a text names, in whatever phase. */
+export function factsNamed(text: PhasedText): (keyof FactsInWords)[] {
+  const words = typeof text === 'string' ? text : Object.values(text).flat().join();
+  return [...words.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name).filter(isFactName);
 }
 
 function isFactName(name: string): name is keyof FactsInWords {

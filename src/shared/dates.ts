@@ -6,14 +6,17 @@ export interface ConferenceDays {
 
 const DAY_MS = 86_400_000;
 
+const LANGUAGES = { en: { locale: 'en-GB', and: 'and', to: 'to' }, hi: { locale: 'hi-IN', and: 'और', to: 'से' } };
+type Language = keyof typeof LANGUAGES;
+
 /** A calendar date in words: `10 October 2025`. @param date `YYYY-MM-DD` */
-export function formatDate(date: string): string {
-  return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
+export function formatDate(date: string, language?: Language): string {
+  return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' }, language);
 }
 
 /** A calendar date without its year: `10 October`. @param date `YYYY-MM-DD` */
-export function formatDayAndMonth(date: string): string {
-  return inWords(date, { day: 'numeric', month: 'long' });
+export function formatDayAndMonth(date: string, language?: Language): string {
+  return inWords(date, { day: 'numeric', month: 'long' }, language);
 }
 
 /** The month of a calendar date: `October 2025`. @param date `YYYY-MM-DD` */
@@ -27,24 +30,25 @@ export function formatDateWithWeekday(date: string): string {
 }
 
 /** Name of the weekday of a calendar date. @param date `YYYY-MM-DD` */
-export function weekday(date: string): string {
-  return inWords(date, { weekday: 'long' });
+export function weekday(date: string, language?: Language): string {
+  return inWords(date, { weekday: 'long' }, language);
 }
 
 /** Weekdays of a conference: `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
-export function weekdays({ first, last }: ConferenceDays): string {
-  return first === last ? weekday(first) : `${weekday(first)} ${joiner({ first, last })} ${weekday(last)}`;
+export function weekdays({ first, last }: ConferenceDays, language?: Language): string {
+  const [opening, closing] = [weekday(first, language), weekday(last, language)];
+  return first === last ? opening : `${opening} ${joiner({ first, last }, language)} ${closing}`;
 }
 
 /**
  * The days of a conference in the shortest form: `10 October 2025`, `10 and 11 October 2025`,
  * `31 October and 1 November 2025`, `10 to 12 October 2025`.
  */
-export function formatDays({ first, last }: ConferenceDays): string {
-  if (first === last) return formatDate(first);
+export function formatDays({ first, last }: ConferenceDays, language?: Language): string {
+  if (first === last) return formatDate(first, language);
   const format = first.slice(0, 4) !== last.slice(0, 4) ? formatDate : formatDayAndMonth;
-  const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first);
-  return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
+  const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first, language);
+  return `${opening} ${joiner({ first, last }, language)} ${formatDate(last, language)}`;
 }
 
 /** How many days a conference lasts, including the first and the last. */
@@ -57,10 +61,10 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function joiner(days: ConferenceDays): string {
-  return countDays(days) === 2 ? 'and' : 'to';
+function joiner(days: ConferenceDays, language: Language = 'en'): string {
+  return LANGUAGES[language][countDays(days) === 2 ? 'and' : 'to'];
 }
 
-function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+function inWords(date: string, options: Intl.DateTimeFormatOptions, language: Language = 'en'): string {
+  return new Date(date).toLocaleDateString(LANGUAGES[language].locale, { ...options, timeZone: 'UTC' });
 }

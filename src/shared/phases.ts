@@ -86,9 +86,14 @@ export function conferencePhase(conference: { dates: ConferenceDays; city: strin
 
 /** When a day begins at a place. @param date `YYYY-MM-DD` @returns milliseconds since the epoch */
 export function startOfDay(date: string, timeZone: string): number {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
+  return instantAt(date, '00:00', timeZone);
+}
+
+/** A time of day at a place. @param date `YYYY-MM-DD` @param time `HH:MM` @returns milliseconds since the epoch */
+export function instantAt(date: string, time: string, timeZone: string): number {
+  const inUtc = Date.parse(`${date}T${time}:00Z`);
   // Twice, since the first guess may lie on the other side of a change of clocks.
-  return midnight - offsetAt(midnight - offsetAt(midnight, timeZone), timeZone);
+  return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
 }
 
 /** How far a time zone is ahead of UTC at an instant, in milliseconds. */

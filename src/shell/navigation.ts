@@ -95,6 +95,7 @@ export function footerColumns(
         { label: 'Search', href: routes.search },
         ...(isKeepOffered ? [{ label: 'Keep on this phone', href: routes.keep }] : []),
         { label: 'Accessibility', href: routes.accessibility },
+        { label: 'Privacy', href: routes.privacy },
         ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
       ],
     },

@@ -8,23 +8,33 @@ import { ariaCurrent } from './navigation.ts';
 import styles from './section-bar.module.css';
 
 interface SectionBarProps {
+  /** Language of the bar, if that of the page is another. */
+  lang?: string | undefined;
   /** Pages above this one, and this one last; empty on the home page. */
   crumbs: MenuLink[];
   /** What is true of the conference now. */
   phase: PhaseWords;
   path: string;
+  hasSchedule: boolean;
 }
 
 /** The second navigation bar: where one is, and what most visitors came for. */
-export function SectionBar({ crumbs, phase, path }: SectionBarProps) {
+export function SectionBar({ lang, crumbs, phase, path, hasSchedule }: SectionBarProps) {
   return (
-    <nav className={`screen-only ${styles.bar}`} aria-label="Section">
+    <nav className={`screen-only ${styles.bar}`} aria-label="Section" lang={lang}>
       <div className={`wrap ${styles.inner}`}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <p className={styles.phase}>
           <ByPhase words={phase} />
         </p>
         <ul className={styles.quick}>
+          {hasSchedule && (
+            <li>
+              <Link className="target" href={routes.schedule} aria-current={ariaCurrent(routes.schedule, path)}>
+                Schedule
+              </Link>
+            </li>
+          )}
           <li>
             <Link className="target" href={routes.guidelines} aria-current={ariaCurrent(routes.guidelines, path)}>
               Guidelines
@@ -49,14 +59,16 @@ export function SectionBar({ crumbs, phase, path }: SectionBarProps) {
 function Breadcrumbs({ crumbs }: { crumbs: MenuLink[] }) {
   return (
     <ol className={styles.crumbs} aria-label="Breadcrumb">
-      {crumbs.map(({ label, href }, index) => (
+      {crumbs.map(({ label, href, lang }, index) => (
         <li key={href}>
           {index < crumbs.length - 1 ? (
             <Link className="target" href={href}>
               {label}
             </Link>
           ) : (
-            <span aria-current="page">{label}</span>
+            <span aria-current="page" lang={lang}>
+              {label}
+            </span>
           )}
         </li>
       ))}

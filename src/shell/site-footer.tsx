@@ -9,6 +9,8 @@ import type { FooterColumn } from './navigation.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
+  /** Language of the footer, if that of the page is another. */
+  lang?: string | undefined;
   name: string;
   /** Place and date in the words of a treaty. */
   closingLine: PhaseWords;
@@ -19,9 +21,9 @@ interface SiteFooterProps {
 }
 
 /** The footer of every page but the splash page. */
-export function SiteFooter({ name, closingLine, builtIn, columns, social }: SiteFooterProps) {
+export function SiteFooter({ lang, name, closingLine, builtIn, columns, social }: SiteFooterProps) {
   return (
-    <footer className={`screen-only ${styles.footer}`} data-theme="night">
+    <footer className={`screen-only ${styles.footer}`} data-theme="night" lang={lang}>
       <div className={`ornament ${styles.lattice}`} aria-hidden="true" />
       <div className={`wrap ${styles.grid}`}>
         <p className={styles.closingLine}>

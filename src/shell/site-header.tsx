@@ -8,6 +8,8 @@ import { ariaCurrent, type MenuItem } from './navigation.ts';
 import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
+  /** Language of the header, if that of the page is another. */
+  lang?: string | undefined;
   shortName: string;
   /** Such as `Ninth edition`. */
   editionName: string;
@@ -19,14 +21,14 @@ interface SiteHeaderProps {
 }
 
 /** The fixed header: logo, name, the main navigation, which is a drawer on small screens, and the search. */
-export function SiteHeader({ shortName, editionName, phase, items, path }: SiteHeaderProps) {
+export function SiteHeader({ lang, shortName, editionName, phase, items, path }: SiteHeaderProps) {
   return (
     <>
       {/* First stop of the keyboard: past the header to the page itself. */}
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" lang={lang}>
         Skip to content
       </a>
-      <header className={`screen-only ${styles.header}`} data-theme="night">
+      <header className={`screen-only ${styles.header}`} data-theme="night" lang={lang}>
         <div className={`wrap ${styles.inner}`}>
           <Link className={styles.brand} href={routes.splash}>
             <LogoMark isFull={path === routes.splash} />

@@ -4,6 +4,8 @@ import { anchorOf } from '../shared/anchor.ts';
 export interface MenuLink {
   label: string;
   href: string;
+  /** Language of the label, if it is not English. */
+  lang?: string | undefined;
 }
 
 /** Every address of the site but the committees' and addressals' own, which `content/` names. */
@@ -18,12 +20,31 @@ export const routes = {
   contact: '/contact',
   comingSoon: '/coming-soon',
   media: '/media',
+  schedule: '/schedule',
   search: '/search',
   keep: '/keep',
   firstConference: '/first-conference',
   parentsAndSchools: '/parents-and-schools',
+  parentsInHindi: '/parents-and-schools/hi',
   accessibility: '/accessibility',
+  privacy: '/privacy',
 } as const;
+
+/** Pages that are not there because they have no content. */
+export function missingPaths(content: {
+  schedule: { days: unknown[] };
+  'parents-hi': { questions: unknown[] };
+}): string[] {
+  return [
+    ...(content.schedule.days.length > 0 ? [] : [routes.schedule]),
+    ...(content['parents-hi'].questions.length > 0 ? [] : [routes.parentsInHindi]),
+  ];
+}
+
+/** Language of a page, if it is not English. */
+export function languageOf(path: string): 'hi' | undefined {
+  return path === routes.parentsInHindi ? 'hi' : undefined;
+}
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */
 export function committeePath(slug: string): string {

@@ -1,8 +1,9 @@
 import type { Edition } from '../content/collections.ts';
+import { hindiFacts } from '../content/fill-in-hindi.ts';
 import { formatDays } from '../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../shared/words.ts';
 import { galleryPictures } from './gallery.ts';
-import { addressalPath, committeePath, routes } from './routes.ts';
+import { addressalPath, committeePath, languageOf, routes } from './routes.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 /** Alternative text of the statue. */
@@ -39,7 +40,8 @@ export interface ShareCard {
 }
 
 /** What differs from page to page; the rest is the same on every card or follows from it. */
-type OwnPart = Omit<ShareCard, 'pagePath' | 'path' | 'days' | 'city' | 'alt'> & { pictureAlt?: string | undefined };
+type OwnPart = Omit<ShareCard, 'pagePath' | 'path' | 'days' | 'city' | 'alt'> &
+  Partial<Pick<ShareCard, 'days' | 'city'>> & { pictureAlt?: string | undefined };
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
@@ -71,7 +73,7 @@ export function shareCards(edition: Edition): ShareCard[] {
   return sitePages(edition).map((page) => {
     const { pictureAlt, ...own } =
       committeePart(page.path, edition) ?? photographPart(page.path, edition) ?? pagePart(page, edition);
-    const card = { ...own, pagePath: page.path, path: cardPath(page.path), days: formatDays(dates), city };
+    const card = { days: formatDays(dates), city, ...own, pagePath: page.path, path: cardPath(page.path) };
     return { ...card, alt: inWords(card, pictureAlt) };
   });
 }
@@ -109,10 +111,15 @@ function photographPart(path: string, edition: Edition): OwnPart | undefined {
   );
 }
 
-function pagePart({ path, title, description: text }: SitePage, { conference, addressals }: Edition): OwnPart {
+function pagePart({ path, title, description: text }: SitePage, source: Edition): OwnPart {
+  const { conference, addressals } = source;
   const { name, edition } = conference;
   const label = `${capitalise(ordinal(edition))} edition`;
   const page = { isNight: false, label, title, text, imprint: name };
+  if (languageOf(path) === 'hi') {
+    const { edition: ordinal, name: imprint = name, days = '', city = conference.city } = hindiFacts(source);
+    return { ...page, label: `${ordinal} संस्करण`, imprint, days, city, artwork: { kind: 'sun', seed: path } };
+  }
   // These two represent the whole site: “Welcome” and “Home” would not say what it is.
   const site = { ...page, label: undefined, title: name, imprint: label };
   const statue = (image: string) => ({ artwork: { kind: 'arch', image }, pictureAlt: STATUE_ALT }) as const;

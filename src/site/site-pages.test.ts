@@ -5,6 +5,8 @@ import { pageGroups, sitePages } from './site-pages.ts';
 
 const edition = {
   conference: { keepOnPhone: true },
+  schedule: { days: [{}] },
+  'parents-hi': { questions: [{}], facts: { dressCode: [] } },
   pages: Object.fromEntries(
     Object.keys(routes).map((name) => [name, { title: `Title of ${name}`, description: `About ${name}` }]),
   ),
@@ -28,10 +30,20 @@ test('every address is listed once, with what its page says of itself', () => {
   });
 });
 
+test('a page without content is not listed', () => {
+  const listed = sitePages({
+    ...edition,
+    schedule: { days: [] },
+    'parents-hi': { ...edition['parents-hi'], questions: [] },
+  });
+  for (const path of [routes.schedule, routes.parentsInHindi])
+    expect(listed.map(({ path }) => path)).not.toContain(path);
+});
+
 test('pages are listed in groups, without the list itself', () => {
   const groups = pageGroups(sitePages(edition));
   expect(groups.map(({ title }) => title)).toEqual(['Pages', 'Committees', 'Addressals']);
-  expect(groups[1]?.pages).toEqual([{ label: 'UNHRC', href: '/committees/unhrc' }]);
+  expect(groups[1]?.pages).toEqual([{ label: 'UNHRC', href: '/committees/unhrc', lang: undefined }]);
   const listed = groups.flatMap(({ pages }) => pages.map(({ href }) => href));
   expect(listed).toEqual(expect.arrayContaining([routes.home, routes.committees, routes.guidelines]));
   expect(listed).not.toContain(routes.search);

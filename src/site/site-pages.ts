@@ -1,6 +1,6 @@
 import type { Edition } from '../content/collections.ts';
 import { galleryPictures, pictureDescription } from './gallery.ts';
-import { addressalPath, committeePath, type MenuLink, routes } from './routes.ts';
+import { addressalPath, committeePath, languageOf, type MenuLink, missingPaths, routes } from './routes.ts';
 import type { PageHead } from './seo.ts';
 
 /** A page of the site as lists of pages show it. */
@@ -9,16 +9,20 @@ export interface SitePage extends PageHead {
   path: string;
 }
 
-type Sources = Pick<Edition, 'conference' | 'pages' | 'committees' | 'addressals' | 'media'>;
+type Sources = Pick<
+  Edition,
+  'conference' | 'pages' | 'committees' | 'addressals' | 'media' | 'schedule' | 'parents-hi'
+>;
 
 /**
  * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, the
- * letters and the photographs. The page of the offline copy is left out where that is not offered.
+ * letters and the photographs. Pages without content are left out, and that of the offline copy where it is not offered.
  */
 export function sitePages(edition: Sources): SitePage[] {
   const { conference, pages, committees, addressals } = edition;
+  const missing = missingPaths(edition);
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
-    ([name]) => name !== 'keep' || conference.keepOnPhone,
+    ([name, path]) => (name !== 'keep' || conference.keepOnPhone) && !missing.includes(path),
   );
   return [
     ...own.map(([name, path]) => ({ path, title: pages[name].title, description: pages[name].description })),
@@ -50,6 +54,6 @@ export function pageGroups(pages: SitePage[]): PageGroup[] {
   );
   return [...groups].map(([title, group]) => ({
     title,
-    pages: group.map(({ title, path }) => ({ label: title, href: path })),
+    pages: group.map(({ title, path }) => ({ label: title, href: path, lang: languageOf(path) })),
   }));
 }

@@ -5,6 +5,8 @@ export interface Fact {
   term: string;
   lines: string[];
   note?: string;
+  /** Language of the lines, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 interface FactListProps {
@@ -19,11 +21,13 @@ interface FactListProps {
 export function FactList({ facts, className, noteClassName, when }: FactListProps) {
   return (
     <dl className={className} data-when={when}>
-      {facts.map(({ term, lines, note }) => (
+      {facts.map(({ term, lines, note, lang }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
           {lines.map((line) => (
-            <dd key={line}>{line}</dd>
+            <dd key={line} lang={lang}>
+              {line}
+            </dd>
           ))}
           {note && <dd className={noteClassName}>{note}</dd>}
         </div>

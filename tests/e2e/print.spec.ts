@@ -15,11 +15,15 @@ test('every committee prints as a brief of one sheet', async ({ page }) => {
   expect(await sheets(page, 'Letter')).toBe(1);
 });
 
-test('the guidelines print as a handout of two sheets, committees and answers for parents on one', async ({ page }) => {
+test('the guidelines print as a handout of two sheets, committees, answers for parents and the schedule on one', async ({
+  page,
+}) => {
   for (const [path, count] of [
     ['/guidelines', 2],
     ['/committees', 1],
     ['/parents-and-schools', 1],
+    ['/parents-and-schools/hi', 1],
+    ['/schedule', 1],
   ] as const) {
     await page.goto(path);
     expect(await sheets(page), path).toBe(count);

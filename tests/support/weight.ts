@@ -22,6 +22,8 @@ const BUDGETS: Record<string, Budget> = {
   '/committees': { ...READING, pictures: 145_000, firstView: 200_000 },
   '/media': WITH_COMMITTEE_PICTURES,
   '/home': { ...READING, html: 24_000, pictures: 60_000, firstView: 120_000 },
+  // With the letters of Hindi, in two weights.
+  '/parents-and-schools/hi': { ...READING, fonts: 160_000, firstView: 180_000 },
   '/contact': WITH_ISLAND,
   '/search': WITH_ISLAND,
   '/keep': WITH_ISLAND,

@@ -53,7 +53,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const lineOf = ({ file, path }: Issue) => path && files.find(({ name }) => name === file)?.lineOf(path);
   const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
   const found = [
-    ...findContradictions(facts),
+    ...findContradictions(facts, slugsIn('committees', names)),
     ...findWrongMarkup(passages),
     ...findLeftovers(passages),
     ...findDoubts(facts, passages, now),

@@ -10,9 +10,11 @@ import type { History } from '../schemas/history.ts';
 import type { Media } from '../schemas/media.ts';
 import type { Pages } from '../schemas/pages.ts';
 import type { Parents } from '../schemas/parents.ts';
+import type { ParentsHindi } from '../schemas/parents-hi.ts';
 import type { Schedule } from '../schemas/schedule.ts';
 import { findGlossaryIssues, findGuidanceIssues } from './guidance-checks.ts';
 import type { Issue } from './issue.ts';
+import { findScheduleIssues } from './schedule-checks.ts';
 
 /** The files that are valid by themselves. Invalid ones are absent. */
 export interface Facts {
@@ -25,13 +27,14 @@ export interface Facts {
   pages?: Pages | undefined;
   schedule: Schedule;
   media: Media;
+  'parents-hi': ParentsHindi;
   committees: Committee[];
   addressals: Addressal[];
   about: { slug: string; order: number; title: string }[];
 }
 
-/** Valid files that contradict each other. */
-export function findContradictions(facts: Facts): Issue[] {
+/** Valid files that contradict each other. @param slugs of all committees, also of those whose file is invalid */
+export function findContradictions(facts: Facts, slugs: string[]): Issue[] {
   const {
     conference,
     guidelines,
@@ -39,6 +42,7 @@ export function findContradictions(facts: Facts): Issue[] {
     glossary,
     'first-conference': firstConference,
     parents,
+    schedule,
     committees,
     addressals,
     about,
@@ -53,6 +57,7 @@ export function findContradictions(facts: Facts): Issue[] {
       ...repeated('about', about, field),
     ]),
     ...committees.flatMap(committeeIssues),
+    ...(conference ? findScheduleIssues(schedule, conference, slugs) : []),
     ...(glossary ? findGlossaryIssues(glossary) : []),
     ...(firstConference && parents ? findGuidanceIssues(firstConference, parents) : []),
   ];

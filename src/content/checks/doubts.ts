@@ -3,9 +3,11 @@ import { addDays } from '../../shared/dates.ts';
 import { listed } from '../../shared/words.ts';
 import { MAX_DESCRIPTION } from '../schemas/bounds.ts';
 import type { Facts } from './cross-checks.ts';
+import { findHindiDoubts } from './hindi-checks.ts';
 import type { Issue } from './issue.ts';
 import { findAt, type Passage } from './prose.ts';
 import { TO_BE_WRITTEN } from './prose-marks.ts';
+import { findScheduleDoubts } from './schedule-checks.ts';
 
 const FAR_AHEAD_DAYS = 730;
 const LONG_TITLE = 60;
@@ -47,6 +49,8 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...passages.flatMap((passage) => (passage.path === undefined ? openStars(passage) : longTitle(passage))),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
+    ...findScheduleDoubts(facts.schedule),
+    ...findHindiDoubts(facts),
     ...glossaryDoubts(facts, passages),
     ...descriptionDoubts(facts),
   ];

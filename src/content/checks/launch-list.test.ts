@@ -62,6 +62,22 @@ describe('the launch list has', () => {
     expect(listed(BEFORE)).toContainEqual(expect.stringContaining(line));
   });
 
+  test('a schedule that is missing', () => {
+    const line = expect.stringContaining('missing: schedule.yaml: There is no schedule');
+    expect(listed(BEFORE)).not.toContainEqual(line);
+    expect(listed(BEFORE, { ...edition, schedule: { days: [] } })).toContainEqual(line);
+  });
+
+  test('what the page on privacy does not say yet', () => {
+    const privacy = { ...edition.privacy, responsible: '', messagesKept: '' };
+    const lines = (changed: Edition) => listed(BEFORE, changed).filter((line) => line.includes('privacy.yaml'));
+    expect(lines(edition)).toEqual([]);
+    expect(lines({ ...edition, privacy })).toEqual([
+      expect.stringContaining('missing: privacy.yaml, responsible:'),
+      expect.stringContaining('missing: privacy.yaml, messagesKept:'),
+    ]);
+  });
+
   test('a map that is missing', () => {
     const { map: _none, ...conference } = edition.conference;
     expect(listed(BEFORE, { ...edition, conference })).toContainEqual(

@@ -29,7 +29,7 @@ const DAYS_OF_A_LOOK = 365;
  * @param passages every text, as `checkContent` has read it
  */
 export function launchList(edition: Edition, now: number, passages: readonly Passage[]): LaunchItem[] {
-  const { conference, secretariat, accessibility } = edition;
+  const { conference, secretariat, accessibility, privacy } = edition;
   const today = new Date(now).toISOString().slice(0, 10);
   const item = (state: LaunchItem['state'], file: string, path: FieldPath, message: string): LaunchItem => ({
     state,
@@ -103,6 +103,26 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
             'There is no map of the venue. Add the address that a map service gives you.',
           ),
         ]),
+    ...(edition.schedule.days.length > 0 || hasPassed
+      ? []
+      : [
+          item(
+            'missing',
+            'schedule.yaml',
+            [],
+            'There is no schedule, so the website has no page for it. When the hours are decided, add this file: docs/for-the-secretariat.md shows how.',
+          ),
+        ]),
+    ...(['responsible', 'messagesKept'] as const)
+      .filter((field) => privacy[field] === '')
+      .map((field) =>
+        item(
+          'missing',
+          'privacy.yaml',
+          [field],
+          `The page Privacy says that we have not decided ${field === 'responsible' ? 'who is responsible for messages' : 'how long messages are kept'}. Decide it with the school, and write it.`,
+        ),
+      ),
     ...secretariat.roles.flatMap(({ role, name, phones }, index) => [
       ...(name && !/to be announced/i.test(name)
         ? []

@@ -4,6 +4,7 @@ import {
   committeeCalendarPath,
   committeePath,
   conferenceCalendarPath,
+  missingPaths,
   picturePath,
   routes,
   secretariatCardPath,
@@ -24,6 +25,7 @@ export function linkTargets(
   isPublic: (path: string) => boolean,
 ): Targets {
   const { guidelines, about, glossary } = facts;
+  const missing = missingPaths(facts);
   const items = guidelines?.parts.flatMap((part) => part.items) ?? [];
   const own: Record<string, string[]> = {
     [routes.guidelines]: [
@@ -39,7 +41,7 @@ export function linkTargets(
     [routes.media]: facts.committees.some(({ awards }) => awards.length > 0) ? ['awards'] : [],
   };
   const paths = [
-    ...Object.values(routes),
+    ...Object.values(routes).filter((path) => !missing.includes(path)),
     ...slugs.committees.map(committeePath),
     ...slugs.addressals.map(addressalPath),
     ...facts.media.pictures.map(({ file }) => picturePath(file)),

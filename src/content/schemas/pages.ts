@@ -43,12 +43,15 @@ export const pagesSchema = fieldset({
   contact: page,
   comingSoon: placeholder,
   media: placeholder,
+  schedule: page,
   search: fieldset(head),
   keep: page,
   notKept: page,
   firstConference: page,
   parentsAndSchools: page,
+  parentsInHindi: page,
   accessibility: page,
+  privacy: page,
   notFound: page,
 });
 

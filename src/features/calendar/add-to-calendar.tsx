@@ -8,6 +8,8 @@ interface AddToCalendarProps {
   /** Path of the calendar file that holds all the dates. */
   file: string;
   entries: CalendarEntry[];
+  /** Whether the file has the sessions of the schedule, too. */
+  hasSessions?: boolean;
   /** In a column beside another, as in `Clause`. */
   isNarrow?: boolean;
 }
@@ -16,7 +18,7 @@ interface AddToCalendarProps {
  * Adds dates to a calendar: each to two calendars on the web, and all of them as a file for any other. Past dates are
  * not offered. The conference is the last date, so nothing is left after it.
  */
-export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendarProps) {
+export function AddToCalendar({ file, entries, hasSessions = false, isNarrow = false }: AddToCalendarProps) {
   return (
     <div className={isNarrow ? undefined : `wrap ${styles.alone}`} data-when="before during">
       <Clause title="Add to your calendar" isFirst={!isNarrow} note={isNarrow ? 'narrow' : 'wide'}>
@@ -37,7 +39,8 @@ export function AddToCalendar({ file, entries, isNarrow = false }: AddToCalendar
           <p className={`actions screen-only ${styles.file}`}>
             <DownloadLink href={file}>Calendar file</DownloadLink>
             <small className="quiet">
-              {entries.length > 1 ? 'All dates, for' : 'For'} the calendar on your phone or computer
+              {hasSessions ? 'All dates and sessions, for' : entries.length > 1 ? 'All dates, for' : 'For'} the calendar
+              on your phone or computer
             </small>
           </p>
         </div>

@@ -5,6 +5,7 @@ import { addDays, type ConferenceDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { canonicalUrl } from '../../site/seo.ts';
+import type { TimedSession } from '../schedule/timetable.ts';
 
 /** An entry of a calendar, of one or more whole days at the venue. */
 export interface CalendarEvent {
@@ -19,6 +20,11 @@ export interface CalendarEvent {
   location?: string;
   /** Absolute address of its page. */
   url: string;
+}
+
+/** An entry of a calendar that begins and ends at a time of day. */
+export interface SessionEvent extends Omit<CalendarEvent, 'term' | 'days'> {
+  session: TimedSession;
 }
 
 /** The conference as one event, from its first day to its last. */
@@ -65,6 +71,19 @@ export function committeeEvents(conference: Conference, committee: Committee): C
       url,
     },
   ];
+}
+
+/** Each session as an event, the same in every file that has it. */
+export function sessionEvents(conference: Conference, sessions: TimedSession[]): SessionEvent[] {
+  const { shortName, site, venue } = conference;
+  return sessions.map((session) => ({
+    session,
+    uid: uidOf(conference, `session-${session.key}`),
+    title: `${shortName}: ${session.title}`,
+    notes: [session.audience],
+    location: session.place ? `${session.place}, ${venue}` : venue,
+    url: canonicalUrl(site, withBase(routes.schedule)),
+  }));
 }
 
 function dressNotes({ dressCode }: Conference): string[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
-import { committeeEvents, conferenceEvent } from './calendar-events.ts';
+import { timetable } from '../schedule/timetable.ts';
+import { committeeEvents, conferenceEvent, sessionEvents } from './calendar-events.ts';
 import { calendarFile } from './calendar-file.ts';
 import { calendarEntries } from './calendar-links.ts';
 
@@ -68,6 +69,33 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('a build in %s writes t
     process.env.TZ = own;
   }
 });
+
+test.each(['America/Los_Angeles', 'Asia/Kolkata'])(
+  'a build in %s writes sessions in the time of the venue',
+  (timeZone) => {
+    const own = process.env.TZ;
+    process.env.TZ = timeZone;
+    try {
+      const sessions = [
+        { start: '09:30', end: '11:00', title: 'Debate', place: 'Library', committees: ['jcc'] },
+        { start: '11:30', end: '13:00', title: 'Debate', committees: 'all' as const },
+      ];
+      const schedule = { days: [{ day: 1, sessions }] };
+      const [day] = timetable({ conference, committees: [committee], schedule });
+      const text = calendarFile([], conference, sessionEvents(conference, day?.sessions ?? []));
+      expect(valuesOf(text, 'DTSTART;TZID=Asia/Kolkata')).toEqual(['20251010T093000', '20251010T113000']);
+      expect(valuesOf(text, 'DTEND;TZID=Asia/Kolkata')).toEqual(['20251010T110000', '20251010T130000']);
+      expect(valuesOf(text, 'TZOFFSETTO')).toEqual(['+0530']);
+      expect(valuesOf(text, 'UID')).toEqual([
+        'edition-9-session-1-debate@mun.example.org',
+        'edition-9-session-1-debate-2@mun.example.org',
+      ]);
+      expect(valuesOf(text, 'LOCATION')).toEqual(['Library\\, The school\\, Lucknow', 'The school\\, Lucknow']);
+    } finally {
+      process.env.TZ = own;
+    }
+  },
+);
 
 test('an event keeps its UID when the dates change, and counts the change', () => {
   const moved = fileOf({ ...conference, dates: { first: '2025-09-10', last: '2025-09-11' }, calendarChanges: 1 });

@@ -13,6 +13,8 @@ import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { CalendarEntry } from '../calendar/calendar-links.ts';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/marked.tsx';
+import { CommitteeSessions } from '../schedule/committee-sessions.tsx';
+import type { ScheduledDay } from '../schedule/timetable.ts';
 import { AwardList } from './awards.tsx';
 import brief from './brief.module.css';
 import { CommitteeDocuments } from './committee-documents.tsx';
@@ -29,7 +31,9 @@ interface CommitteeViewProps {
   /** Without one, the page shows the committee's seal. */
   picture: Picture | undefined;
   /** Its dates, and the path of the file that holds them. */
-  calendar: { file: string; entries: CalendarEntry[] };
+  calendar: { file: string; entries: CalendarEntry[]; hasSessions: boolean };
+  /** When it meets, if there is a schedule. */
+  days: ScheduledDay[];
   /** With terms marked: what is shown while there is no overview, and the terms used for documents. */
   texts: { pending: { when?: Phase; text: MarkedText }[]; documents: MarkedText };
   /** Day on which its case file was due, in words, where it has one. */
@@ -44,7 +48,7 @@ interface CommitteeViewProps {
 
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
-  const { committee, number, picture, texts, caseFileDue, calendar, briefFacts, hasOverview, children } = props;
+  const { committee, number, picture, texts, caseFileDue, calendar, days, briefFacts, hasOverview, children } = props;
   const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios, awards } = committee;
   const isHistorical = kind === 'historical';
   return (
@@ -127,6 +131,7 @@ export function CommitteeView(props: CommitteeViewProps) {
           <CommitteeDocuments committee={committee} terms={texts.documents} />
         </Clause>
         {portfolios.length > 0 && <Portfolios portfolios={portfolios} />}
+        {days.length > 0 && <CommitteeSessions days={days} />}
         <AddToCalendar {...calendar} isNarrow />
       </div>
       <div className={brief.notes} aria-hidden="true">

@@ -4,6 +4,7 @@ import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
@@ -19,6 +20,9 @@ interface HeroProps {
   ended: string;
   /** Text below it. */
   afterwards: string;
+  hasSchedule: boolean;
+  /** Whether the answers for parents are there in Hindi. */
+  hasHindi: boolean;
   /** `47 Days!`, kept up to date by script. */
   daysLeft?: ReactNode;
   /** The four cells, kept up to date by script. */
@@ -29,7 +33,7 @@ interface HeroProps {
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
  * during it, and with a sentence that it has ended after it. The countdown is then smaller.
  */
-export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cells }: HeroProps) {
+export function Hero({ lede, days, venue, map, ended, afterwards, hasSchedule, hasHindi, daysLeft, cells }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.inner}`}>
@@ -81,7 +85,13 @@ export function Hero({ lede, days, venue, map, ended, afterwards, daysLeft, cell
                 </ButtonLink>
               </span>
             )}
+            {hasSchedule && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
             <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
+            {hasHindi && (
+              <Link className="action" href={routes.parentsInHindi} lang="hi" hrefLang="hi">
+                हिन्दी
+              </Link>
+            )}
             <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
               Register Now
             </Button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { wordsIn } from '../../shared/phases.ts';
 import { committeePath, routes } from '../../site/routes.ts';
@@ -9,24 +8,45 @@ import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
+import type { HINDI_WORDS } from './hindi.ts';
 import type { ParentQuestion } from './parent-questions.ts';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
-  questions: ParentQuestion[];
-  committees: Committee[];
+  questions: (ParentQuestion & { questionLang?: string | undefined; wordsLang?: string | undefined })[];
+  committees: { slug: string; title: string; note: string | undefined }[];
   conference: Pick<Conference, 'registration' | 'email'>;
   announcements: string[];
+  announcementsLang?: string | undefined;
+  /** The words of the page itself, if it is not in English. */
+  words?: typeof HINDI_WORDS;
 }
 
+const ENGLISH_WORDS: Pick<typeof HINDI_WORDS, 'register' | 'write'> = {
+  register: 'Register Now',
+  write: 'Write to the secretariat',
+};
+
 /** What parents and schools ask, with the answers. */
-export function Questions({ questions, committees, conference, announcements }: QuestionsProps) {
+export function Questions(props: QuestionsProps) {
+  const { questions, committees, conference, announcements, announcementsLang, words: own } = props;
+  const { register, write } = own ?? ENGLISH_WORDS;
   const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
-    registration: <Registration {...conference.registration} />,
-    committees: <Committees committees={committees} />,
-    contact: <Contact {...conference} />,
+    registration: (
+      <>
+        <RegistrationForms {...conference.registration} words={own} />
+        <Button kind="accent" className="screen-only" data-when="before" {...OPENS_REGISTRATION}>
+          {register}
+        </Button>
+        <Button kind="line" className="screen-only" data-when="during after" {...OPENS_REGISTRATION}>
+          {register}
+        </Button>
+      </>
+    ),
+    committees: <Committees committees={committees} lang={own && 'en'} />,
+    contact: <Contact {...conference} write={write} />,
     announcements: (
-      <ul className={`ruled fine ${styles.announcements}`}>
+      <ul className={`ruled fine ${styles.announcements}`} lang={announcementsLang}>
         {announcements.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
@@ -36,19 +56,20 @@ export function Questions({ questions, committees, conference, announcements }: 
   return (
     <>
       <JumpList
+        label={own?.parts}
         parts={questions.map(({ question }, index) => ({
           id: `question-${index + 1}`,
           title: <ByPhase words={question} />,
         }))}
       />
       <div className={`wrap ${styles.questions}`}>
-        {questions.map(({ question, words, shows }, index) => (
+        {questions.map(({ question, words, shows, questionLang, wordsLang }, index) => (
           <section key={wordsIn('before', question)} id={`question-${index + 1}`}>
-            <h2 className="title">
+            <h2 className="title" lang={questionLang}>
               <ByPhase words={question} />
             </h2>
             <div className={`measure stack ${styles.answer}`}>
-              <p>
+              <p lang={wordsLang}>
                 <ByPhase words={words} />
               </p>
               {shows && additions[shows]}
@@ -60,25 +81,11 @@ export function Questions({ questions, committees, conference, announcements }: 
   );
 }
 
-function Registration(forms: Conference['registration']) {
-  return (
-    <>
-      <RegistrationForms {...forms} />
-      <Button kind="accent" className="screen-only" data-when="before" {...OPENS_REGISTRATION}>
-        Register Now
-      </Button>
-      <Button kind="line" className="screen-only" data-when="during after" {...OPENS_REGISTRATION}>
-        Register Now
-      </Button>
-    </>
-  );
-}
-
-function Contact({ email }: Pick<Conference, 'email'>) {
+function Contact({ email, write }: Pick<Conference, 'email'> & { write: string }) {
   return (
     <p className="actions">
       <span className="screen-only">
-        <ArrowLink href={routes.contact}>Write to the secretariat</ArrowLink>
+        <ArrowLink href={routes.contact}>{write}</ArrowLink>
       </span>
       <a className="target text-link" href={`mailto:${email}`}>
         {email}
@@ -87,15 +94,15 @@ function Contact({ email }: Pick<Conference, 'email'>) {
   );
 }
 
-function Committees({ committees }: Pick<QuestionsProps, 'committees'>) {
+function Committees({ committees, lang }: Pick<QuestionsProps, 'committees'> & { lang: string | undefined }) {
   return (
     <ul className={styles.committees}>
-      {committees.map(({ slug, title, eligibility }) => (
+      {committees.map(({ slug, title, note }) => (
         <li key={slug}>
-          <Link className="target text-link" href={committeePath(slug)}>
+          <Link className="target text-link" href={committeePath(slug)} lang={lang}>
             {title}
           </Link>
-          {eligibility && <small className="quiet">{eligibility.label}</small>}
+          {note && <small className="quiet">{note}</small>}
         </li>
       ))}
     </ul>

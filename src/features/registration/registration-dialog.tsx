@@ -17,19 +17,21 @@ const OPENING_FORM_ID = 'open-registration';
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
 interface RegistrationDialogProps {
+  /** Language of the dialog, if that of the page is another. */
+  lang?: string | undefined;
   forms: Conference['registration'];
   /** What is to be known once the conference has begun, and once it is over. */
   notes: { during: string; after: string };
 }
 
 /** `Choose Registration Type`: the external forms. On every page, since every page offers registration. */
-export function RegistrationDialog({ forms, notes }: RegistrationDialogProps) {
+export function RegistrationDialog({ lang, forms, notes }: RegistrationDialogProps) {
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
       {/* Focus on the dialog itself: Orca then reads its name and text in Firefox, and says nothing of a focused title. */}
       {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
-      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
+      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" lang={lang} autoFocus>
         <div className={styles.inner}>
           <Band className={styles.band} />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
@@ -51,14 +53,21 @@ export function RegistrationDialog({ forms, notes }: RegistrationDialogProps) {
   );
 }
 
+const FORMS = {
+  individual: { title: 'Individual Delegate Forms', note: 'For one delegate coming on their own' },
+  school: { title: 'School Registration Forms', note: 'For a teacher bringing a delegation' },
+};
+
 /** Links to the external forms; a conference may have only one of them. */
-export function RegistrationForms({ individual, school }: Conference['registration']) {
+export function RegistrationForms({
+  individual,
+  school,
+  words = FORMS,
+}: Conference['registration'] & { words?: typeof FORMS | undefined }) {
   return (
     <RuledList>
-      {individual && (
-        <LinkRow title="Individual Delegate Forms" note="For one delegate coming on their own" href={individual} />
-      )}
-      {school && <LinkRow title="School Registration Forms" note="For a teacher bringing a delegation" href={school} />}
+      {individual && <LinkRow {...words.individual} href={individual} />}
+      {school && <LinkRow {...words.school} href={school} />}
     </RuledList>
   );
 }

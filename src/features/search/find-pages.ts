@@ -23,6 +23,8 @@ export interface Place {
 
 /** A page up to its first heading with an anchor, and a part for each of those headings. */
 export interface SearchedPage extends Place {
+  /** Language of the page, if it is not English. */
+  lang?: string;
   parts: Place[];
 }
 
@@ -35,7 +37,7 @@ export interface SearchIndex {
 
 /** A page with the parts and the words of it that match, best first. */
 export interface FoundPage {
-  page: Place;
+  page: SearchedPage;
   parts: Place[];
   words: Set<string>;
 }
@@ -108,7 +110,10 @@ function wordsOf(text: string): string[] {
     .filter((word, index) => index % 2 === 0 && word !== '');
 }
 
-/** In small letters without accents: “Café” is found by “cafe”. */
+/** In small letters without accents, and without the dot of Hindi: “Café” is found by “cafe”. Hindi keeps its vowels. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase();
 }

@@ -16,9 +16,9 @@ export function PageList({ groups, children }: { groups: PageGroup[]; children?:
         {groups.map(({ title, pages }) => (
           <Clause key={title} title={title}>
             <ul className={styles.list}>
-              {pages.map(({ label, href }) => (
+              {pages.map(({ label, href, lang }) => (
                 <li key={href}>
-                  <Link className="target" href={href}>
+                  <Link className="target" href={href} lang={lang}>
                     {label}
                   </Link>
                 </li>

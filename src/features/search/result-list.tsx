@@ -11,7 +11,7 @@ export function ResultList({ found }: { found: FoundPage[] }) {
   return (
     <ol className={`ruled measure ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
-        <li key={page.href}>
+        <li key={page.href} lang={page.lang}>
           <h3>
             <Link href={page.href} className={`target ${arrow.link}`}>
               {page.title}

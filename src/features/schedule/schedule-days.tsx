@@ -1,0 +1,55 @@
+import styles from './schedule-days.module.css';
+import type { ScheduledDay, TimedSession } from './timetable.ts';
+
+/**
+ * The sessions of each day. schedule.client.ts marks the current one, and adds the visitor's own time where it is not
+ * that of the venue.
+ */
+export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
+  return (
+    <div className={`wrap ${styles.days}`}>
+      {days.map(({ date, day, name, sessions }) => (
+        <section key={date} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>
+            <span className="label">Day {day}</span> <time dateTime={date}>{name}</time>
+          </h2>
+          <ol className={`ruled ${styles.sessions}`} data-weekday={name.slice(0, 3)}>
+            {sessions.map((session) => (
+              <li key={session.key} data-session={`${session.startsAt} ${session.endsAt}`}>
+                <div className={styles.when}>
+                  <p>
+                    <Times session={session} />
+                  </p>
+                  <p className={`quiet screen-only ${styles.own}`} data-own-time hidden />
+                </div>
+                <div>
+                  <h3>
+                    {session.title}{' '}
+                    <span className={`label screen-only ${styles.now}`} data-now hidden>
+                      Now
+                    </span>
+                  </h3>
+                  <p className={`quiet ${styles.note}`}>
+                    {[session.audience, session.place].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** `10:30 – 12:30`, read out as “10:30 to 12:30”. */
+export function Times({ session: { date, start, end } }: { session: TimedSession }) {
+  return (
+    <>
+      <time dateTime={`${date}T${start}`}>{start}</time>
+      <span aria-hidden="true"> – </span>
+      <span className="visually-hidden"> to </span>
+      <time dateTime={`${date}T${end}`}>{end}</time>
+    </>
+  );
+}

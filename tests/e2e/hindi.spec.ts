@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+
+const PATH = '/parents-and-schools/hi';
+
+test('the home page and the English page lead to it, and it leads back', async ({ page }) => {
+  for (const path of ['/home', '/parents-and-schools']) {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name: 'हिन्दी' });
+    await expect(link).toHaveAttribute('lang', 'hi');
+    await link.click();
+    await expect(page).toHaveURL(PATH);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/parents-and-schools');
+});
+
+test('it is in Hindi, with dates and numbers, and what is in English says so', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('lang', 'en-IN');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('नौवाँ संस्करण 10 और 11 अक्टूबर 2025 (शुक्रवार और शनिवार) को है');
+  await expect(main).toContainText('पहले दिन इंडियन फ़ॉर्मल और दूसरे दिन वेस्टर्न फ़ॉर्मल।');
+  await expect(main).toContainText('कुल नौ समितियाँ हैं।');
+  await expect(main.getByRole('link', { name: 'UNSC' })).toHaveAttribute('lang', 'en');
+  for (const path of [PATH, '/parents-and-schools']) {
+    await page.goto(path);
+    for (const [code, address] of [
+      ['hi', PATH],
+      ['en', '/parents-and-schools'],
+    ])
+      await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute(
+        'href',
+        `https://mun.example.org${address}`,
+      );
+  }
+});
+
+test('its letters are loaded on that page alone', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.url().includes('hindi') && fonts.push(request.url()));
+  await page.goto('/parents-and-schools', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+});
+
+test('a word in Hindi is found, with and without its dot', async ({ page }) => {
+  for (const word of ['पंजीकरण', 'फॉर्मल']) {
+    await page.goto(`/search?q=${encodeURIComponent(word)}`);
+    const result = page.getByRole('main').getByRole('link', { name: 'अभिभावकों और विद्यालयों के लिए' }).first();
+    await expect(result).toHaveAttribute('href', PATH);
+    await expect(page.locator('mark').first()).toBeVisible();
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ timezoneId: 'Asia/Kolkata' });
+
+test('during a session it is marked, and the next one as soon as it begins', async ({ page }) => {
+  await page.clock.install({ time: '2025-10-10T12:29:00+05:30' });
+  await page.goto('/schedule');
+  const current = page.locator('[aria-current="time"]');
+  await expect(current).toHaveText(/10:30.*Committee session I\s*Now/);
+  await page.clock.runFor(61_000);
+  await expect(current).toHaveText(/12:30.*Lunch\s*Now/);
+  await expect(page.locator('[data-own-time]:visible')).toHaveCount(0);
+});
+
+test('before and after the conference nothing is marked', async ({ page }) => {
+  for (const time of ['2025-10-09T11:00:00+05:30', '2025-10-11T17:00:00+05:30']) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/schedule');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Opening ceremony' })).toBeVisible();
+    await expect(page.locator('[aria-current="time"]')).toHaveCount(0);
+  }
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the visitor’s own time is beside that of the venue', async ({ page }) => {
+    await page.goto('/schedule');
+    const opening = page.getByRole('listitem').filter({ hasText: 'Arrival and badges' });
+    await expect(opening).toContainText('08:30');
+    await expect(opening).toContainText('Your time Thu 23:00 – 23:45');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Closing ceremony' })).toContainText(
+      'Your time 06:15 – 07:30',
+    );
+  });
+});
+
+test('the second bar and the home page lead to it, and a committee tells when it meets', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Schedule' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Schedule' }).click();
+  await expect(page).toHaveURL('/schedule');
+  await page.goto('/committees/jcc');
+  const sessions = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ hasText: /^Sessions/ });
+  await expect(sessions).toContainText(/Friday, 10 October.*15:45.*16:45.*Crisis session, Library/);
+  await expect(sessions).not.toContainText('Lunch');
+});
+
+test('the calendar of a committee has its own sessions and those of everybody', async ({ request }) => {
+  const summaries = async (name: string) =>
+    [...(await (await request.get(`/calendar/${name}.ics`)).text()).matchAll(/SUMMARY:School MUN: (.*)\r/g)].map(
+      ([, title]) => title,
+    );
+  expect(await summaries('jcc')).toContain('Crisis session');
+  expect(await summaries('unhrc')).toContain('Lunch');
+  expect(await summaries('unhrc')).not.toContain('Crisis session');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every session can be read, and none is marked', async ({ page }) => {
+    await page.goto('/schedule');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(11);
+    await expect(page.locator('[data-now]:visible')).toHaveCount(0);
+  });
+});
