@@ -24,7 +24,9 @@ interface SiteFooterProps {
 export function SiteFooter({ lang, name, closingLine, builtIn, columns, social }: SiteFooterProps) {
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night" lang={lang}>
-      <div className={`ornament ${styles.lattice}`} aria-hidden="true" />
+      <div className={styles.rules}>
+        <div className={`ornament ${styles.lattice}`} aria-hidden="true" />
+      </div>
       <div className={`wrap ${styles.grid}`}>
         <p className={styles.closingLine}>
           <span className="label">In witness whereof</span>

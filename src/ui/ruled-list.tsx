@@ -15,9 +15,9 @@ interface RowProps {
 }
 
 /** A row that is one link; its arrow shows whether it leaves the site. */
-export function LinkRow({ title, note, href }: RowProps & { href: string }) {
+export function LinkRow({ title, note, href, className }: RowProps & { href: string; className?: string }) {
   return (
-    <li>
+    <li className={className}>
       <Link className={styles.row} href={href}>
         <RowText title={title} note={note} />
         <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />

@@ -65,4 +65,9 @@ export const REVIEWED: Reviewed[] = [
     saying: 'too short to determine',
     why: 'The same black on white: the marks 1 to 4 of the folds.',
   },
+  {
+    where: '[data-unit] > i',
+    saying: 'too short',
+    why: 'Each figure of the countdown has a place of its own. It has the contrast of the whole number: 14:1 at least.',
+  },
 ];

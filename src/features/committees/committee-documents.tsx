@@ -14,7 +14,13 @@ export function CommitteeDocuments({ committee, terms }: { committee: Committee;
         <Documents title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
         {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
         {portfolioSheet && (
-          <LinkRow title="Portfolios" note="Which are free, and which are taken" href={portfolioSheet} />
+          <LinkRow
+            title="Portfolios"
+            note="Which are free, and which are taken"
+            href={portfolioSheet}
+            // What is free today is of no use on paper, and the brief is one sheet.
+            className="screen-only"
+          />
         )}
       </RuledList>
       {terms.length > 0 && (

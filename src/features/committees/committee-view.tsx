@@ -110,7 +110,7 @@ export function CommitteeView(props: CommitteeViewProps) {
           </div>
         </Clause>
         {awards.length > 0 && (
-          <div data-when="after">
+          <div className="screen-only" data-when="after">
             <Clause title="Awards" note="narrow">
               <AwardList awards={awards} />
             </Clause>
