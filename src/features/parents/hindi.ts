@@ -2,9 +2,9 @@ import type { Edition } from '../../content/collections.ts';
 import { factsNamed, fillInAll } from '../../content/fill-in.ts';
 import { hindiFacts, hindiOrdinal } from '../../content/fill-in-hindi.ts';
 import { formatDays, weekdays } from '../../shared/dates.ts';
-import type { Phase, PhasedText } from '../../shared/phases.ts';
+import type { Phase } from '../../shared/phases.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
-import { parentQuestions } from './parent-questions.ts';
+import { type ParentQuestion, parentQuestions } from './parent-questions.ts';
 
 /** The words of the page itself in Hindi. */
 export const HINDI_WORDS = {
@@ -19,7 +19,7 @@ export const HINDI_WORDS = {
 export function hindiQuestions(edition: Edition, phase: Phase) {
   const facts = hindiFacts(edition);
   const { questions, announcements } = edition['parents-hi'];
-  const inHindi = (text: PhasedText | undefined) =>
+  const inHindi = (text: ParentQuestion['question'] | undefined) =>
     text && factsNamed(text).every((name) => facts[name] !== undefined)
       ? fillInAll(text, { ...facts } as Required<typeof facts>)
       : undefined;
