@@ -10,3 +10,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .sort((a, b) => a.distance - b.distance);
   return best?.candidate;
 }
+
+/** What to say of a committee that has no file. @param slugs of those that have */
+export function noCommittee(slug: string, slugs: readonly string[]): string {
+  const meant = nearest(slug, slugs);
+  return `There is no committee ${slug}. ${meant ? `Did you mean ${meant}?` : 'Write the name of its file without .md.'}`;
+}

@@ -87,7 +87,7 @@ const DOCUMENT = /\.(docx?|odt|rtf|pages|txt|gdoc)$/i;
 function strayRemedy(name: string, expected: string[]): string | undefined {
   if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
   if (PICTURE_NAME.test(name))
-    return 'A picture belongs into the folder of what it is for. Move that of a committee into committees, and write its name into the file of the committee; move a photograph of the conference into media, and write its name into media.yaml.';
+    return 'Pictures belong in the folder committees or media. Move the picture of a committee to committees, and name it in the file of the committee. Move a photograph of the conference to media, and name it in media.yaml.';
   if (COPY.test(name))
     return `This looks like a copy of ${name.replace(COPY, '')}. Copy anything that is only in it, then delete it.`;
   if (expected.includes(name))

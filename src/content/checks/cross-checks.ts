@@ -13,7 +13,7 @@ import type { Parents } from '../schemas/parents.ts';
 import type { ParentsHindi } from '../schemas/parents-hi.ts';
 import type { Schedule } from '../schemas/schedule.ts';
 import { findGlossaryIssues, findGuidanceIssues } from './guidance-checks.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, issuesIn, type Row } from './issue.ts';
 import { findScheduleIssues } from './schedule-checks.ts';
 
 /** The files that are valid by themselves. Invalid ones are absent. */
@@ -180,11 +180,4 @@ function repeated<Key extends string>(
         }
       : [];
   });
-}
-
-/** Whether something is wrong, where, and the message. */
-type Row = [isWrong: boolean, path: PropertyKey[], message: string];
-
-function issuesIn(file: string, rows: Row[]): Issue[] {
-  return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path, message }));
 }

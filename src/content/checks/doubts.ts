@@ -4,7 +4,7 @@ import { listed } from '../../shared/words.ts';
 import { MAX_DESCRIPTION } from '../schemas/bounds.ts';
 import type { Facts } from './cross-checks.ts';
 import { findHindiDoubts } from './hindi-checks.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, issuesIn, type Row } from './issue.ts';
 import { findAt, type Passage } from './prose.ts';
 import { TO_BE_WRITTEN } from './prose-marks.ts';
 import { findScheduleDoubts } from './schedule-checks.ts';
@@ -67,15 +67,8 @@ function openStars(passage: Passage): Issue[] {
 
 function longTitle({ file, path = [], text }: Passage): Issue[] {
   const isLong = /^(title|cardTitle|caption)$/.test(String(path.at(-1))) && text.length > LONG_TITLE;
-  return isLong
-    ? [
-        {
-          file,
-          path,
-          message: `This has ${text.length} letters and fills several lines on a phone. Could it be shorter?`,
-        },
-      ]
-    : [];
+  const message = `This has ${text.length} letters and fills several lines on a phone. Could it be shorter?`;
+  return issuesIn(file, [[isLong, path, message]]);
 }
 
 function conferenceDoubts({ conference, history }: Facts, now: number): Issue[] {
@@ -83,46 +76,36 @@ function conferenceDoubts({ conference, history }: Facts, now: number): Issue[] 
   const { dates, edition, school, registration } = conference;
   const year = Number(dates.first.slice(0, 4));
   const editions = year - school.munSince + 1;
-  const isFar = dates.first > addDays(new Date(now).toISOString().slice(0, 10), FAR_AHEAD_DAYS);
-  const file = 'conference.yaml';
+  const farAhead = addDays(new Date(now).toISOString().slice(0, 10), FAR_AHEAD_DAYS);
   return [
-    ...(isFar
-      ? [{ file, path: ['dates', 'first'], message: `${dates.first} is more than two years ahead. Is the year right?` }]
-      : []),
-    ...(edition > editions
-      ? [
-          {
-            file,
-            path: ['edition'],
-            message: `With one edition a year since ${school.munSince} (school.munSince), the one of ${year} is at most number ${editions}. Is the number right?`,
-          },
-        ]
-      : []),
-    ...Object.entries(registration).flatMap(([name, url]) =>
-      /docs\.google\.com\/forms\/.*\/edit/.test(url ?? '')
-        ? [
-            {
-              file,
-              path: ['registration', name],
-              message:
-                'This address opens the form for changing it. In the form, choose Send and copy the link that is given there.',
-            },
-          ]
-        : [],
+    ...issuesIn('conference.yaml', [
+      [dates.first > farAhead, ['dates', 'first'], `${dates.first} is more than two years ahead. Is the year right?`],
+      [
+        edition > editions,
+        ['edition'],
+        `With one edition a year since ${school.munSince} (school.munSince), the one of ${year} is at most number ${editions}. Is the number right?`,
+      ],
+      ...Object.entries(registration).map(
+        ([name, url]): Row => [
+          /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),
+          ['registration', name],
+          'This address opens the form for changing it. In the form, choose Send and copy the link that is given there.',
+        ],
+      ),
+    ]),
+    ...issuesIn(
+      'history.yaml',
+      (['founded', 'branchOpened', 'munSince'] as const).map((field) => [
+        history && !history.timeline.some((entry) => entry.year === school[field]),
+        ['timeline'],
+        `There is no entry for the year ${school[field]}, which is school.${field} in conference.yaml. Is one of the two years wrong?`,
+      ]),
     ),
-    ...(['founded', 'branchOpened', 'munSince'] as const)
-      .filter((field) => history && !history.timeline.some((entry) => entry.year === school[field]))
-      .map((field) => ({
-        file: 'history.yaml',
-        path: ['timeline'],
-        message: `There is no entry for the year ${school[field]}, which is school.${field} in conference.yaml. Is one of the two years wrong?`,
-      })),
   ];
 }
 
 function committeeDoubts({ committees }: Facts): Issue[] {
   return committees.flatMap(({ slug, title, agenda, imageAlt = '', summary, portfolios, portfolioSheet }, index) => {
-    const file = `committees/${slug}.md`;
     const same = committees
       .slice(0, index)
       .find(
@@ -130,36 +113,19 @@ function committeeDoubts({ committees }: Facts): Issue[] {
           [agenda, summary].some((text) => text === other.agenda || text === other.summary) &&
           !agenda.startsWith(TO_BE_WRITTEN),
       );
-    return [
-      ...(same
-        ? [
-            {
-              file,
-              path: ['agenda'],
-              message: `${same.slug}.md has the same agenda or summary. Was it copied, and not changed yet?`,
-            },
-          ]
-        : []),
-      ...(/\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || (imageAlt !== '' && imageAlt === title)
-        ? [
-            {
-              file,
-              path: ['imageAlt'],
-              message: `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
-            },
-          ]
-        : []),
-      ...(portfolioSheet && portfolios.length > 0
-        ? [
-            {
-              file,
-              path: ['portfolioSheet'],
-              message:
-                'Visitors see this sheet and the list in portfolios, which can say different things. Is one enough?',
-            },
-          ]
-        : []),
-    ];
+    return issuesIn(`committees/${slug}.md`, [
+      [same, ['agenda'], `${same?.slug}.md has the same agenda or summary. Was it copied, and not changed yet?`],
+      [
+        /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || (imageAlt !== '' && imageAlt === title),
+        ['imageAlt'],
+        `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
+      ],
+      [
+        portfolioSheet && portfolios.length > 0,
+        ['portfolioSheet'],
+        'Visitors see this sheet and the list in portfolios, which can say different things. Is one enough?',
+      ],
+    ]);
   });
 }
 
@@ -171,54 +137,34 @@ function glossaryDoubts({ glossary }: Facts, passages: readonly Passage[]): Issu
   const isUsed = (term: (typeof terms)[number]) =>
     others.has(term.term) || spellings(term).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
   const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term);
-  const long = terms.flatMap(({ meaning }, index) =>
-    meaning.split(/\s+/).length > LONG_MEANING_WORDS
-      ? {
-          file: 'glossary.yaml',
-          path: ['terms', index, 'meaning'],
-          message: `This has more than ${LONG_MEANING_WORDS} words. Could it be shorter?`,
-        }
-      : [],
-  );
-  return unused.length > 0
-    ? [
-        ...long,
-        {
-          file: 'glossary.yaml',
-          path: ['terms'],
-          message: `No page uses: ${listed(unused)}. Remove what is no longer needed.`,
-        },
-      ]
-    : long;
+  return issuesIn('glossary.yaml', [
+    ...terms.map(
+      ({ meaning }, index): Row => [
+        meaning.split(/\s+/).length > LONG_MEANING_WORDS,
+        ['terms', index, 'meaning'],
+        `This has more than ${LONG_MEANING_WORDS} words. Could it be shorter?`,
+      ],
+    ),
+    [unused.length > 0, ['terms'], `No page uses: ${listed(unused)}. Remove what is no longer needed.`],
+  ]);
 }
 
 function descriptionDoubts({ pages, committees, addressals }: Facts): Issue[] {
-  const descriptions = [
-    ...Object.entries(pages ?? {}).map(([name, page]) => ({
-      file: 'pages.yaml',
-      path: [name, 'description'],
-      text: 'description' in page ? page.description : '',
-    })),
-    ...committees.map(({ slug, summary }) => ({
-      file: `committees/${slug}.md`,
-      path: ['summary'],
-      text: summary,
-    })),
-    ...addressals.map(({ slug, summary }) => ({
-      file: `addressals/${slug}.md`,
-      path: ['summary'],
-      text: summary,
-    })),
+  const row = (text: string, path: string[]): Row => [
+    text.length > MAX_DESCRIPTION,
+    path,
+    `This has ${text.length} letters, and search results cut it off after ${MAX_DESCRIPTION}. Could it be shorter?`,
   ];
-  return descriptions.flatMap(({ file, path, text }) =>
-    text.length > MAX_DESCRIPTION
-      ? [
-          {
-            file,
-            path,
-            message: `This has ${text.length} letters, and search results cut it off after ${MAX_DESCRIPTION}. Could it be shorter?`,
-          },
-        ]
-      : [],
-  );
+  const summaries = (folder: string, entries: { slug: string; summary: string }[]) =>
+    entries.flatMap(({ slug, summary }) => issuesIn(`${folder}/${slug}.md`, [row(summary, ['summary'])]));
+  return [
+    ...issuesIn(
+      'pages.yaml',
+      Object.entries(pages ?? {}).map(([name, page]) =>
+        row('description' in page ? page.description : '', [name, 'description']),
+      ),
+    ),
+    ...summaries('committees', committees),
+    ...summaries('addressals', addressals),
+  ];
 }

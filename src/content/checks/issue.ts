@@ -29,3 +29,11 @@ export function fieldName(path: FieldPath): string | undefined {
 export function inReadingOrder(issues: Issue[]): Issue[] {
   return issues.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
+
+/** Whether something is wrong, where, and the message. */
+export type Row = [isWrong: unknown, path: FieldPath, message: string];
+
+/** The rows of a file that apply. @param at path of the entry that the rows are about */
+export function issuesIn(file: string, rows: Row[], at: FieldPath = []): Issue[] {
+  return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path: [...at, ...path], message }));
+}

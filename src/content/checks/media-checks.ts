@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { countDays } from '../../shared/dates.ts';
 import { picturePath } from '../../site/routes.ts';
-import { nearest } from '../nearest.ts';
+import { noCommittee } from '../nearest.ts';
 import { arePossible } from '../schemas/bounds.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import type { Media } from '../schemas/media.ts';
 import type { ContentFile } from './check-content.ts';
 import { LEFT_ALONE } from './content-files.ts';
 import type { Facts } from './cross-checks.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, issuesIn, type Row } from './issue.ts';
 import { pictureIssue } from './picture-checks.ts';
 
 /** What is wrong with the photographs, and those that nobody names. @param slugs of the committees */
@@ -25,26 +25,18 @@ export async function findMediaIssues(
   const days = conference && arePossible(conference.dates) ? countDays(conference.dates) : undefined;
   const pictureIssues = pictures.map(async ({ file, day = 1, committee }, index): Promise<Issue[]> => {
     const twin = pictures.slice(0, index).find((other) => picturePath(other.file) === picturePath(file));
-    const meant = committee && nearest(committee, slugs);
-    const rows: [message: string | false | undefined, field: string][] = [
-      [await pictureIssue(join(folder, 'media'), file, 'content/media'), 'file'],
-      [twin && `${twin.file} has the same address, ${picturePath(file)}. Rename one of the two.`, 'file'],
+    const message = await pictureIssue(join(folder, 'media'), file, 'content/media');
+    const rows: Row[] = [
+      [message, ['file'], message ?? ''],
+      [twin, ['file'], `${twin?.file} has the same address, ${picturePath(file)}. Rename one of the two.`],
       [
-        days !== undefined &&
-          day > days &&
-          `The conference has no day ${day}: its number of days is ${days}. Correct the day, or leave it out.`,
-        'day',
+        days !== undefined && day > days,
+        ['day'],
+        `The conference has no day ${day}: its number of days is ${days}. Correct the day, or leave it out.`,
       ],
-      [
-        committee !== undefined &&
-          !slugs.includes(committee) &&
-          `There is no committee ${committee}.${meant ? ` Did you mean ${meant}?` : ''} Write the name of its file in content/committees, without .md.`,
-        'committee',
-      ],
+      [committee && !slugs.includes(committee), ['committee'], noCommittee(committee ?? '', slugs)],
     ];
-    return rows.flatMap(([message, field]) =>
-      message ? [{ file: 'media.yaml', path: ['pictures', index, field], message }] : [],
-    );
+    return issuesIn('media.yaml', rows, ['pictures', index]);
   });
   return [...(await Promise.all(pictureIssues)).flat(), ...findUnnamed(pictures, join(folder, 'media'))];
 }

@@ -1,9 +1,9 @@
 import { countDays } from '../../shared/dates.ts';
-import { nearest } from '../nearest.ts';
+import { noCommittee } from '../nearest.ts';
 import { arePossible } from '../schemas/bounds.ts';
 import type { Conference } from '../schemas/conference.ts';
 import type { Schedule, Session } from '../schemas/schedule.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, issuesIn, type Row } from './issue.ts';
 
 const FILE = 'schedule.yaml';
 
@@ -12,48 +12,35 @@ export function findScheduleIssues({ days }: Schedule, conference: Conference, s
   const count = countDays(conference.dates);
   return days.flatMap(({ day, sessions }, dayIndex) => {
     const path = ['days', dayIndex];
-    const before = days[dayIndex - 1]?.day;
+    const before = days[dayIndex - 1]?.day ?? 0;
     return [
-      ...(day < 1 || (arePossible(conference.dates) && day > count)
-        ? [
-            {
-              file: FILE,
-              path: [...path, 'day'],
-              message: `The conference has no day ${day}. Its days are numbered from 1 to ${count}. Correct the number, or the dates in conference.yaml.`,
-            },
-          ]
-        : []),
-      ...(before !== undefined && day <= before
-        ? [
-            {
-              file: FILE,
-              path: [...path, 'day'],
-              message: `Day ${day} comes after day ${before}. Write each day once, in order.`,
-            },
-          ]
-        : []),
-      ...sessions.flatMap((session, index) =>
-        sessionIssues(session, sessions[index - 1], [...path, 'sessions', index]),
+      ...issuesIn(
+        FILE,
+        [
+          [
+            day < 1 || (arePossible(conference.dates) && day > count),
+            ['day'],
+            `The conference has no day ${day}. Its days are numbered from 1 to ${count}. Correct the number, or the dates in conference.yaml.`,
+          ],
+          [
+            dayIndex > 0 && day <= before,
+            ['day'],
+            `Day ${day} comes after day ${before}. Write each day once, in order.`,
+          ],
+        ],
+        path,
       ),
-      ...sessions.flatMap(({ committees: named }, index) =>
-        (named === 'all' ? [] : named)
-          .filter((slug) => !slugs.includes(slug))
-          .map((slug) => ({
-            file: FILE,
-            path: [...path, 'sessions', index, 'committees'],
-            message: `There is no committee ${slug}. ${remedy(slug, slugs)}`,
-          })),
+      ...sessions.flatMap((session, index) =>
+        issuesIn(FILE, sessionRows(session, sessions[index - 1], slugs), [...path, 'sessions', index]),
       ),
       ...overlaps(sessions).flatMap(([earlier, later, index]) =>
-        later.place && later.place === earlier.place
-          ? [
-              {
-                file: FILE,
-                path: [...path, 'sessions', index, 'place'],
-                message: `${later.title} begins in ${later.place} at ${later.start}, but ${earlier.title} ends there at ${earlier.end}. Change a time or a place.`,
-              },
-            ]
-          : [],
+        issuesIn(FILE, [
+          [
+            later.place && later.place === earlier.place,
+            [...path, 'sessions', index, 'place'],
+            `${later.title} begins in ${later.place} at ${later.start}, but ${earlier.title} ends there at ${earlier.end}. Change a time or a place.`,
+          ],
+        ]),
       ),
     ];
   });
@@ -72,26 +59,16 @@ export function findScheduleDoubts({ days }: Schedule): Issue[] {
   );
 }
 
-function sessionIssues({ start, end }: Session, before: Session | undefined, path: PropertyKey[]): Issue[] {
+function sessionRows({ start, end, committees }: Session, before: Session | undefined, slugs: string[]): Row[] {
+  const named = committees === 'all' ? [] : committees;
   return [
-    ...(end <= start
-      ? [
-          {
-            file: FILE,
-            path: [...path, 'end'],
-            message: `It starts at ${start}, so it cannot end at ${end}. Correct one of the two.`,
-          },
-        ]
-      : []),
-    ...(before && start < before.start
-      ? [
-          {
-            file: FILE,
-            path: [...path, 'start'],
-            message: `${start} comes after ${before.start}. Put the sessions of a day in order, earliest first.`,
-          },
-        ]
-      : []),
+    [end <= start, ['end'], `It starts at ${start}, so it cannot end at ${end}. Correct one of the two.`],
+    [
+      before && start < before.start,
+      ['start'],
+      `${start} comes after ${before?.start}. Put the sessions of a day in order, earliest first.`,
+    ],
+    ...named.map((slug): Row => [!slugs.includes(slug), ['committees'], noCommittee(slug, slugs)]),
   ];
 }
 
@@ -111,9 +88,4 @@ function isForSame(one: Session, other: Session): boolean {
   const [first, second] = [one.committees, other.committees];
   if (typeof first === 'string' || typeof second === 'string' || first.length === 0 || second.length === 0) return true;
   return first.some((slug) => second.includes(slug));
-}
-
-function remedy(slug: string, slugs: string[]): string {
-  const meant = nearest(slug, slugs);
-  return meant ? `Did you mean ${meant}?` : `Write the name of its file without .md: ${slugs.join(', ')}.`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import band from '../../styles/ornaments/band.svg?url';
 import styles from './placard.module.css';
 
-/** A sheet of A4 in millimetres, a trifle lower, so that no browser begins a second page. */
+/** A sheet of A4 in millimetres, slightly shorter, so that no browser begins a second page. */
 const WIDTH = 210;
 const HEIGHT = 296.6;
 /** The front and the back, base and flap below them. */
@@ -11,7 +11,7 @@ const FOLDS = { base: 2 * PANEL, flap: 280 };
 /** Texts keep off the edges, which printers do not reach. */
 const EDGE = 10;
 const INNER = WIDTH - 2 * EDGE;
-/** Letters are at most so wide on average, in em, where no script measures them. */
+/** Width of an average letter in em, on the safe side: without script, nothing measures them. */
 const WIDE = 0.62;
 /** Where the marks are on the drawing of the tent. */
 const TENT_MARKS = [
@@ -96,7 +96,7 @@ function FittedText({ words = '', height }: { words?: string; height: number }) 
   );
 }
 
-/** How the sheet stands, from the side. */
+/** The folded sheet from the side. */
 function Tent() {
   return (
     <g transform="translate(62 224) scale(0.44)" fontSize={9} textAnchor="middle">

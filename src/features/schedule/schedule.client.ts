@@ -1,4 +1,4 @@
-/** Marks the session that is going on and those that are over, and adds the visitor's own time where it differs. */
+/** Marks the current session and past ones, and adds the visitor's own time if it differs. */
 const sessions = [...document.querySelectorAll<HTMLElement>('[data-session]')].map((row) => {
   const [start = 0, end = 0] = (row.dataset.session ?? '').split(' ').map(Number);
   return { row, start, end };
