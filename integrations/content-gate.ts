@@ -46,14 +46,16 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
     return issues;
   }
 
+  async function refresh(): Promise<void> {
+    checked = check();
+    if ((await checked).length === 0) await refreshContent?.({});
+    server.ws.send({ type: 'full-reload' });
+  }
+
   // One after the other: Astro may miss a change while it is still reading.
   let work = Promise.resolve();
   function lookAgain(): void {
-    work = work.then(async () => {
-      checked = check();
-      if ((await checked).length === 0) await refreshContent?.({});
-      server.ws.send({ type: 'full-reload' });
-    });
+    work = work.then(refresh).catch((error) => console.error(error));
   }
 
   const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;

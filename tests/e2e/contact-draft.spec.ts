@@ -137,6 +137,8 @@ test.describe('in two tabs', () => {
 
     // Once the sending tab is closed, nobody knows how its attempt ended.
     await page.close();
+    const locks = () => other.evaluate(async () => (await navigator.locks.query()).held);
+    await expect.poll(locks, 'The browser releases the locks of a closed tab in its own time.').toEqual([]);
     await other.reload();
     await expect(verdict(other, UNKNOWN)).toBeFocused();
   });
