@@ -29,7 +29,9 @@ export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean);
+  // The headless shell, which Playwright's own is too, runs the tests in half the time of a whole Chromium.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return names.map(onPath).find(Boolean);
 }
 
 /** Tries Playwright's installer, then the system's package manager; says which one is at work. */
@@ -40,8 +42,11 @@ export function installChromium() {
   // Only root may install packages, and this script never asks for a password.
   if (!onPath('apt-get') || process.getuid?.() !== 0) return;
   console.log('Trying the system’s package manager …');
-  for (const step of ['update', 'install --yes --no-install-recommends chromium'])
-    spawnSync('apt-get', step.split(' '), { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  const apt = (/** @type {string} */ step) =>
+    spawnSync('apt-get', step.split(' '), { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0;
+  const install = 'install --yes --no-install-recommends';
+  apt('update');
+  apt(`${install} chromium-headless-shell`) || apt(`${install} chromium`);
 }
 
 /**
