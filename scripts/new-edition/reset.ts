@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
-import { TO_BE_WRITTEN } from '../../src/content/checks/prose-marks.ts';
+import { TO_BE_WRITTEN } from '../../src/content/checks/prose.ts';
 import { anchorOf } from '../../src/shared/anchor.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays, formatDays } from '../../src/shared/dates.ts';

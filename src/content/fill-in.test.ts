@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsInWords, fillIn, fillInAll, unknownFacts } from './fill-in.ts';
+import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 
 const conference = {
   name: 'School Model United Nations',
@@ -39,8 +39,4 @@ test('one day has one dress code', () => {
 
 test('texts are filled in however deep they are', () => {
   expect(fillInAll({ a: ['{city}', { b: 2 }] }, facts)).toEqual({ a: ['Lucknow', { b: 2 }] });
-});
-
-test('names that are no facts are found', () => {
-  expect(unknownFacts('{days} {dayz} {}')).toEqual(['dayz', '']);
 });

@@ -86,11 +86,6 @@ export function fillInAll<Value>(value: Value, facts: FactsInWords): Value {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as Value;
 }
 
-/** Names in braces that name no fact. */
-export function unknownFacts(text: string): string[] {
-  return [...text.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name).filter((name) => !isFactName(name));
-}
-
 /** The facts that a text names, in whatever phase. */
 export function factsNamed(text: PhasedText): (keyof FactsInWords)[] {
   const words = typeof text === 'string' ? text : Object.values(text).flat().join();

@@ -11,8 +11,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.candidate;
 }
 
-/** What to say of a committee that has no file. @param slugs of those that have */
-export function noCommittee(slug: string, slugs: readonly string[]): string {
-  const meant = nearest(slug, slugs);
-  return `There is no committee ${slug}. ${meant ? `Did you mean ${meant}?` : 'Write the name of its file without .md.'}`;
+/** Asks whether the nearest known word was meant. @param remedy what to say if none is near */
+export function didYouMean(word: string, known: readonly string[], remedy = ''): string {
+  const meant = nearest(word, known);
+  return meant ? `Did you mean ${meant}?` : remedy;
 }

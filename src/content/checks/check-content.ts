@@ -1,21 +1,19 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { ALL_RECORDS, type Edition, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
-import { findStrayCharacters } from './characters.ts';
 import { listFiles, readText } from './content-files.ts';
 import { type Facts, findContradictions } from './cross-checks.ts';
-import { findDoubts } from './doubts.ts';
-import { findUnknownFacts } from './guidance-checks.ts';
-import { type FieldPath, type Issue, inReadingOrder } from './issue.ts';
+import { findDoubts, findUnusedWords } from './doubts.ts';
+import { type Issue, inReadingOrder, issuesIn } from './issue.ts';
 import { linkTargets } from './link-targets.ts';
 import { findWrongLinks, linkIssue } from './links.ts';
 import { readMarkdown } from './markdown-file.ts';
-import { findCode, findWrongMarkup } from './markup.ts';
-import { findMediaIssues } from './media-checks.ts';
-import { isFileIn, pictureIssue } from './picture-checks.ts';
-import { fieldPassages, type Passage, paragraphs } from './prose.ts';
-import { findLeftovers } from './prose-marks.ts';
+import { findPictureIssues, findUnnamedPictures, isFileIn } from './picture-checks.ts';
+import { fieldPassages, type Passage, paragraphs, textsIn } from './prose.ts';
 import { validate } from './schema-issues.ts';
+import { findSigns } from './text-signs.ts';
 import { type ReadYaml, readYaml } from './yaml-file.ts';
+
+const SCHEMAS = { ...ALL_RECORDS, ...TEXTS, ...PARAGRAPHS };
 
 export interface CheckedContent {
   /** Everything that is wrong, in reading order; empty if the site can be built. */
@@ -54,13 +52,12 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
   const found = [
     ...findContradictions(facts, slugsIn('committees', names)),
-    ...findWrongMarkup(passages),
-    ...findLeftovers(passages),
+    ...passages.flatMap(findSigns),
     ...findDoubts(facts, passages, now),
-    ...findUnknownFacts(passages),
     ...findInLinks(files, facts, names, publicFolder),
-    ...(await findInPictures(facts, folder)),
-    ...(await findMediaIssues(files, facts, slugsIn('committees', names), folder)),
+    ...(await findPictureIssues(facts, folder)),
+    // Of a file that has mistakes it is not known what it names.
+    ...(issues.length > 0 ? [] : [...findUnusedWords(facts, passages), ...findUnnamedPictures(facts, folder)]),
   ];
   const all = inReadingOrder([
     ...issues,
@@ -88,43 +85,42 @@ export function readContent(folder: string): { names: string[]; files: ContentFi
 
 function readFile(folder: string, name: string): { file?: ContentFile; issues: Issue[] } {
   const shown = `${folder}/${name}`;
-  const { text, message } = readText(join(folder, name));
-  if (text === undefined) return { issues: [{ file: shown, message: message ?? '' }] };
-  const stray = findStrayCharacters(shown, text);
-  if (stray.length > 0) return { issues: stray };
+  const { text, issues: unreadable } = readText(shown);
+  if (unreadable.length > 0) return { issues: unreadable };
   const [collection = '', slug] = name.replace(/\.\w+$/, '').split('/');
-  if (collection in PARAGRAPHS)
-    return {
-      file: { name, data: {}, markdown: text, body: paragraphs(name, text, 1), lineOf: () => undefined },
-      issues: [],
-    };
-  const isText = slug !== undefined;
-  const read = isText ? readMarkdown(text, shown) : { ...readYaml(text, shown), body: '', bodyLine: 1 };
+  const read = name.endsWith('.yaml')
+    ? { ...readYaml(text, shown), body: '', bodyLine: 1 }
+    : readMarkdown(text, shown, collection in PARAGRAPHS);
+  if (read.data === undefined && read.issues.length > 0) return { issues: read.issues };
+  const { data, issues } = validate(SCHEMAS[collection as keyof typeof SCHEMAS], read, shown);
   const body = paragraphs(name, read.body, read.bodyLine);
-  if (read.issues.length > 0 && read.data === undefined) return { issues: read.issues };
-  const schema = isText ? TEXTS[collection as keyof typeof TEXTS] : ALL_RECORDS[collection as keyof typeof ALL_RECORDS];
-  const { data, issues } = validate(schema, read, shown);
+  const hasText = body.length > 0;
   const isPending = data !== undefined && 'overviewPending' in data && data.overviewPending !== undefined;
-  const missing = isText && body.length === 0 && !isPending;
-  const told = body.length === 0 ? missing && missingText(collection) : isPending && NEVER_SHOWN;
+  const orPending = collection === 'committees' ? ', or say in the field overviewPending when more will be known' : '';
   return {
-    file: { name, data: data as ContentFile['data'], markdown: read.body, body, lineOf: read.lineOf },
+    file: { name, data, markdown: read.body, body, lineOf: read.lineOf },
     issues: [
       ...read.issues,
       ...issues,
-      ...findCode(shown, read.body, read.bodyLine),
-      ...(told && data ? [{ file: shown, message: told }] : []),
+      ...issuesIn(shown, [
+        [
+          data && slug && !hasText && !isPending,
+          [],
+          `The text below the second line of dashes is missing. Write it there${orPending}.`,
+        ],
+        [
+          isPending && hasText,
+          [],
+          'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.',
+        ],
+        [
+          name === 'committees/conference.md',
+          [],
+          'The calendar of the whole conference already uses this name. Rename the file, for example: general-assembly.md.',
+        ],
+      ]),
     ],
   };
-}
-
-const NEVER_SHOWN =
-  'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.';
-
-function missingText(collection: string): string {
-  return collection === 'committees'
-    ? 'The text below the second line of dashes is missing. Write the overview there, or say in the field overviewPending when more will be known.'
-    : 'The text below the second line of dashes is missing. Write it there.';
 }
 
 function factsOf(files: ContentFile[]): Facts {
@@ -147,34 +143,20 @@ function findInLinks(files: ContentFile[], facts: Facts, names: string[], public
   const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
   return files.flatMap(({ name, data, body }) => [
     ...body.flatMap((paragraph) => findWrongLinks(paragraph, targets)),
-    ...ownAddresses(data, facts.conference?.site).flatMap(({ path, url }) => {
-      const message = linkIssue(url, targets);
+    ...ownAddresses(data, facts.conference?.site).flatMap(({ path, text }) => {
+      const message = linkIssue(text, targets);
       return message ? { file: name, path, message } : [];
     }),
   ]);
 }
 
-async function findInPictures({ committees }: Facts, folder: string): Promise<Issue[]> {
-  const found = await Promise.all(
-    committees.map(async ({ slug, image }) => {
-      const message = image && (await pictureIssue(join(folder, 'committees'), image));
-      return message ? [{ file: `committees/${slug}.md`, path: ['image'], message }] : [];
-    }),
-  );
-  return found.flat();
-}
-
 /** Fields that lead to a page of this site, by its path or by its whole address. */
-function ownAddresses(data: unknown, site = '', path: FieldPath = []): { path: FieldPath; url: string }[] {
-  if (typeof data === 'string') {
-    const isOwn = /^\/[a-z]/.test(data) || (site && data.startsWith(`${site}/`));
-    return isOwn && /^(url|map|individual|school|portfolioSheet)$/.test(String(path.at(-1)))
-      ? [{ path, url: data }]
-      : [];
-  }
-  if (Array.isArray(data)) return data.flatMap((item, index) => ownAddresses(item, site, [...path, index]));
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => ownAddresses(value, site, [...path, key]));
+function ownAddresses(data: unknown, site = ' ') {
+  return textsIn(data).filter(
+    ({ path, text }) =>
+      /^(url|map|individual|school|portfolioSheet)$/.test(String(path.at(-1))) &&
+      (/^\/[a-z]/.test(text) || text.startsWith(`${site}/`)),
+  );
 }
 
 function slugsIn(folder: string, names: string[]): string[] {

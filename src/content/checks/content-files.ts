@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
@@ -6,120 +7,130 @@ import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import type { Issue } from './issue.ts';
 
 /** What the folder of the content may hold besides what is read. */
-export const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
-/** Folder of the photographs that `media.yaml` names. */
-const PICTURES = 'media';
+const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
 /** What becomes part of an address: small letters, digits, single hyphens. */
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
-
-/** The files of a content folder by name, such as `committees/unhrc.md`, and what does not belong or is missing. */
-export function listFiles(folder: string): { files: string[]; issues: Issue[] } {
-  const at = (file: string, message: string): Issue => ({ file: `${folder}/${file}`, message });
-  if (!existsSync(folder) || !statSync(folder).isDirectory())
-    return {
-      files: [],
-      issues: [{ file: folder, message: 'There is no such folder. Restore it from the last version that worked.' }],
-    };
-  const expected = [
-    ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
-    ...Object.keys(PARAGRAPHS).map((name) => `${name}.md`),
-  ];
-  const optional = Object.keys(OPTIONAL_RECORDS).map((name) => `${name}.yaml`);
-  const folders = Object.keys(TEXTS);
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_ALONE.test(name));
-  const issues = entries.flatMap((entry) => {
-    const known = entry.isDirectory() ? [...folders, PICTURES] : [...expected, ...optional];
-    if (known.includes(entry.name)) return [];
-    const kind = entry.isDirectory() ? 'folder' : 'file';
-    const meant = nearest(entry.name, known);
-    const remedy = entry.isDirectory() ? undefined : strayRemedy(entry.name, expected);
-    return at(
-      entry.name,
-      remedy ??
-        `The website does not use a ${kind} with this name. ${meant ? renameRemedy(meant, !entry.isDirectory() && existsSync(join(folder, meant))) : `The ${kind}s here are: ${known.join(', ')}.`}`,
-    );
-  });
-  const present = (name: string, isFolder: boolean) =>
-    entries.some((entry) => entry.name === name && entry.isDirectory() === isFolder);
-  for (const name of expected.filter((name) => !present(name, false)))
-    issues.push(at(name, 'This file is missing. Restore it from the last version that worked.'));
-  const texts = folders.flatMap((name) => {
-    if (present(name, true))
-      return readdirSync(join(folder, name), { withFileTypes: true })
-        .filter((entry) => !LEFT_ALONE.test(entry.name))
-        .flatMap((entry) => {
-          const file = `${name}/${entry.name}`;
-          // Pictures are looked at where a committee names them: picture-checks.ts.
-          if (entry.isFile() && name === 'committees' && PICTURE_NAME.test(entry.name)) return [];
-          if (entry.isFile() && FILE_NAME.test(entry.name)) return file;
-          issues.push(at(file, misnamed(entry.name, entry.isDirectory(), expected)));
-          return [];
-        });
-    issues.push(at(name, 'This folder is missing. Restore it from the last version that worked.'));
-    return [];
-  });
-  return { files: [...expected, ...optional].filter((name) => present(name, false)).concat(texts), issues };
-}
-
-/** The text of a file; instead of it, what keeps it from being read. A mark of the byte order is no part of it. */
-export function readText(path: string): { text?: string; message?: string } {
-  const bytes = readFileSync(path);
-  try {
-    if (bytes.includes(0)) throw new TypeError('not UTF-8');
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.trim() === ''
-      ? { message: 'This file is empty. Restore it from the last version that worked.' }
-      : { text };
-  } catch {
-    return {
-      message:
-        'This file is not saved as UTF-8, so the website cannot read it. In your editor, choose “Save as” and the encoding UTF-8.',
-    };
-  }
-}
-
 /** Names that systems and people give to copies: `unsc copy.md`, `unsc (1).md`, `unsc-backup.md`, `unsc.md.bak`. */
 const COPY =
   /[ _-]*(?:\((?:\d+)\)|\b(?:copy|copie|backup|old|final|v\d)(?:[ _-]*\d+)?|- Copy)(?=\.\w+$)|\.(?:bak|orig|rej)$|~$/i;
-const DOCUMENT = /\.(docx?|odt|rtf|pages|txt|gdoc)$/i;
+/** Control characters, spaces of no width and marks of direction. Hindi needs the two joiners, U+200C and U+200D. */
+const HIDDEN = /(?!\t|\r|\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}\u2028\u2029]/u;
+const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |\r?$)/;
 
-/** What to do with a file that is not read where it is. Nothing is to be deleted that may be the only one. */
-function strayRemedy(name: string, expected: string[]): string | undefined {
+const REQUIRED = [
+  ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
+  ...Object.keys(PARAGRAPHS).map((name) => `${name}.md`),
+];
+const FILES = [...REQUIRED, ...Object.keys(OPTIONAL_RECORDS).map((name) => `${name}.yaml`)];
+const FOLDERS = Object.keys(TEXTS);
+
+/** The files of a content folder by name, such as `committees/unhrc.md`, and what does not belong or is missing. */
+export function listFiles(folder: string): { files: string[]; issues: Issue[] } {
+  const files: string[] = [];
+  const issues: Issue[] = [];
+  const report = (file: string, message: string) => issues.push({ file: `${folder}/${file}`, message });
+  const top = entriesOf(folder);
+  for (const entry of top) {
+    // The folder of the photographs is looked at by picture-checks.ts.
+    const known = entry.isDirectory() ? [...FOLDERS, 'media'] : FILES;
+    if (!known.includes(entry.name)) report(entry.name, strayRemedy(folder, entry, known));
+    else if (entry.isFile()) files.push(entry.name);
+  }
+  for (const name of REQUIRED)
+    if (!files.includes(name)) report(name, 'This file is missing. Restore it from the last version that worked.');
+  for (const name of FOLDERS) {
+    if (!top.some((entry) => entry.name === name && entry.isDirectory()))
+      report(name, 'This folder is missing. Restore it from the last version that worked.');
+    else
+      for (const entry of entriesOf(join(folder, name))) {
+        // Pictures are looked at where a committee names them: picture-checks.ts.
+        if (entry.isFile() && name === 'committees' && PICTURE_NAME.test(entry.name)) continue;
+        if (entry.isFile() && FILE_NAME.test(entry.name)) files.push(`${name}/${entry.name}`);
+        else report(`${name}/${entry.name}`, misnamed(entry));
+      }
+  }
+  return { files, issues };
+}
+
+/** What is in a folder, without what systems leave there. */
+export function entriesOf(folder: string): Dirent[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_ALONE.test(name));
+}
+
+/** The text of a file, and what makes it unreadable before its format matters. A byte order mark is no part of it. */
+export function readText(file: string): { text: string; issues: Issue[] } {
+  const bytes = readFileSync(file);
+  const text = new TextDecoder().decode(bytes);
+  const only = (message: string, line?: number) => ({ text, issues: [{ file, line, message }] });
+  if (!isUtf8(bytes) || bytes.includes(0))
+    return only(
+      'This file is not saved as UTF-8, so the website cannot read it. In your editor, choose “Save as” and the encoding UTF-8.',
+    );
+  if (text.trim() === '') return only('This file is empty. Restore it from the last version that worked.');
+  const lines = text.split('\n');
+  const conflict = lines.findIndex((line) => CONFLICT.test(line));
+  if (conflict >= 0)
+    return only(
+      'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      conflict + 1,
+    );
+  const issues = lines.flatMap((line, index) => {
+    const found = HIDDEN.exec(line);
+    if (!found) return [];
+    const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const before = line.slice(0, found.index).trim().split(/\s+/).at(-1);
+    const message = `There is an invisible character here (U+${code})${before ? `, after “${before}”` : ''}. It came with pasted text. Delete the line and type it again.`;
+    return { file, line: index + 1, message };
+  });
+  return { text, issues };
+}
+
+/** What to do with a file or folder that is not read where it is. */
+function strayRemedy(folder: string, entry: Dirent, known: string[]): string {
+  const remedy = entry.isFile() && knownRemedy(entry.name);
+  if (remedy) return remedy;
+  if (entry.name.endsWith('.md'))
+    return 'Committees belong in the folder committees, letters in addressals, texts about the school in about. Move the file there.';
+  const kind = entry.isFile() ? 'file' : 'folder';
+  const meant = nearest(entry.name, known);
+  const rename = !meant
+    ? `The ${kind}s here are: ${known.join(', ')}.`
+    : entry.isFile() && existsSync(join(folder, meant))
+      ? `${meant} exists already. Copy anything that is only in this file, then delete it.`
+      : `Did you mean ${meant}? Then rename it.`;
+  return `The website does not use a ${kind} with this name. ${rename}`;
+}
+
+/** What to do with a file by its name alone. Nothing is to be deleted that may be the only one. */
+function knownRemedy(name: string): string | undefined {
   if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
   if (PICTURE_NAME.test(name))
     return 'Pictures belong in the folder committees or media. Move the picture of a committee to committees, and name it in the file of the committee. Move a photograph of the conference to media, and name it in media.yaml.';
   if (COPY.test(name))
     return `This looks like a copy of ${name.replace(COPY, '')}. Copy anything that is only in it, then delete it.`;
-  if (expected.includes(name))
+  if (REQUIRED.includes(name))
     return `${name} belongs in the folder content. Move it there, if it is newer than the one there.`;
-  if (DOCUMENT.test(name))
+  if (/\.(docx?|odt|rtf|pages|gdoc)$/i.test(name))
     return 'The website cannot read documents of word processors. Copy the text into a file that ends in .md or .yaml, and remove the document.';
   if (/\.pdf$/i.test(name))
     return 'The website does not offer documents itself. Put the PDF on a drive that everybody can open, link to it, and remove it here.';
-  if (name.endsWith('.md'))
-    return 'Committees belong in the folder committees, letters in addressals, texts about the school in about. Move the file there.';
   return undefined;
 }
 
-function renameRemedy(meant: string, isThere: boolean): string {
-  return isThere
-    ? `${meant} exists already. Copy anything that is only in this file, then delete it.`
-    : `Did you mean ${meant}? Then rename it.`;
-}
-
-function misnamed(name: string, isFolder: boolean, expected: string[]): string {
-  if (isFolder)
+/** What to do with a file or folder among the Markdown files. */
+function misnamed(entry: Dirent): string {
+  if (entry.isDirectory())
     return 'There should be no folder here, and the website does not show what is in it. Move its files up one level, or remove it.';
-  const remedy =
-    name.endsWith('.md') && !COPY.test(name) && !expected.includes(name) ? undefined : strayRemedy(name, expected);
-  if (remedy && !/\.txt$/i.test(name)) return remedy;
-  const stem = name
+  const remedy = knownRemedy(entry.name);
+  if (remedy) return remedy;
+  const stem = entry.name
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const ending = name.endsWith('.md')
+  const reason = entry.name.endsWith('.md')
     ? 'The name becomes part of the address, so use only small letters, digits and hyphens'
     : 'The website only reads files that end in .md here';
-  return `${ending}. Rename it, for example: ${stem || 'unhrc'}.md.`;
+  return `${reason}. Rename it, for example: ${stem || 'unhrc'}.md.`;
 }

@@ -2,73 +2,43 @@ import { spellings } from '../../features/glossary/glossary.ts';
 import { addDays } from '../../shared/dates.ts';
 import { listed } from '../../shared/words.ts';
 import { MAX_DESCRIPTION } from '../schemas/bounds.ts';
+import { overlapping, type Session } from '../schemas/schedule.ts';
 import type { Facts } from './cross-checks.ts';
 import { findHindiDoubts } from './hindi-checks.ts';
 import { type Issue, issuesIn, type Row } from './issue.ts';
-import { findAt, type Passage } from './prose.ts';
-import { TO_BE_WRITTEN } from './prose-marks.ts';
-import { findScheduleDoubts } from './schedule-checks.ts';
+import { type Passage, TO_BE_WRITTEN } from './prose.ts';
 
 const FAR_AHEAD_DAYS = 730;
-const LONG_TITLE = 60;
-const LONG_MEANING_WORDS = 40;
 
-/** What may be wrong in a text, whatever it is about. */
-const SIGNS: [RegExp, (match: RegExpExecArray) => string][] = [
-  [
-    /â€.?|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\ufffd/,
-    ([sign]) => `“${sign}” is a letter that was damaged when the file was saved. Type the word again.`,
-  ],
-  [
-    /^(?=.{20})(?:\P{Ll}*\p{Lu}{3}){4}\P{Ll}*$/u,
-    () =>
-      'This is in capitals, which are hard to read, and some screen readers spell them out. Write it like a sentence.',
-  ],
-  [
-    /\bto be (?:written|added|filled(?: in)?|inserted|completed|done)\b|\bx{3,}\b|\[(?:insert|name|date|text|your)\b[^\]]*\](?!\()/i,
-    ([mark]) => `“${mark}” may be a note that something is missing. If so, write it.`,
-  ],
-  [
-    /^\s*[“”„‘’«]([^“”„‘’«»\n]{0,60})[“”‘’»'"]\s*$/,
-    ([, inner]) =>
-      `This is in curly quotes, which become part of the text. If they are not meant to be shown, write: "${inner}"`,
-  ],
+/** How many letters a field may have, and what happens to more. */
+const LIMITS: [field: RegExp, letters: number, consequence: string][] = [
+  [/^(title|cardTitle|caption)$/, 60, 'and fills several lines on a phone'],
+  [/^(description|summary)$/, MAX_DESCRIPTION, `and search results cut it off after ${MAX_DESCRIPTION}`],
+  [/^meaning$/, 240, 'and hardly anybody reads a meaning as long as that'],
 ];
 
 /** What a machine can only guess. Somebody should look at it; nothing is stopped. */
 export function findDoubts(facts: Facts, passages: readonly Passage[], now: number): Issue[] {
   const doubts = [
-    ...passages
-      .filter(({ text }) => !text.startsWith(TO_BE_WRITTEN))
-      .flatMap((passage) =>
-        SIGNS.flatMap(([sign, message]) => {
-          const match = sign.exec(passage.text);
-          return match ? [findAt(passage, match.index, message(match))] : [];
-        }),
-      ),
-    ...passages.flatMap((passage) => (passage.path === undefined ? openStars(passage) : longTitle(passage))),
+    ...passages.flatMap(longText),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
-    ...findScheduleDoubts(facts.schedule),
+    ...scheduleDoubts(facts),
     ...findHindiDoubts(facts),
-    ...glossaryDoubts(facts, passages),
-    ...descriptionDoubts(facts),
   ];
   return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
 }
 
-function openStars(passage: Passage): Issue[] {
-  const stars = [...passage.text.matchAll(/\*\*/g)];
-  const last = stars.at(-1);
-  return last && stars.length % 2 === 1
-    ? [findAt(passage, last.index, 'Two stars begin bold text here, and nothing ends it. Put ** after the words too.')]
-    : [];
-}
-
-function longTitle({ file, path = [], text }: Passage): Issue[] {
-  const isLong = /^(title|cardTitle|caption)$/.test(String(path.at(-1))) && text.length > LONG_TITLE;
-  const message = `This has ${text.length} letters and fills several lines on a phone. Could it be shorter?`;
-  return issuesIn(file, [[isLong, path, message]]);
+function longText({ file, path = [], text }: Passage): Issue[] {
+  const { length } = text;
+  const rows = LIMITS.map(
+    ([field, letters, consequence]): Row => [
+      field.test(String(path.at(-1))) && length > letters,
+      path,
+      `This has ${length} letters, ${consequence}. Could it be shorter?`,
+    ],
+  );
+  return issuesIn(file, rows);
 }
 
 function conferenceDoubts({ conference, history }: Facts, now: number): Issue[] {
@@ -108,15 +78,11 @@ function committeeDoubts({ committees }: Facts): Issue[] {
   return committees.flatMap(({ slug, title, agenda, imageAlt = '', summary, portfolios, portfolioSheet }, index) => {
     const same = committees
       .slice(0, index)
-      .find(
-        (other) =>
-          [agenda, summary].some((text) => text === other.agenda || text === other.summary) &&
-          !agenda.startsWith(TO_BE_WRITTEN),
-      );
+      .find((other) => (agenda === other.agenda && !agenda.startsWith(TO_BE_WRITTEN)) || summary === other.summary);
     return issuesIn(`committees/${slug}.md`, [
       [same, ['agenda'], `${same?.slug}.md has the same agenda or summary. Was it copied, and not changed yet?`],
       [
-        /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || (imageAlt !== '' && imageAlt === title),
+        /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || imageAlt === title,
         ['imageAlt'],
         `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
       ],
@@ -129,42 +95,37 @@ function committeeDoubts({ committees }: Facts): Issue[] {
   });
 }
 
-/** Words that no page uses, and meanings that are long. */
-function glossaryDoubts({ glossary }: Facts, passages: readonly Passage[]): Issue[] {
+/** Sessions at the same time that the same people may have to attend. */
+function scheduleDoubts({ schedule }: Facts): Issue[] {
+  const rows = schedule.days.flatMap(({ sessions }, day) =>
+    sessions.flatMap((session, index) =>
+      overlapping(sessions, index).map(
+        (earlier): Row => [
+          areForSame(earlier, session),
+          ['days', day, 'sessions', index],
+          `${session.title} begins at ${session.start}, but ${earlier.title}, which the same delegates may attend, ends at ${earlier.end}. Is that meant?`,
+        ],
+      ),
+    ),
+  );
+  return issuesIn('schedule.yaml', rows);
+}
+
+/** `for` alone may mean anybody, so nothing is said of it. */
+function areForSame(...sessions: [Session, Session]): boolean {
+  if (sessions.some((session) => session.for && session.committees.length === 0)) return false;
+  const [first, second] = sessions.map(({ committees }) => (committees === 'all' ? [] : committees));
+  return !first?.length || !second?.length || first.some((slug) => second.includes(slug));
+}
+
+/** Words of the glossary that no page uses. */
+export function findUnusedWords({ glossary }: Facts, passages: readonly Passage[]): Issue[] {
   const { terms = [] } = glossary ?? {};
   const texts = passages.filter(({ file }) => file !== 'glossary.yaml').map(({ text }) => text.toLowerCase());
   const others = new Set(terms.flatMap(({ see }) => see));
   const isUsed = (term: (typeof terms)[number]) =>
     others.has(term.term) || spellings(term).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
   const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term);
-  return issuesIn('glossary.yaml', [
-    ...terms.map(
-      ({ meaning }, index): Row => [
-        meaning.split(/\s+/).length > LONG_MEANING_WORDS,
-        ['terms', index, 'meaning'],
-        `This has more than ${LONG_MEANING_WORDS} words. Could it be shorter?`,
-      ],
-    ),
-    [unused.length > 0, ['terms'], `No page uses: ${listed(unused)}. Remove what is no longer needed.`],
-  ]);
-}
-
-function descriptionDoubts({ pages, committees, addressals }: Facts): Issue[] {
-  const row = (text: string, path: string[]): Row => [
-    text.length > MAX_DESCRIPTION,
-    path,
-    `This has ${text.length} letters, and search results cut it off after ${MAX_DESCRIPTION}. Could it be shorter?`,
-  ];
-  const summaries = (folder: string, entries: { slug: string; summary: string }[]) =>
-    entries.flatMap(({ slug, summary }) => issuesIn(`${folder}/${slug}.md`, [row(summary, ['summary'])]));
-  return [
-    ...issuesIn(
-      'pages.yaml',
-      Object.entries(pages ?? {}).map(([name, page]) =>
-        row('description' in page ? page.description : '', [name, 'description']),
-      ),
-    ),
-    ...summaries('committees', committees),
-    ...summaries('addressals', addressals),
-  ];
+  const message = `No page uses: ${listed(unused)}. Remove what is no longer needed.`;
+  return unused.length > 0 ? [{ file: 'glossary.yaml', path: ['terms'], message, isDoubt: true }] : [];
 }

@@ -33,7 +33,7 @@ export function inReadingOrder(issues: Issue[]): Issue[] {
 /** Whether something is wrong, where, and the message. */
 export type Row = [isWrong: unknown, path: FieldPath, message: string];
 
-/** The rows of a file that apply. @param at path of the entry that the rows are about */
-export function issuesIn(file: string, rows: Row[], at: FieldPath = []): Issue[] {
-  return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path: [...at, ...path], message }));
+/** The rows of a file that apply. */
+export function issuesIn(file: string, rows: Row[]): Issue[] {
+  return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path, message }));
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { didYouMean } from '../nearest.ts';
 import { addressIssue } from '../schemas/fields.ts';
 import type { Issue } from './issue.ts';
 import { findAt, type Passage } from './prose.ts';
@@ -56,20 +56,14 @@ export function linkIssue(address: string, { pages, files, site, isPublic }: Tar
   const anchors = pages.get(path);
   if (anchors) return anchor === undefined || anchors.has(anchor) ? undefined : missingAnchor(path, anchor, anchors);
   if (files.includes(path) || isPublic(path)) return undefined;
-  const meant = nearest(path.replace(/\/$|\.(md|html)$/g, ''), [...pages.keys()]);
-  return `There is no page ${path}. ${meant ? `Did you mean ${meant}?` : 'Correct the path, for example: /guidelines or /committees/unhrc.'}`;
+  const example = 'Correct the path, for example: /guidelines or /committees/unhrc.';
+  return `There is no page ${path}. ${didYouMean(path.replace(/\/$|\.(md|html)$/g, ''), [...pages.keys()], example)}`;
 }
 
 function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): string {
-  const meant = nearest(anchor, [...anchors]);
-  return `The page ${path} has no section called #${anchor}. ${
-    meant
-      ? `Did you mean ${path}#${meant}?`
-      : `Leave out # and what follows, or choose one of: ${[...anchors]
-          .slice(0, 8)
-          .map((name) => `#${name}`)
-          .join(', ')}.`
-  }`;
+  const known = [...anchors].map((name) => `#${name}`);
+  const choice = `Leave out # and what follows, or choose one of: ${known.slice(0, 8).join(', ')}.`;
+  return `The page ${path} has no section called #${anchor}. ${didYouMean(`#${anchor}`, known, choice)}`;
 }
 
 function pictureIssue(alt: string, target: string, { isPublic }: Targets): string | undefined {

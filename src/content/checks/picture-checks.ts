@@ -1,33 +1,57 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { nearest } from '../nearest.ts';
+import { didYouMean } from '../nearest.ts';
 import { MAX_PICTURE_BYTES } from '../schemas/bounds.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
+import { entriesOf } from './content-files.ts';
+import type { Facts } from './cross-checks.ts';
+import type { Issue } from './issue.ts';
 
 /** Whether a folder has a file at a path such as `/images/a.webp`, in the same case: hosts distinguish `A` from `a`. */
 export function isFileIn(folder: string, path: string): boolean {
   return filesIn(join(folder, dirname(path))).includes(basename(path));
 }
 
-/**
- * What is wrong with a picture, in one sentence or two; nothing if the build can use it.
- * @param folder of the picture
- * @param place the folder as messages name it
- */
-export async function pictureIssue(
-  folder: string,
-  image: string,
-  place = 'the folder of this file',
-): Promise<string | undefined> {
-  const name = image.replace(/^\.\//, '');
+/** What is wrong with the pictures of committees and the photographs of the conference. @param folder of the content */
+export async function findPictureIssues({ committees, media }: Facts, folder: string): Promise<Issue[]> {
+  const named = [
+    ...committees.map(({ slug, image }) => ({ file: `committees/${slug}.md`, path: ['image'], image })),
+    ...media.pictures.map(({ file }, index) => ({
+      file: 'media.yaml',
+      path: ['pictures', index, 'file'],
+      image: file,
+    })),
+  ];
+  const found = named.map(async ({ image, ...place }) => {
+    const pictures = place.file === 'media.yaml' ? 'media' : 'committees';
+    const message = image && (await pictureIssue(`${folder}/${pictures}`, image.replace(/^\.\//, '')));
+    return message ? [{ ...place, message }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Files beside the photographs that `media.yaml` does not name. */
+export function findUnnamedPictures({ media }: Facts, folder: string): Issue[] {
+  const named = media.pictures.map(({ file }) => file.replace(/^\.\//, ''));
+  return entriesOf(join(folder, 'media'))
+    .filter(({ name }) => !named.includes(name))
+    .map(({ name }) => ({ file: `media/${name}`, message: unnamedRemedy(name), isDoubt: true }));
+}
+
+function unnamedRemedy(name: string): string {
+  if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
+  return PICTURE_NAME.test(name)
+    ? 'media.yaml does not name this picture, so visitors do not see it. Add it there, or remove the file.'
+    : 'The website does not use this file: media is for JPEG, PNG, WebP and AVIF pictures. Remove it.';
+}
+
+/** What is wrong with a picture, in one sentence or two; nothing if the build can use it. */
+async function pictureIssue(folder: string, name: string): Promise<string | undefined> {
   const files = filesIn(folder);
   if (!files.includes(name)) {
-    const meant = nearest(
-      name,
-      files.filter((file) => PICTURE_NAME.test(file) && !/-(night|small)\./.test(file)),
-    );
-    return `There is no picture ${name} in ${place.replace('the folder of this file', 'this folder')}.${meant ? ` Did you mean ${meant}?` : ''} Upload the picture into ${place}, or correct its name.`;
+    const pictures = files.filter((file) => PICTURE_NAME.test(file) && !/-(night|small)\./.test(file));
+    return `There is no picture ${name} in ${folder}. Upload it there, or correct its name. ${didYouMean(name, pictures)}`.trimEnd();
   }
   const file = join(folder, name);
   const bytes = statSync(file).size;

@@ -11,47 +11,35 @@ export interface Passage {
   text: string;
 }
 
-/** Fields that hold addresses, names of files and words for the website, and no text for visitors. */
-const NO_PROSE = new Set([
-  'url',
-  'image',
-  'file',
-  'committee',
-  'site',
-  'email',
-  'map',
-  'portfolioSheet',
-  'kind',
-  'origin',
-  'publicKey',
-  'serviceId',
-  'templateId',
-  'individual',
-  'school',
-  'first',
-  'last',
-  'countdownTarget',
-  'timeZone',
-]);
+/** How `npm run new-edition` begins a text that it has emptied: no mistake, but on the launch list. */
+export const TO_BE_WRITTEN = 'To be written';
 
-/** Every text inside the fields of a file. */
-export function fieldPassages(file: string, data: unknown, path: FieldPath = []): Passage[] {
-  if (typeof data === 'string') return NO_PROSE.has(String(path.at(-1))) ? [] : [{ file, path, text: data }];
-  if (Array.isArray(data)) return data.flatMap((item, index) => fieldPassages(file, item, [...path, index]));
+/** Fields that hold addresses, names of files and words for the website, and no text for visitors. */
+const NO_PROSE =
+  /^(url|image|file|committee|site|email|map|portfolioSheet|kind|origin|\w+(Id|Key)|individual|school|first|last|countdownTarget|timeZone)$/;
+
+/** Every text inside a value, however deep. */
+export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (Array.isArray(data)) return data.flatMap((item, index) => textsIn(item, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => fieldPassages(file, value, [...path, key]));
+  return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
+}
+
+/** Every text for visitors inside the fields of a file. */
+export function fieldPassages(file: string, data: unknown): Passage[] {
+  return textsIn(data)
+    .filter(({ path }) => !NO_PROSE.test(String(path.at(-1))))
+    .map((text) => ({ file, ...text }));
 }
 
 /** Every paragraph of a Markdown text. @param firstLine line of the file on which the text begins */
 export function paragraphs(file: string, body: string, firstLine: number): Passage[] {
-  const passages: Passage[] = [];
-  let line = firstLine;
-  for (const piece of body.split(/(\r?\n[ \t]*\r?\n)/)) {
-    const leading = piece.length - piece.trimStart().length;
-    if (piece.trim() !== '') passages.push({ file, line: line + breaks(piece.slice(0, leading)), text: piece.trim() });
-    line += breaks(piece);
-  }
-  return passages;
+  return [...body.matchAll(/(?:^.*\S.*$(?:\r?\n)?)+/gm)].map(({ index, 0: text }) => ({
+    file,
+    line: firstLine + breaks(body.slice(0, index)),
+    text: text.trimEnd(),
+  }));
 }
 
 /** An issue at a place in a passage. @param index where in its text */

@@ -1,9 +1,9 @@
-import { z } from 'astro/zod';
-import { calendarDate, fieldset, text } from './fields.ts';
+import type { z } from 'astro/zod';
+import { calendarDate, fieldset, listOf, text } from './fields.ts';
 
 const point = fieldset({ title: text('Without a mouse'), text: text('Everything works with the keyboard alone.') });
-const points = z.array(point).min(1, { error: 'At least one point is needed.' });
-const paragraphs = z.array(text('A paragraph.')).min(1, { error: 'At least one paragraph is needed.' });
+const points = listOf(point);
+const paragraphs = listOf(text('A paragraph.'));
 
 /** `content/accessibility.yaml`: the accessibility statement. Texts may name facts in braces: content/fill-in.ts. */
 export const accessibilitySchema = fieldset({
@@ -14,10 +14,7 @@ export const accessibilitySchema = fieldset({
   testing: paragraphs,
   report: fieldset({
     text: text('Did something stop you? Please tell us.'),
-    say: z
-      .array(text('The page, or its address'))
-      .min(1, { error: 'At least one thing to say is needed.' })
-      .describe('What helps in a report.'),
+    say: listOf(text('The page, or its address')).describe('What helps in a report.'),
   }),
 });
 

@@ -16,6 +16,5 @@ export const addressalSchema = fieldset({
   closing: text('Principal'),
 });
 
-export type AddressalData = z.infer<typeof addressalSchema>;
 /** A message of welcome as pages and components know it. */
-export type Addressal = AddressalData & { slug: string };
+export type Addressal = z.infer<typeof addressalSchema> & { slug: string };

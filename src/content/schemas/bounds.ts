@@ -1,5 +1,3 @@
-import { type ConferenceDays, countDays } from '../../shared/dates.ts';
-
 /** shared.css has styles for this many days. */
 export const MAX_DAYS = 7;
 
@@ -8,9 +6,3 @@ export const MAX_DESCRIPTION = 160;
 
 /** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
 export const MAX_PICTURE_BYTES = 20_000_000;
-
-/** Whether a conference can be on these days. If not, only that is reported, and nothing is compared with them. */
-export function arePossible(dates: ConferenceDays): boolean {
-  const days = countDays(dates);
-  return days > 0 && days <= MAX_DAYS;
-}

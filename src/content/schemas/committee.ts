@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { fieldset, linkTarget, phasedText, pictureFile, text, titledLink, wholeNumber } from './fields.ts';
+import type { Row } from '../checks/issue.ts';
+import { agree, fieldset, linkTarget, phasedText, pictureFile, text, titledLink, wholeNumber } from './fields.ts';
 
-export const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
+const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
 
 /** Front matter of `content/committees/SLUG.md`; the file's name is the slug, its text the overview. */
 export const committeeSchema = fieldset({
@@ -26,7 +27,7 @@ export const committeeSchema = fieldset({
     note: text('UNHRC and AIPPM are exclusively for 6th and 7th graders.'),
   }).optional(),
   /** Absent where the committee brings no picture: a seal is drawn for it. */
-  image: pictureFile().optional(),
+  image: pictureFile('content/committees').optional(),
   /** The picture in words, for those who do not see it; goes with the picture. */
   imageAlt: text('A dove with an olive sprig').optional(),
   /** One sentence for search results. */
@@ -61,29 +62,33 @@ export const committeeSchema = fieldset({
       }),
     )
     .default([]),
-}).superRefine(({ image, imageAlt }, context) => {
-  if (image && !imageAlt)
-    context.addIssue({
-      code: 'custom',
+}).superRefine(
+  agree(({ image, imageAlt, portfolios }) => [
+    [
+      image && !imageAlt,
       // At the line that is there.
-      path: ['image'],
-      message:
-        'The picture has no description for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and the website draws a seal instead.',
-    });
-  if (imageAlt && !image)
-    context.addIssue({
-      code: 'custom',
-      path: ['imageAlt'],
-      message:
-        'imageAlt describes a picture, but there is none. Add its file name, for example: image: unhrc.jpg. Or remove imageAlt, and the website draws a seal.',
-    });
-});
+      ['image'],
+      'The picture has no description for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and the website draws a seal instead.',
+    ],
+    [
+      imageAlt && !image,
+      ['imageAlt'],
+      'imageAlt describes a picture, but there is none. Add its file name, for example: image: unhrc.jpg. Or remove imageAlt, and the website draws a seal.',
+    ],
+    ...portfolios.map(
+      ({ name }, index): Row => [
+        portfolios.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) !== index,
+        ['portfolios', index, 'name'],
+        `The portfolio ${name} is in the list already. Remove one, or tell them apart, for example: ${name} 2`,
+      ],
+    ),
+  ]),
+);
 
 /** Links to documents; while there are none, the page leads to `/coming-soon`. */
 function links() {
   return z.array(titledLink()).default([]);
 }
 
-export type CommitteeData = z.infer<typeof committeeSchema>;
 /** A committee as pages and components know it: what its file says, and its slug. */
-export type Committee = CommitteeData & { slug: string };
+export type Committee = z.infer<typeof committeeSchema> & { slug: string };

@@ -1,11 +1,15 @@
 import { z } from 'astro/zod';
+import { countDays } from '../../shared/dates.ts';
 import { nearest } from '../nearest.ts';
+import { MAX_DAYS } from './bounds.ts';
 import {
+  agree,
   calendarDate,
   emailAddress,
   externalUrl,
   fieldset,
   linkTarget,
+  listOf,
   localDateTime,
   siteAddress,
   text,
@@ -50,10 +54,7 @@ export const conferenceSchema = fieldset({
     branchOpened: wholeNumber(2011),
     munSince: wholeNumber(2016),
   }),
-  dressCode: z
-    .array(text('Indian formals'))
-    .min(1, { error: 'Write the dress code for at least one day.' })
-    .describe('Dress code of each day, in order.'),
+  dressCode: listOf(text('Indian formals')).describe('Dress code of each day, in order.'),
   replyWithinHours: wholeNumber(48).positive(),
   registration: fieldset({ individual: linkTarget().optional(), school: linkTarget().optional() })
     .refine(({ individual, school }) => individual ?? school, {
@@ -79,7 +80,45 @@ export const conferenceSchema = fieldset({
     serviceId: identifier('serviceId', 'service_1a2b3c4'),
     templateId: identifier('templateId', 'template_1a2b3c4'),
   }).describe('Identifiers of the e-mail service’s account; origin is where its interface is reached.'),
-});
+}).superRefine(
+  agree(({ dates, nextEdition, countdownTarget, dressCode, school }) => {
+    const days = countDays(dates);
+    const areDaysPossible = days > 0 && days <= MAX_DAYS;
+    const year = Number(dates.first.slice(0, 4));
+    return [
+      [
+        days < 1,
+        ['dates', 'last'],
+        `The last day, ${dates.last}, is before the first, ${dates.first}. Swap them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
+      ],
+      [
+        days > MAX_DAYS,
+        ['dates', 'last'],
+        `From ${dates.first} to ${dates.last} is ${days} days, but a conference can last ${MAX_DAYS} at most. Correct the last day.`,
+      ],
+      [
+        nextEdition && !(dates.last < nextEdition.first && nextEdition.first <= nextEdition.last),
+        ['nextEdition', 'first'],
+        `The next edition, from ${nextEdition?.first} to ${nextEdition?.last}, does not come after this one, or ends before it begins. Correct its days, or leave nextEdition out while they are not announced.`,
+      ],
+      [
+        !countdownTarget.startsWith(dates.first),
+        ['countdownTarget'],
+        `${countdownTarget} is not on the first day of the conference. Write: "${dates.first}T00:00:00".`,
+      ],
+      [
+        areDaysPossible && dressCode.length !== days,
+        ['dressCode'],
+        `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - Indian formals`,
+      ],
+      [
+        school.branchOpened < school.founded || school.munSince < school.founded || school.munSince > year,
+        ['school'],
+        `These years cannot be right: the school is founded first, in ${school.founded}, and MUN begins by ${year}, the year of the conference. Correct the years: founded, branchOpened, munSince.`,
+      ],
+    ];
+  }),
+);
 
 export type Conference = z.infer<typeof conferenceSchema>;
 

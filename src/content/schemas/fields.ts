@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { dialled } from '../../features/secretariat/phone.ts';
-import { nearest } from '../nearest.ts';
+import type { Row } from '../checks/issue.ts';
+import { didYouMean } from '../nearest.ts';
 
 /**
  * Building blocks of the content schemas. Each names the remedy in its message: the people
@@ -19,9 +20,31 @@ export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 function unknownField(key: string, fields: string[]): string {
-  const meant = nearest(key, fields);
-  const remedy = meant ? `Did you mean ${meant}? Correct the name` : 'Correct the name';
-  return `There is no field called ${key} here. ${remedy}, or remove it. The fields are: ${fields.join(', ')}.`;
+  return `There is no field called ${key} here. ${didYouMean(key, fields, 'Correct the name, or remove it.')} The fields are: ${fields.join(', ')}.`;
+}
+
+/** For `superRefine`: what must agree within a group whose fields are right by themselves. */
+export function agree<Value>(rowsOf: (value: Value) => Row[]) {
+  return (value: Value, context: z.RefinementCtx<Value>) => {
+    if (context.issues.length > 0) return;
+    for (const [isWrong, path, message] of rowsOf(value))
+      if (isWrong) context.addIssue({ code: 'custom', path: [...path], message });
+  };
+}
+
+/** A text of which a function says what is wrong, if anything. */
+function checkedText(error: string, issueOf: (typed: string) => string | undefined) {
+  return z.string({ error }).superRefine(
+    agree((typed) => {
+      const message = issueOf(typed);
+      return [[message, [], message ?? '']];
+    }),
+  );
+}
+
+/** A list that must not be empty. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).min(1, { error: 'At least one entry is needed here.' });
 }
 
 /** A text that must not be empty. @param example shown in the message, and by editors */
@@ -31,11 +54,6 @@ export function text(example: string, error = `Some text is missing here. Write 
     .trim()
     .min(1, { error })
     .meta({ examples: [example] });
-}
-
-/** What an editor checks while one types, where the schema itself checks more: docs/for-the-secretariat.md. */
-function hint(pattern: string, patternErrorMessage: string) {
-  return { pattern, patternErrorMessage };
 }
 
 /** A text, or one for each phase of the conference where it speaks of time. @param example shown in the message */
@@ -48,57 +66,54 @@ export function wholeNumber(example: number) {
   return z.int({ error: `Write a whole number here, without quotes, for example: ${example}` });
 }
 
+/** Number of a day of the conference, from 1 on. */
+export function dayNumber() {
+  return wholeNumber(1).positive({ error: 'Write the number of a day here, for example: 1' });
+}
+
 /** A calendar date `YYYY-MM-DD` that exists. */
 export function calendarDate() {
   const error = 'Write a real date as year-month-day, for example: 2025-10-10';
-  return z
-    .string({ error: 'Write a date here as year-month-day, for example: 2025-10-10' })
-    .refine(isCalendarDate, { error })
-    .meta(hint('^\\d{4}-\\d\\d-\\d\\d$', error));
+  return z.iso.date({ error }).meta({ patternErrorMessage: error });
 }
 
 /** A time of day at the venue, `HH:MM`, from 00:00 to 23:59. */
 export function timeOfDay() {
   const error = 'Write a time in quotes, with 24 hours, for example: "09:30"';
-  return z.string({ error }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error });
+  return z.iso.time({ precision: -1, error }).meta({ patternErrorMessage: error });
 }
 
 /** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
 export function localDateTime() {
   const error = 'Write a date and time here without a time zone, for example: 2025-10-10T00:00:00';
-  return z
-    .string({ error })
-    .refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) && isCalendarDate(value.slice(0, 10)), { error })
-    .refine((value) => !Number.isNaN(Date.parse(value)), { error });
+  return z.iso
+    .datetime({ local: true, precision: 0, error })
+    .refine((value) => !value.endsWith('Z'), { error })
+    .meta({ patternErrorMessage: error });
 }
 
 /** Address of a page elsewhere; always encrypted, since visitors are sent there. */
 export function externalUrl() {
   const example = 'Write an address that begins with https:// here, for example: https://example.org/brochure';
-  return z.string({ error: example }).superRefine((typed, { addIssue }) => {
-    const message = addressIssue(typed, example);
-    if (message) addIssue({ code: 'custom', message });
-  });
+  return checkedText(example, (typed) => addressIssue(typed, example));
 }
 
 /** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
 export function siteAddress() {
   const error =
     'Write an address that begins with https:// and has no slash at the end, for example: https://mun.example.org or https://school.github.io/mun';
-  return z.string({ error }).refine((value) => /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/.test(value), { error });
+  return z
+    .string({ error })
+    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/, { error })
+    .meta({ patternErrorMessage: error });
 }
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
 export function linkTarget() {
   const example =
     'Write an address that begins with https://, or a path on this site that begins with /, for example: https://example.org/guide or /coming-soon';
-  return z
-    .string({ error: example })
-    .superRefine((typed, { addIssue }) => {
-      const message = /^\/(?!\/)/.test(typed) ? undefined : addressIssue(typed, example);
-      if (message) addIssue({ code: 'custom', message });
-    })
-    .meta(hint('^(https://|/[^/])', example));
+  const issueOf = (typed: string) => (/^\/(?!\/)/.test(typed) ? undefined : addressIssue(typed, example));
+  return checkedText(example, issueOf).meta({ pattern: '^(https://|/[^/])', patternErrorMessage: example });
 }
 
 /** What is wrong with an address, with the one that was probably meant; nothing if it can be right. */
@@ -139,13 +154,12 @@ export const PICTURE_NAME = /\.(avif|webp|png|jpe?g)$/i;
 export const HEIC_REMEDY =
   'Browsers cannot show HEIC. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or open the picture on a computer and export it as JPEG.';
 
-/** Name of a picture. @param folder where it is; by default beside the file that names it */
-export function pictureFile(folder = 'the folder of this file') {
+/** Name of a picture. @param folder where it is */
+export function pictureFile(folder: string) {
   const example = 'for example: unhrc.jpg';
-  return z.string({ error: `Write the file name of a picture here, ${example}` }).superRefine((typed, { addIssue }) => {
-    const message = pictureNameIssue(typed.replace(/^\.\//, ''), folder, example);
-    if (message) addIssue({ code: 'custom', message });
-  });
+  return checkedText(`Write the file name of a picture here, ${example}`, (typed) =>
+    pictureNameIssue(typed.replace(/^\.\//, ''), folder, example),
+  );
 }
 
 function pictureNameIssue(name: string, folder: string, example: string): string | undefined {
@@ -188,9 +202,4 @@ export function phoneNumber() {
 /** A link with its words. */
 export function titledLink() {
   return fieldset({ title: text('Executive Board Members'), url: linkTarget() });
-}
-
-function isCalendarDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

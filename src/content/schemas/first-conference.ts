@@ -1,32 +1,38 @@
 import { z } from 'astro/zod';
-import { fieldset, linkTarget, text } from './fields.ts';
+import { anchorOf } from '../../shared/anchor.ts';
+import { agree, fieldset, linkTarget, listOf, text } from './fields.ts';
 
 /** `content/first-conference.yaml`: the page for a first conference. Texts may name facts in braces: content/fill-in.ts. */
 export const firstConferenceSchema = fieldset({
-  welcome: z
-    .array(text('You do not have to know everything.'))
-    .min(1, { error: 'The welcome is missing.' })
-    .describe('Paragraphs that welcome a newcomer.'),
-  day: z
-    .array(fieldset({ title: text('Roll call'), text: text('The Executive Board reads out the portfolios.') }))
-    .min(1, { error: 'At least one step of the day is needed.' })
-    .describe('How a day of committee goes, step by step.'),
+  welcome: listOf(text('You do not have to know everything.')).describe('Paragraphs that welcome a newcomer.'),
+  day: listOf(
+    fieldset({ title: text('Roll call'), text: text('The Executive Board reads out the portfolios.') }),
+  ).describe('How a day of committee goes, step by step.'),
   checklist: z
     .array(
       fieldset({
         title: text('Before the conference'),
-        items: z
-          .array(
-            fieldset({
-              title: text('Read the guidelines'),
-              text: text('They are short.'),
-              link: fieldset({ title: text('Guidelines'), url: linkTarget() }).optional(),
-            }),
-          )
-          .min(1, { error: 'At least one item is needed.' }),
+        items: listOf(
+          fieldset({
+            title: text('Read the guidelines'),
+            text: text('They are short.'),
+            link: fieldset({ title: text('Guidelines'), url: linkTarget() }).optional(),
+          }),
+        ),
       }),
     )
     .describe('What can be ticked off, in titled lists.'),
-});
+}).superRefine(
+  agree(({ checklist }) => {
+    const items = checklist.flatMap(({ items }, list) =>
+      items.map(({ title }, item) => ({ title, path: ['checklist', list, 'items', item, 'title'] })),
+    );
+    return items.map(({ title, path }, index) => [
+      items.findIndex((other) => anchorOf(other.title) === anchorOf(title)) !== index,
+      path,
+      `Another item already has the title ${title}, so one tick would count for both. Give each its own title.`,
+    ]);
+  }),
+);
 
 export type FirstConference = z.infer<typeof firstConferenceSchema>;

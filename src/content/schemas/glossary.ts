@@ -1,25 +1,53 @@
 import { z } from 'astro/zod';
-import { fieldset, text } from './fields.ts';
+import { spellings } from '../../features/glossary/glossary.ts';
+import { anchorOf } from '../../shared/anchor.ts';
+import type { Row } from '../checks/issue.ts';
+import { agree, fieldset, listOf, text } from './fields.ts';
+
+/** Ids that every page has already: a term with one of them could not be found. */
+const TAKEN_ANCHORS = ['main', 'registration', 'registration-title', 'site-nav'];
 
 /** `content/glossary.yaml`: words that delegates may not know. */
 export const glossarySchema = fieldset({
-  terms: z
-    .array(
-      fieldset({
-        term: text('delegate').describe('As written inside a sentence: delegate, Executive Board.'),
-        forms: z
-          .array(text('delegates'))
-          .default([])
-          .describe('Other spellings that count as uses of it, such as the plural.'),
-        meaning: text('A student who takes part in a committee.'),
-        see: z.array(text('portfolio')).default([]).describe('Other terms that help.'),
-      }),
-    )
-    .min(1, { error: 'At least one term is needed.' }),
+  terms: listOf(
+    fieldset({
+      term: text('delegate').describe('As written inside a sentence: delegate, Executive Board.'),
+      forms: z
+        .array(text('delegates'))
+        .default([])
+        .describe('Other spellings that count as uses of it, such as the plural.'),
+      meaning: text('A student who takes part in a committee.'),
+      see: z.array(text('portfolio')).default([]).describe('Other terms that help.'),
+    }),
+  ),
   synonyms: z
     .array(z.array(text('saree')).min(2, { error: 'At least two words are needed.' }))
     .default([])
     .describe('Words that mean the same to the search, besides each term and its forms.'),
-});
+}).superRefine(agree(({ terms }) => terms.flatMap((_, index) => termRows(terms, index))));
 
 export type Glossary = z.infer<typeof glossarySchema>;
+
+function termRows(terms: Glossary['terms'], index: number): Row[] {
+  const { term, forms, see } = terms[index] as Glossary['terms'][number];
+  const path = ['terms', index];
+  const anchor = anchorOf(term);
+  const before = terms.slice(0, index);
+  const twin = before.find((other) => anchorOf(other.term) === anchor)?.term;
+  const names = terms.map((other) => other.term).filter((name) => name !== term);
+  return [
+    [twin, path, `${twin} and ${term} have the same anchor, #${anchor}. Remove one, or rename it.`],
+    [TAKEN_ANCHORS.includes(anchor), path, `${term}: the page already uses the anchor #${anchor}. Rename the term.`],
+    ...[term, ...forms].map((form): Row => {
+      const other = before.find((one) => spellings(one).includes(form))?.term;
+      return [other, path, `${other} and ${term} both have the word “${form}”. Remove it from one of them.`];
+    }),
+    ...see.map(
+      (name): Row => [
+        !names.includes(name),
+        [...path, 'see'],
+        `${name} is not another term in this list. Correct it or remove it.`,
+      ],
+    ),
+  ];
+}

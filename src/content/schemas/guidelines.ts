@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { fieldset, text } from './fields.ts';
+import type { Row } from '../checks/issue.ts';
+import { agree, fieldset, listOf, text } from './fields.ts';
 
 /** `content/guidelines.yaml`: how committees work, and the numbered guidelines in titled parts. */
 export const guidelinesSchema = fieldset({
-  overview: z
-    .array(text('Each committee is led by an Executive Board.'))
-    .min(1, { error: 'The committee overview is missing.' })
-    .describe('Paragraphs of the committee overview.'),
+  overview: listOf(text('Each committee is led by an Executive Board.')).describe(
+    'Paragraphs of the committee overview.',
+  ),
   parts: z.array(
     fieldset({
       title: text('Before you arrive'),
@@ -22,6 +22,24 @@ export const guidelinesSchema = fieldset({
       ),
     }),
   ),
-});
+}).superRefine(
+  agree(({ parts }) => {
+    const items = parts.flatMap((part, partIndex) =>
+      part.items.map(({ title }, index) => ({ title, path: ['parts', partIndex, 'items', index, 'title'] })),
+    );
+    return items.flatMap(({ title, path }, index): Row[] => [
+      [
+        /^\d+\s*[.):]/.test(title),
+        path,
+        `The website numbers the guidelines itself. Leave out the number: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
+      ],
+      [
+        items.findIndex((other) => other.title === title) !== index,
+        path,
+        `Another guideline already has the title ${title}. Give each one its own title.`,
+      ],
+    ]);
+  }),
+);
 
 export type Guidelines = z.infer<typeof guidelinesSchema>;

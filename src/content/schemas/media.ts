@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldset, pictureFile, text, wholeNumber } from './fields.ts';
+import { picturePath } from '../../site/routes.ts';
+import { agree, dayNumber, fieldset, pictureFile, text } from './fields.ts';
 
 /** `content/media.yaml`, if there is one: the photographs in the folder `content/media/`. */
 export const mediaSchema = fieldset({
@@ -18,11 +19,22 @@ export const mediaSchema = fieldset({
         /** Who took it. */
         credit: text('International Press Corps').optional(),
         /** The day of the conference, from 1 on, and the committee under which it is shown. */
-        day: wholeNumber(1).positive({ error: 'Write the number of a day here, for example: 1' }).optional(),
+        day: dayNumber().optional(),
         committee: text('unsc').optional(),
       }),
     )
     .default([]),
-});
+}).superRefine(
+  agree(({ pictures }) =>
+    pictures.map(({ file }, index) => {
+      const twin = pictures.slice(0, index).find((other) => picturePath(other.file) === picturePath(file));
+      return [
+        twin,
+        ['pictures', index, 'file'],
+        `${twin?.file} has the same address, ${picturePath(file)}. Rename one of the two.`,
+      ];
+    }),
+  ),
+);
 
 export type Media = z.infer<typeof mediaSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { fieldset, text } from './fields.ts';
+import { fieldset, listOf, text } from './fields.ts';
 
 const point = fieldset({ title: text('What you have ticked'), text: text('It is only on your device.') });
-const paragraphs = z.array(text('A paragraph.')).min(1, { error: 'At least one paragraph is needed.' });
+const paragraphs = listOf(text('A paragraph.'));
 const known = () => z.string({ error: 'Write a few words in quotes, or "" while it is not decided.' }).trim();
 
 /** `content/privacy.yaml`: what happens to what visitors write. Texts may name facts in braces: content/fill-in.ts. */
@@ -13,7 +13,7 @@ export const privacySchema = fieldset({
   messagesKept: known(),
   message: paragraphs,
   /** What is stored on the device, and for how long. */
-  device: z.array(point).min(1, { error: 'At least one point is needed.' }),
+  device: listOf(point),
   /** What is stored by the page “Keep on this phone”, left out where that is not offered. */
   offlineCopy: point,
   never: paragraphs,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldset, text, timeOfDay, wholeNumber } from './fields.ts';
+import type { Row } from '../checks/issue.ts';
+import { agree, dayNumber, fieldset, listOf, text, timeOfDay } from './fields.ts';
 
 const COMMITTEES = 'Write: all. Or write a list of file names of committees without .md, for example: [jcc, unsc]';
 
@@ -9,27 +10,61 @@ export const scheduleSchema = fieldset({
     .array(
       fieldset({
         /** From 1 on: the dates are those of the conference. */
-        day: wholeNumber(1),
-        sessions: z
-          .array(
-            fieldset({
-              start: timeOfDay(),
-              end: timeOfDay(),
-              title: text('Opening ceremony'),
-              place: text('Auditorium').optional(),
-              /** For whom, where it is not for everybody. */
-              for: text('Delegates of JCC').optional(),
-              /** File names of the committees that meet, without `.md`; or all of them. */
-              committees: z
-                .union([z.literal('all', { error: COMMITTEES }), z.array(text('jcc'), { error: COMMITTEES })])
-                .default([]),
-            }),
-          )
-          .min(1, { error: 'At least one session is needed.' }),
+        day: dayNumber(),
+        sessions: listOf(
+          fieldset({
+            start: timeOfDay(),
+            end: timeOfDay(),
+            title: text('Opening ceremony'),
+            place: text('Auditorium').optional(),
+            /** For whom, where it is not for everybody. */
+            for: text('Delegates of JCC').optional(),
+            /** File names of the committees that meet, without `.md`; or all of them. */
+            committees: z
+              .union([z.literal('all', { error: COMMITTEES }), z.array(text('jcc'), { error: COMMITTEES })])
+              .default([]),
+          }),
+        ),
       }),
     )
     .default([]),
-});
+}).superRefine(
+  agree(({ days }) =>
+    days.flatMap(({ day, sessions }, index): Row[] => {
+      const before = days[index - 1]?.day ?? 0;
+      return [
+        [day <= before, ['days', index, 'day'], `Day ${day} comes after day ${before}. Write each day once, in order.`],
+        ...sessions.flatMap((_, place) => sessionRows(sessions, place, ['days', index, 'sessions', place])),
+      ];
+    }),
+  ),
+);
 
 export type Schedule = z.infer<typeof scheduleSchema>;
 export type Session = Schedule['days'][number]['sessions'][number];
+
+function sessionRows(sessions: Session[], index: number, path: PropertyKey[]): Row[] {
+  const { start, end, title, place } = sessions[index] as Session;
+  const before = sessions[index - 1]?.start ?? start;
+  return [
+    [end <= start, [...path, 'end'], `It starts at ${start}, so it cannot end at ${end}. Correct one of the two.`],
+    [
+      start < before,
+      [...path, 'start'],
+      `${start} comes after ${before}. Put the sessions of a day in order, earliest first.`,
+    ],
+    ...overlapping(sessions, index).map(
+      (earlier): Row => [
+        place && place === earlier.place,
+        [...path, 'place'],
+        `${title} begins in ${place} at ${start}, but ${earlier.title} ends there at ${earlier.end}. Change a time or a place.`,
+      ],
+    ),
+  ];
+}
+
+/** Earlier sessions in a list that have not ended when one begins. */
+export function overlapping(sessions: Session[], index: number): Session[] {
+  const { start, end } = sessions[index] as Session;
+  return sessions.slice(0, index).filter((earlier) => earlier.start < end && start < earlier.end);
+}

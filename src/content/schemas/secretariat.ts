@@ -1,26 +1,24 @@
 import { z } from 'astro/zod';
-import { fieldset, phoneNumber, text } from './fields.ts';
+import { fieldset, listOf, phoneNumber, text } from './fields.ts';
 
 /** `content/secretariat.yaml`: who leads the conference, in order. */
 export const secretariatSchema = fieldset({
-  roles: z
-    .array(
-      fieldset({
-        role: text('Secretary General'),
-        name: z
-          .string({ error: "Write a name here, or '' until it is announced." })
-          .default('')
-          .describe('The person’s name; empty until it is announced.'),
-        phones: z
-          .array(phoneNumber())
-          .default([])
-          .describe(
-            'Telephone numbers as they are to be shown: Indian ones with or without their country code, others with it.',
-          ),
-        whatsapp: phoneNumber().optional().describe('A number that answers on WhatsApp.'),
-      }),
-    )
-    .min(1, { error: 'At least one role is needed.' }),
+  roles: listOf(
+    fieldset({
+      role: text('Secretary General'),
+      name: z
+        .string({ error: "Write a name here, or '' until it is announced." })
+        .default('')
+        .describe('The person’s name; empty until it is announced.'),
+      phones: z
+        .array(phoneNumber())
+        .default([])
+        .describe(
+          'Telephone numbers as they are to be shown: Indian ones with or without their country code, others with it.',
+        ),
+      whatsapp: phoneNumber().optional().describe('A number that answers on WhatsApp.'),
+    }),
+  ),
 });
 
 export type Secretariat = z.infer<typeof secretariatSchema>;
