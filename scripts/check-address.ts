@@ -6,11 +6,29 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parse } from 'yaml';
-import { addressIssue } from './published-address.ts';
+import { basePathOf } from '../src/shared/base-path.ts';
 
-const { site } = parse(readFileSync('content/conference.yaml', 'utf8')) as { site: string };
-const issue = addressIssue(site, process.argv[2]);
-if (issue) {
-  console.error(issue);
-  process.exitCode = 1;
+const FIELD = '“site” in content/conference.yaml';
+
+/**
+ * What is wrong with the address of the site, if anything.
+ * @param site from the content
+ * @param publishedAt from the host, such as `https://school.github.io/mun`; without it, the root of a domain
+ */
+export function addressIssue(site: string, publishedAt?: string): string | undefined {
+  const base = basePathOf(site);
+  if (!publishedAt)
+    return base && `${FIELD} is ${site}, but this host publishes at the root of a domain. Write it without ${base}.`;
+  const [ours, theirs] = [site, publishedAt].map((address) => new URL(address).host + basePathOf(address));
+  if (ours === theirs) return undefined;
+  return `${FIELD} is ${site}, but the site is published at https://${theirs}. Write that.`;
+}
+
+if (import.meta.main) {
+  const { site } = parse(readFileSync('content/conference.yaml', 'utf8')) as { site: string };
+  const issue = addressIssue(site, process.argv[2]);
+  if (issue) {
+    console.error(issue);
+    process.exitCode = 1;
+  }
 }

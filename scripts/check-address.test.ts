@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIssue } from './published-address.ts';
+import { addressIssue } from './check-address.ts';
 
 test.each([
   ['https://mun.example.org', undefined],
