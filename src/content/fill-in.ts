@@ -1,6 +1,7 @@
-import { type ConferenceDays, countDays, formatDays, weekdays } from '../shared/dates.ts';
+import { countDays, formatDays, weekdays } from '../shared/dates.ts';
 import type { PhasedText } from '../shared/phases.ts';
 import { cardinal, listed, ordinal } from '../shared/words.ts';
+import type { Conference } from './schemas/conference.ts';
 
 /** What texts of `content/` may name in braces, such as `{days}`. */
 export const FACT_NAMES = [
@@ -24,17 +25,10 @@ export const FACT_NAMES = [
 export type FactsInWords = Record<(typeof FACT_NAMES)[number], string>;
 
 interface Sources {
-  conference: {
-    name: string;
-    edition: number;
-    city: string;
-    venue: string;
-    dates: ConferenceDays;
-    dressCode: readonly string[];
-    replyWithinHours: number;
-    email: string;
-    school: { founded: number; branchOpened: number; munSince: number };
-  };
+  conference: Pick<
+    Conference,
+    'name' | 'edition' | 'city' | 'venue' | 'dates' | 'dressCode' | 'replyWithinHours' | 'email' | 'school'
+  >;
   committees: readonly { eligibility?: { note: string } | undefined }[];
 }
 

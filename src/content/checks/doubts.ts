@@ -41,41 +41,31 @@ function longText({ file, path = [], text }: Passage): Issue[] {
   return issuesIn(file, rows);
 }
 
-function conferenceDoubts({ conference, history }: Facts, now: number): Issue[] {
+function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
   if (!conference) return [];
   const { dates, edition, school, registration } = conference;
   const year = Number(dates.first.slice(0, 4));
   const editions = year - school.munSince + 1;
   const farAhead = addDays(new Date(now).toISOString().slice(0, 10), FAR_AHEAD_DAYS);
-  return [
-    ...issuesIn('conference.yaml', [
-      [dates.first > farAhead, ['dates', 'first'], `${dates.first} is more than two years ahead. Is the year right?`],
-      [
-        edition > editions,
-        ['edition'],
-        `With one edition a year since ${school.munSince} (school.munSince), the one of ${year} is at most number ${editions}. Is the number right?`,
+  return issuesIn('conference.yaml', [
+    [dates.first > farAhead, ['dates', 'first'], `${dates.first} is more than two years ahead. Is the year right?`],
+    [
+      edition > editions,
+      ['edition'],
+      `With one edition a year since ${school.munSince} (school.munSince), the one of ${year} is at most number ${editions}. Is the number right?`,
+    ],
+    ...Object.entries(registration).map(
+      ([name, url]): Row => [
+        /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),
+        ['registration', name],
+        'This address opens the form for changing it. In the form, choose Send and copy the link that is given there.',
       ],
-      ...Object.entries(registration).map(
-        ([name, url]): Row => [
-          /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),
-          ['registration', name],
-          'This address opens the form for changing it. In the form, choose Send and copy the link that is given there.',
-        ],
-      ),
-    ]),
-    ...issuesIn(
-      'history.yaml',
-      (['founded', 'branchOpened', 'munSince'] as const).map((field) => [
-        history && !history.timeline.some((entry) => entry.year === school[field]),
-        ['timeline'],
-        `There is no entry for the year ${school[field]}, which is school.${field} in conference.yaml. Is one of the two years wrong?`,
-      ]),
     ),
-  ];
+  ]);
 }
 
 function committeeDoubts({ committees }: Facts): Issue[] {
-  return committees.flatMap(({ slug, title, agenda, imageAlt = '', summary, portfolios, portfolioSheet }, index) => {
+  return committees.flatMap(({ slug, title, agenda, imageAlt = '', summary }, index) => {
     const same = committees
       .slice(0, index)
       .find((other) => (agenda === other.agenda && !agenda.startsWith(TO_BE_WRITTEN)) || summary === other.summary);
@@ -85,11 +75,6 @@ function committeeDoubts({ committees }: Facts): Issue[] {
         /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || imageAlt === title,
         ['imageAlt'],
         `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
-      ],
-      [
-        portfolioSheet && portfolios.length > 0,
-        ['portfolioSheet'],
-        'Visitors see this sheet and the list in portfolios, which can say different things. Is one enough?',
       ],
     ]);
   });

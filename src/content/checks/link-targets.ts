@@ -12,12 +12,6 @@ import {
 import type { Facts } from './cross-checks.ts';
 import type { Targets } from './links.ts';
 
-/** Places that components name themselves. */
-const EVERYWHERE = ['main'];
-const ACCESSIBILITY = ['report-a-problem'];
-const FIRST_CONFERENCE = ['welcome', 'a-day-in-committee', 'checklist', 'words-to-know'];
-const CONTACT = ['send-a-message', 'secretariat', 'write-or-visit'];
-
 /** Every page and file of the site that a link in the content may lead to. */
 export function linkTargets(
   facts: Facts,
@@ -27,15 +21,19 @@ export function linkTargets(
   const { guidelines, about, glossary } = facts;
   const missing = missingPaths(facts);
   const items = guidelines?.parts.flatMap((part) => part.items) ?? [];
+  // Anchors on pages, beside that of the content itself.
   const own: Record<string, string[]> = {
     [routes.guidelines]: [
       'how-a-committee-works',
       ...(guidelines?.parts ?? []).map((_, index) => `part-${index + 1}`),
       ...items.map((_, index) => `guideline-${index + 1}`),
     ],
-    [routes.contact]: CONTACT,
-    [routes.accessibility]: ACCESSIBILITY,
-    [routes.firstConference]: [...FIRST_CONFERENCE, ...(glossary?.terms ?? []).map(({ term }) => anchorOf(term))],
+    [routes.contact]: ['send-a-message', 'secretariat', 'write-or-visit'],
+    [routes.accessibility]: ['report-a-problem'],
+    [routes.firstConference]: [
+      ...['welcome', 'a-day-in-committee', 'checklist', 'words-to-know'],
+      ...(glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
+    ],
     [routes.parentsAndSchools]: (facts.parents?.questions ?? []).map((_, index) => `question-${index + 1}`),
     [routes.about]: about.map(({ slug }) => slug),
     [routes.media]: facts.committees.some(({ awards }) => awards.length > 0) ? ['awards'] : [],
@@ -47,7 +45,7 @@ export function linkTargets(
     ...facts.media.pictures.map(({ file }) => picturePath(file)),
   ];
   return {
-    pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), ...EVERYWHERE])])),
+    pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), 'main'])])),
     files: [secretariatCardPath, conferenceCalendarPath, ...slugs.committees.map(committeeCalendarPath)],
     site: facts.conference?.site,
     isPublic,

@@ -1,4 +1,15 @@
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { FieldPath, Issue } from './issue.ts';
 
 /** YAML that was read: its data, if it could be parsed, and the line of each field. */
@@ -22,19 +33,18 @@ export function readYaml(yaml: string, file: string, linesBefore = 0): ReadYaml 
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   // A tag such as `!Important` is only a warning to YAML, and its text is lost.
   const errors = [...document.errors, ...document.warnings];
-  const found = errors.map((error) => ({
-    file,
-    line: lineAt(isOpenQuote(error) ? openingQuote(yaml, error.pos[0]) : error.pos[0]),
-    message: plainMessage(error, yaml),
-  }));
+  const found = errors
+    .map((error) => ({
+      file,
+      line: lineAt(isOpenQuote(error) ? openingQuote(yaml, error.pos[0]) : error.pos[0]),
+      message: plainMessage(error, yaml),
+    }))
+    .sort((a, b) => a.line - b.line);
   // Behind the first break the rest is misread, and what it seems to be would only confuse.
   const isBroken = errors.some(({ code }) => code !== 'DUPLICATE_KEY');
-  const issues = isBroken
-    ? found.filter(({ line }) => line === Math.min(...found.map((one) => one.line))).slice(0, 1)
-    : found;
   return {
     data: isBroken ? undefined : document.toJS(),
-    issues: isBroken ? issues : [...issues, ...lostTexts(document, file, lineAt)],
+    issues: isBroken ? found.slice(0, 1) : [...found, ...lostTexts(document, file, lineAt)],
     lineOf: (path) => {
       const offset = offsetOf(document, path);
       return offset === undefined ? undefined : lineAt(offset);
@@ -64,22 +74,13 @@ function openingQuote(yaml: string, noticed: number): number {
 
 /** Where a field begins, or what is nearest around it. */
 function offsetOf(document: Document, path: FieldPath): number | undefined {
-  let node: unknown = document.contents;
-  let offset = document.contents?.range?.[0];
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
-      if (!pair) break;
-      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
-      node = pair.value;
-    } else if (isSeq(node) && typeof step === 'number') {
-      const item: unknown = node.items[step];
-      if (item === undefined) break;
-      node = item;
-      offset = (isMap(item) || isScalar(item) || isSeq(item) ? item.range?.[0] : undefined) ?? offset;
-    } else break;
-  }
-  return offset;
+  const step = path.at(-1);
+  if (step === undefined) return document.contents?.range?.[0];
+  const around = document.getIn(path.slice(0, -1), true);
+  const node: unknown = isMap(around)
+    ? around.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.key
+    : isSeq(around) && around.items[Number(step)];
+  return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1));
 }
 
 /** Texts of which YAML takes the end for a comment: `Room # 4` says only `Room`. */
