@@ -38,24 +38,21 @@ function listOf(issues: readonly Issue[]): string {
 }
 
 function guard({ server, refreshContent }: ServerOptions, folder: string): void {
-  let checked = check();
-
-  async function check(): Promise<Issue[]> {
+  const check = async (): Promise<Issue[]> => {
     const { issues } = await checkContent(folder, 'public');
     if (issues.length > 0) console.error(listOf(issues));
     return issues;
-  }
-
-  async function refresh(): Promise<void> {
-    checked = check();
-    if ((await checked).length === 0) await refreshContent?.({});
-    server.ws.send({ type: 'full-reload' });
-  }
+  };
+  let checked = check();
 
   // One after the other: Astro may miss a change while it is still reading.
-  let work = Promise.resolve();
   function lookAgain(): void {
-    work = work.then(refresh).catch((error) => console.error(error));
+    checked = checked.then(async () => {
+      const issues = await check();
+      if (issues.length === 0) await refreshContent?.({}).catch((error) => console.error(error));
+      server.ws.send({ type: 'full-reload' });
+      return issues;
+    });
   }
 
   const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;

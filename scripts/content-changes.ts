@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { type ContentFile, readContent } from '../src/content/checks/check-content.ts';
 import { fieldName } from '../src/content/checks/issue.ts';
 import { fieldPassages, type Passage } from '../src/content/checks/prose.ts';
-import { cardinal, listed } from '../src/shared/words.ts';
+import { capitalise, cardinal, listed } from '../src/shared/words.ts';
+
+/** A file that becomes a page of its own. */
+const PAGE = /^(committees|addressals)\//;
 
 /** The content of a commit, such as `HEAD`; nothing if there is no such commit. */
 export function readContentOf(commit: string): ContentFile[] | undefined {
@@ -24,9 +27,10 @@ export function readContentOf(commit: string): ContentFile[] | undefined {
 
 /** What a change does to the site: pages that come and go, words, and texts that name a committee that is gone. */
 export function describeChanges(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
-  const isIn = (files: readonly ContentFile[], name: string) => files.some((file) => file.name === name);
-  const gone = before.filter(({ name }) => isPage(name) && !isIn(after, name));
-  const added = after.filter(({ name }) => isPage(name) && !isIn(before, name));
+  const pagesOnlyIn = (files: readonly ContentFile[], others: readonly ContentFile[]) =>
+    files.filter(({ name }) => PAGE.test(name) && !others.some((other) => other.name === name));
+  const gone = pagesOnlyIn(before, after);
+  const added = pagesOnlyIn(after, before);
   const changed = after.flatMap((file) => {
     const old = before.find(({ name }) => name === file.name);
     if (!old || JSON.stringify([old.data, old.markdown]) === JSON.stringify([file.data, file.markdown])) return [];
@@ -42,13 +46,8 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
   ];
 }
 
-/** Whether a file becomes a page of its own. */
-function isPage(name: string): boolean {
-  return /^(committees|addressals)\//.test(name);
-}
-
 function pages(count: number): string {
-  return count === 1 ? 'One page' : `${cardinal(count).replace(/^./, (letter) => letter.toUpperCase())} pages`;
+  return `${capitalise(cardinal(count))} ${count === 1 ? 'page' : 'pages'}`;
 }
 
 function titleOf({ name, data }: ContentFile): string {

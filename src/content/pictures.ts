@@ -15,11 +15,14 @@ interface Frame {
   isPhotograph?: true;
 }
 
-const COMMITTEE: Frame = { ratio: 4 / 5, widths: [400, 800] };
-// Twelve on one page: together with the page itself they stay below 200 KB on a phone.
-const COMMITTEE_CARD: Frame = { ratio: 4 / 5, widths: [320, 400] };
-const PHOTOGRAPH: Frame = { widths: [400, 800, 1600], isPhotograph: true };
-const PHOTOGRAPH_LARGE: Frame = { widths: [800, 1600, 2400], isPhotograph: true };
+const FRAMES = {
+  committee: { ratio: 4 / 5, widths: [400, 800] },
+  // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
+  committeeCard: { ratio: 4 / 5, widths: [320, 400] },
+  photograph: { widths: [400, 800, 1600], isPhotograph: true },
+  // As large as the window.
+  largePhotograph: { widths: [800, 1600, 2400], isPhotograph: true },
+} satisfies Record<string, Frame>;
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 
@@ -36,28 +39,9 @@ export function findArtwork(name: string): Promise<Picture> {
   return findPicture(artworkPath(name), {});
 }
 
-/** The picture of a committee, if it has one, cropped to its frame. */
-export async function findCommitteePicture({ image }: CommitteeImage): Promise<Picture | undefined> {
-  return image === undefined ? undefined : findPicture(image, COMMITTEE);
-}
-
-/** The same for its card in the list of all committees. */
-export async function findCommitteeCardPicture({ image }: CommitteeImage): Promise<Picture | undefined> {
-  return image === undefined ? undefined : findPicture(image, COMMITTEE_CARD);
-}
-
-/** A whole photograph, as the gallery shows it. @param path in the project */
-export function findPhotograph(path: string): Promise<Picture> {
-  return findPicture(path, PHOTOGRAPH);
-}
-
-/** The same, as large as the window. */
-export function findLargePhotograph(path: string): Promise<Picture> {
-  return findPicture(path, PHOTOGRAPH_LARGE);
-}
-
-interface CommitteeImage {
-  image?: string | undefined;
+/** The picture of a committee, or a photograph. @param path in the project */
+export function findFramed(path: string, frame: keyof typeof FRAMES): Promise<Picture> {
+  return findPicture(path, FRAMES[frame]);
 }
 
 async function findPicture(path: string, frame: Frame): Promise<Picture> {
