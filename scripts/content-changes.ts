@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentFile, readContent } from '../src/content/checks/check-content.ts';
-import { fieldName } from '../src/content/checks/issue.ts';
+import { placeOf } from '../src/content/checks/issue.ts';
 import { fieldPassages, type Passage } from '../src/content/checks/prose.ts';
 import { capitalise, cardinal, listed } from '../src/shared/words.ts';
 
@@ -67,7 +67,7 @@ function stillNaming(committee: ContentFile, files: readonly ContentFile[]): str
   const places = files
     .flatMap(textsOf)
     .filter(({ text }) => names.some((name) => isNamed(name, text)))
-    .map(({ file, path = [], line }) => [file, line && `line ${line}`, fieldName(path)].filter(Boolean).join(', '));
+    .map(placeOf);
   return places.length > 0
     ? [`${titleOf(committee)} is gone, and these texts still name it: ${places.join('; ')}.`]
     : [];

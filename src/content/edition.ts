@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { ALL_RECORDS, type Edition, RECORDS, type RecordName } from './collections.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
-import { committeePicturePath, photographPath } from './picture-files.ts';
+import { picturePathIn } from './picture-files.ts';
 import type { Committee } from './schemas/committee.ts';
 
 let edition: Promise<Edition> | undefined;
@@ -68,14 +68,14 @@ async function readRecord<Name extends RecordName>(name: Name): Promise<Collecti
 
 /** Pages and share cards find the picture by its path in the project. */
 function withPicturePath(committee: Committee): Committee {
-  return committee.image ? { ...committee, image: committeePicturePath(committee.image) } : committee;
+  return committee.image ? { ...committee, image: picturePathIn('committees', committee.image) } : committee;
 }
 
 /** Once there are photographs, `/media` is a gallery, and no longer says that there is nothing yet. */
 function withGallery({ media, pages }: Pick<Edition, 'media' | 'pages'>): Pick<Edition, 'media' | 'pages'> {
   const { lede } = media;
   if (media.pictures.length === 0) return { media, pages };
-  const pictures = media.pictures.map((picture) => ({ ...picture, file: photographPath(picture.file) }));
+  const pictures = media.pictures.map((picture) => ({ ...picture, file: picturePathIn('media', picture.file) }));
   return { media: { lede, pictures }, pages: { ...pages, media: { ...pages.media, lede, description: lede } } };
 }
 

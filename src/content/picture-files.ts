@@ -23,14 +23,9 @@ export function artworkPath(name: string): string {
   return `${ARTWORK_DIR}/${name}.webp`;
 }
 
-/** Path in the project of a committee's picture. @param image as the committee's file names it */
-export function committeePicturePath(image: string): string {
-  return posix.join(CONTENT_DIR.replaceAll('\\', '/'), 'committees', image);
-}
-
-/** Path in the project of a photograph. @param file as `media.yaml` names it */
-export function photographPath(file: string): string {
-  return posix.join(CONTENT_DIR.replaceAll('\\', '/'), 'media', file);
+/** Path in the project of a picture beside the content. @param name as a committee's file or `media.yaml` names it */
+export function picturePathIn(folder: 'committees' | 'media', name: string): string {
+  return posix.join(CONTENT_DIR.replaceAll('\\', '/'), folder, name);
 }
 
 /** `unsc.webp` is drawn for light ground; `unsc-night.webp` beside it for dark ground. */
@@ -56,11 +51,11 @@ export async function readMasters(): Promise<Master[]> {
   const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
   const { files } = readContent(CONTENT_DIR);
   const named = files.flatMap(({ name, data }) =>
-    name.startsWith('committees/') && data?.image ? committeePicturePath(String(data.image)) : [],
+    name.startsWith('committees/') && data?.image ? picturePathIn('committees', String(data.image)) : [],
   );
   const media = files.find(({ name }) => name === 'media.yaml')?.data as Media | undefined;
   const photographs = (media?.pictures ?? [])
-    .map(({ file }) => photographPath(file))
+    .map(({ file }) => picturePathIn('media', file))
     .filter((path) => existsSync(path));
   const masters = [...[...own, ...photographs].map(readMaster), ...[...new Set(named)].map(readDrawings)];
   return (await Promise.all(masters)).flat();
@@ -70,15 +65,10 @@ export async function readMasters(): Promise<Master[]> {
 async function readDrawings(path: string): Promise<Master[]> {
   if (!existsSync(path)) return [];
   const master = await readMaster(path);
-  const night = await readVariant(nightPath(path), master);
-  const small = [master, ...night].map((drawing) => readVariant(smallPath(drawing.path), master));
-  return [master, ...night, ...(await Promise.all(small)).flat()];
-}
-
-async function readVariant(path: string, master: Master): Promise<Master[]> {
-  if (!existsSync(path)) return [];
-  const variant = await readMaster(path);
-  return isVariantOf(master, variant) ? [variant] : [];
+  const night = nightPath(path);
+  const others = [smallPath(path), ...(existsSync(night) ? [night, smallPath(night)] : [])].filter(existsSync);
+  const variants = await Promise.all(others.map(readMaster));
+  return [master, ...variants.filter((variant) => isVariantOf(master, variant))];
 }
 
 /** What has been measured, by path and time of the last change: `npm run dev` asks again after every change of the content. */

@@ -15,8 +15,13 @@ export interface Issue {
 export type FieldPath = readonly PropertyKey[];
 
 /** An issue as one line: `content/conference.yaml, line 18, dates.first: …`. */
-export function formatIssue({ file, line, path = [], message }: Issue): string {
-  return `${[file, line && `line ${line}`, fieldName(path)].filter(Boolean).join(', ')}: ${message}`;
+export function formatIssue(issue: Issue): string {
+  return `${placeOf(issue)}: ${issue.message}`;
+}
+
+/** Where something is, as text: `content/conference.yaml, line 18, dates.first`. */
+export function placeOf({ file, line, path = [] }: Pick<Issue, 'file' | 'line' | 'path'>): string {
+  return [file, line && `line ${line}`, fieldName(path)].filter(Boolean).join(', ');
 }
 
 /** A path as text: `executiveBoard[0].url`; nothing for the file as a whole. */

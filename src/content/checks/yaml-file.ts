@@ -110,8 +110,19 @@ interface Break extends Pick<YAMLError, 'code' | 'message'> {
   value: string;
 }
 
+type Cause = [applies: (at: Break) => boolean, message: (at: Break) => string];
+
+/** Mistakes that a line shows by itself, and what is to be in the place of what matches. */
+const REWRITES: [pattern: RegExp, message: string, replacement: string][] = [
+  // Bullets of word processors, and dashes that are none.
+  [/^(\s*)[•·‣▪●○–—−]\s*/, 'A list entry begins with a dash and a space.', '$1- '],
+  [/^(\s*-)(?=[^\s-])/, 'There is no space after the dash.', '$1 '],
+  [/^(\s*(?:- )?[A-Za-z]\w*):([^\s/].*)$/, 'There is no space after the colon.', '$1: $2'],
+  [/^(\s*(?:- )?[A-Za-z]\w*)\s*(?:=|;|：)\s*(.+)$/, 'After the name of a field come a colon and a space.', '$1: $2'],
+];
+
 /** Common mistakes and the message for each. The first that applies is taken for the cause. */
-const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][] = [
+const CAUSES: Cause[] = [
   [
     ({ code, line }) => code === 'TAB_AS_INDENT' || /^ *\t/.test(line),
     ({ line }) =>
@@ -121,22 +132,12 @@ const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][
     ({ code }) => code === 'DUPLICATE_KEY',
     ({ line }) => `${/^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This field'} is here a second time. Remove one of the two.`,
   ],
-  [
-    ({ line }) => BULLET.test(line),
-    ({ line }) => `A list entry begins with a dash and a space. Write: ${line.replace(BULLET, '$1- ')}`,
-  ],
-  [
-    ({ line }) => /^\s*-[^\s-]/.test(line),
-    ({ line }) => `There is no space after the dash. Write: ${line.replace('-', '- ')}`,
-  ],
-  [
-    ({ line }) => NO_SPACE.test(line),
-    ({ line }) => `There is no space after the colon. Write: ${line.replace(NO_SPACE, '$1: $2')}`,
-  ],
-  [
-    ({ line }) => NO_COLON.test(line),
-    ({ line }) => `After the name of a field come a colon and a space. Write: ${line.replace(NO_COLON, '$1: $2')}`,
-  ],
+  ...REWRITES.map(
+    ([pattern, message, replacement]): Cause => [
+      ({ line }) => pattern.test(line),
+      ({ line }) => `${message} Write: ${line.replace(pattern, replacement)}`,
+    ],
+  ),
   [
     ({ value }) => /^'(?:[^']|'')*'(?=\w)/.test(value),
     () => 'An apostrophe inside single quotes ends the text there. Write ’ instead, for example: The world’s ships.',
@@ -210,10 +211,6 @@ const CAUSES: [applies: (at: Break) => boolean, message: (at: Break) => string][
   ],
 ];
 
-/** Bullets of word processors, and dashes that are none. */
-const BULLET = /^(\s*)[•·‣▪●○–—−]\s*/;
-const NO_SPACE = /^(\s*(?:- )?[A-Za-z]\w*):([^\s/].*)$/;
-const NO_COLON = /^(\s*(?:- )?[A-Za-z]\w*)\s*(?:=|;|：)\s*(.+)$/;
 const AFTER_QUOTES = /^(["'])(.*?)\1(\s*[^\s#,].*)$/;
 const OPEN_BRACKET = /(?:^|: +)([[{])[^\]}]*$/;
 /** Spaces of web pages and word processors at the beginning of a line. */
