@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { isVariantOf, nightPath, readMaster, smallPath } from './picture-files.ts';
+import { isVariantOf, readMaster } from './picture-files.ts';
 
 const engraving = { path: 'unsc.webp', width: 800, height: 1000, isEngraving: true };
 const photograph = { path: 'unsc.webp', width: 3000, height: 2000, isEngraving: false };
-
-test('drawings for dark ground and small sizes have names of their own', () => {
-  expect(nightPath('content/committees/unsc.webp')).toBe('content/committees/unsc-night.webp');
-  expect(smallPath(nightPath('content/committees/unsc.webp'))).toBe('content/committees/unsc-night-small.webp');
-});
 
 test('a photograph under the name of an engraving is not replaced by its old variants', () => {
   const old = { ...engraving, path: 'unsc-night.webp' };

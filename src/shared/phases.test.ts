@@ -3,40 +3,32 @@ import { conferencePhase, followPhase, phaseAttributes, wordsIn } from './phases
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
-/** Such as `during 1`. */
-function phaseAt(instant: string, timeZone = 'Asia/Kolkata', days = DAYS): string {
+const LOS_ANGELES = 'America/Los_Angeles';
+const AUCKLAND = 'Pacific/Auckland';
+const LONDON = 'Europe/London';
+// Clocks change on the second day.
+const AUTUMN = { first: '2025-10-25', last: '2025-10-26' };
+
+const BOUNDARIES: [instant: string, phase: string, timeZone?: string, days?: typeof DAYS][] = [
+  ['2025-10-09T23:59:59.999+05:30', 'before 0'],
+  ['2025-10-10T00:00:00+05:30', 'during 1'],
+  ['2025-10-11T00:00:00+05:30', 'during 2'],
+  ['2025-10-11T23:59:59.999+05:30', 'during 2'],
+  ['2025-10-12T00:00:00+05:30', 'after 3'],
+  ['2025-10-09T11:30:00-07:00', 'during 1'],
+  ['2025-10-12T03:30:00+09:00', 'after 3'],
+  ['2025-10-09T23:59:59.999-07:00', 'before 0', LOS_ANGELES],
+  ['2025-10-10T00:00:00-07:00', 'during 1', LOS_ANGELES],
+  ['2025-10-09T23:59:59.999+13:00', 'before 0', AUCKLAND],
+  ['2025-10-12T00:00:00+13:00', 'after 3', AUCKLAND],
+  ['2025-10-26T00:00:00+01:00', 'during 2', LONDON, AUTUMN],
+  ['2025-10-26T23:59:59Z', 'during 2', LONDON, AUTUMN],
+  ['2025-10-27T00:00:00Z', 'after 3', LONDON, AUTUMN],
+];
+
+test.each(BOUNDARIES)('%s is %s', (instant, expected, timeZone = 'Asia/Kolkata', days = DAYS) => {
   const { 'data-phase': phase, 'data-phase-day': day } = phaseAttributes(days, timeZone, Date.parse(instant));
-  return `${phase} ${day}`;
-}
-
-describe('each boundary, at the venue and as it is told elsewhere', () => {
-  test.each([
-    ['2025-10-09T23:59:59.999+05:30', 'before 0'],
-    ['2025-10-10T00:00:00+05:30', 'during 1'],
-    ['2025-10-11T00:00:00+05:30', 'during 2'],
-    ['2025-10-11T23:59:59.999+05:30', 'during 2'],
-    ['2025-10-12T00:00:00+05:30', 'after 3'],
-    ['2025-10-09T11:30:00-07:00', 'during 1'],
-    ['2025-10-12T03:30:00+09:00', 'after 3'],
-  ])('%s is %s', (instant, phase) => {
-    expect(phaseAt(instant)).toBe(phase);
-  });
-});
-
-test.each([
-  ['America/Los_Angeles', '-07:00'],
-  ['Pacific/Auckland', '+13:00'],
-])('a venue in %s begins at its own midnight', (timeZone, offset) => {
-  expect(phaseAt(`2025-10-09T23:59:59.999${offset}`, timeZone)).toBe('before 0');
-  expect(phaseAt(`2025-10-10T00:00:00${offset}`, timeZone)).toBe('during 1');
-  expect(phaseAt(`2025-10-12T00:00:00${offset}`, timeZone)).toBe('after 3');
-});
-
-test('a day on which clocks change ends when it ends', () => {
-  const days = { first: '2025-10-25', last: '2025-10-26' };
-  expect(phaseAt('2025-10-26T00:00:00+01:00', 'Europe/London', days)).toBe('during 2');
-  expect(phaseAt('2025-10-26T23:59:59Z', 'Europe/London', days)).toBe('during 2');
-  expect(phaseAt('2025-10-27T00:00:00Z', 'Europe/London', days)).toBe('after 3');
+  expect(`${phase} ${day}`).toBe(expected);
 });
 
 describe('a page that stays open', () => {

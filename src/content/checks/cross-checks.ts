@@ -11,7 +11,7 @@ export type Facts = Partial<Edition> &
 
 /** Valid files that contradict each other. @param slugs of all committees, also of those whose file is invalid */
 export function findContradictions(facts: Facts, slugs: string[]): Issue[] {
-  const { conference, history, schedule, media, committees, addressals, about } = facts;
+  const { conference, schedule, media, committees, addressals, about } = facts;
   const days = conference ? countDays(conference.dates) : Number.POSITIVE_INFINITY;
   const noDay = (day: number, path: FieldPath): Row => [
     day > days,
@@ -23,19 +23,10 @@ export function findContradictions(facts: Facts, slugs: string[]): Issue[] {
     [...path, field],
     `There is no committee ${slug}. ${didYouMean(slug, slugs, 'Write the name of its file without .md.')}`,
   ];
-  const thisYear = conference ? Number(conference.dates.first.slice(0, 4)) : Number.POSITIVE_INFINITY;
   return [
     ...repeated('committees', committees, ['order', 'title', 'cardTitle']),
     ...repeated('addressals', addressals, ['order', 'title']),
     ...repeated('about', about, ['order', 'title']),
-    ...issuesIn(
-      'history.yaml',
-      (history?.timeline ?? []).map(({ year }, index) => [
-        year > thisYear,
-        ['timeline', index, 'year'],
-        `${year} is after the conference of ${thisYear}. Correct the year, or the dates in conference.yaml.`,
-      ]),
-    ),
     ...issuesIn(
       'schedule.yaml',
       schedule.days.flatMap(({ day, sessions }, index) => [

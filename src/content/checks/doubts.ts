@@ -43,17 +43,10 @@ function longText({ file, path = [], text }: Passage): Issue[] {
 
 function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
   if (!conference) return [];
-  const { dates, edition, school, registration } = conference;
-  const year = Number(dates.first.slice(0, 4));
-  const editions = year - school.munSince + 1;
+  const { dates, registration } = conference;
   const farAhead = addDays(new Date(now).toISOString().slice(0, 10), FAR_AHEAD_DAYS);
   return issuesIn('conference.yaml', [
     [dates.first > farAhead, ['dates', 'first'], `${dates.first} is more than two years ahead. Is the year right?`],
-    [
-      edition > editions,
-      ['edition'],
-      `With one edition a year since ${school.munSince} (school.munSince), the one of ${year} is at most number ${editions}. Is the number right?`,
-    ],
     ...Object.entries(registration).map(
       ([name, url]): Row => [
         /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),

@@ -33,11 +33,6 @@ export function findHindiDoubts({ conference, committees, parents, 'parents-hi':
       ];
     }),
     [
-      hindi.questions.length > parents.questions.length,
-      ['questions'],
-      'There are more questions here than in parents.yaml. Visitors do not see the last ones.',
-    ],
-    [
       hindi.announcements.length !== parents.announcements.length,
       ['announcements'],
       'This list is not as long as that in parents.yaml, so visitors see the English one.',

@@ -13,8 +13,6 @@ export interface LaunchItem extends Issue {
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b/;
 /** The number in the guide’s examples. */
 const EXAMPLE_PHONES = ['+919876543210', '+911234567890'];
-/** A sentence for search results that is shorter says hardly more than the title. */
-const LEAST_SUMMARY = 60;
 /** So long security.txt holds, and so long a test for accessibility is believed. */
 const DAYS_OF_A_YEAR = 365;
 
@@ -180,15 +178,6 @@ function missing(
         'No committee lists its portfolios. Add them when they are decided, or leave them out on purpose.',
       ],
     ]),
-    ...committees.flatMap(({ slug, summary }) =>
-      issuesIn(`committees/${slug}.md`, [
-        [
-          summary.length < LEAST_SUMMARY && !summary.startsWith(TO_BE_WRITTEN),
-          ['summary'],
-          `It has only ${summary.length} letters. Search results show up to 160, so write a sentence of 90 to 150.`,
-        ],
-      ]),
-    ),
     ...addressals.flatMap(({ slug, author, role }) =>
       issuesIn(`addressals/${slug}.md`, [
         [

@@ -124,15 +124,13 @@ export type Conference = z.infer<typeof conferenceSchema>;
 
 /** An identifier of EmailJS. Its account page begins two of the three with what they are. */
 function identifier(field: string, example: string) {
-  return text(example).superRefine((typed, { addIssue }) => {
-    const [, kind = ''] = /^(service|template)_/.exec(typed) ?? [];
-    const belongs = kind && `${kind}Id`;
-    if (belongs && belongs !== field)
-      addIssue({
-        code: 'custom',
-        message: `${typed} is the ${kind} ID. Write it after ${belongs}, and here the right one.`,
-      });
-  });
+  return text(example).superRefine(
+    agree((typed) => {
+      const [, kind] = /^(service|template)_/.exec(typed) ?? [];
+      const message = `${typed} is the ${kind} ID. Write it after ${kind}Id, and here the right one.`;
+      return [[kind && `${kind}Id` !== field, [], message]];
+    }),
+  );
 }
 
 function isTimeZone(name: string): boolean {
