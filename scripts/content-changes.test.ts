@@ -20,3 +20,8 @@ test('a change is described by its pages and words, and a committee that is gone
   ]);
   expect(describeChanges(files, files)).toEqual([]);
 });
+
+test('a file that cannot be read is left to the list of problems', () => {
+  const broken = files.map((file) => (file.name === 'conference.yaml' ? { ...file, data: undefined } : file));
+  expect(describeChanges(files, broken)).toEqual([]);
+});

@@ -33,10 +33,11 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
   const added = pagesOnlyIn(after, before);
   const changed = after.flatMap((file) => {
     const old = before.find(({ name }) => name === file.name);
-    if (!old || JSON.stringify([old.data, old.markdown]) === JSON.stringify([file.data, file.markdown])) return [];
+    if (!old?.data || !file.data) return [];
+    if (JSON.stringify([old.data, old.markdown]) === JSON.stringify([file.data, file.markdown])) return [];
     const more = words(file) - words(old);
-    const difference = more === 0 ? 'as many words' : `${Math.abs(more)} words ${more > 0 ? 'more' : 'fewer'}`;
-    return `${file.name}: ${difference}.`;
+    const count = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'word' : 'words'}`;
+    return `${file.name}: ${more === 0 ? 'as many words' : `${count} ${more > 0 ? 'more' : 'fewer'}`}.`;
   });
   return [
     ...(gone.length > 0 ? [`${pages(gone.length)} less than what is published: ${listed(gone.map(titleOf))}.`] : []),
