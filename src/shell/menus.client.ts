@@ -13,18 +13,15 @@ const HEADER_IS_A_ROW = '(min-width: 60rem)';
 /** Time to cross a gap or a corner on the way into the menu. */
 const LEAVE_MS = 160;
 
-/** Starts the behaviour for every region of the document. */
-export function startMenus(root: Document): void {
-  const row = window.matchMedia(HEADER_IS_A_ROW);
-  for (const region of root.querySelectorAll<HTMLElement>('[data-menu-region]')) {
-    const kind = region.dataset.menuRegion;
-    startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === row.matches);
-  }
-  root.addEventListener('toggle', ({ target }) => closeOthers(root, target as HTMLDetailsElement), true);
-  row.addEventListener('change', () => closeAll(root));
-  // A page from the back-forward cache comes back as it was left: with the menu open.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll(root));
+const row = matchMedia(HEADER_IS_A_ROW);
+for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
+  const kind = region.dataset.menuRegion;
+  startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === row.matches);
 }
+document.addEventListener('toggle', ({ target }) => closeOthers(target as HTMLDetailsElement), true);
+row.addEventListener('change', closeAll);
+// A page from the back-forward cache comes back as it was left: with the menu open.
+addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
 
 function startRegion(region: HTMLElement, kind: string | undefined, isActive: () => boolean): void {
   const details = region.querySelector('details');
@@ -43,7 +40,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
     close();
   };
   region.addEventListener('pointerenter', ({ pointerType }) => {
-    window.clearTimeout(leaving);
+    clearTimeout(leaving);
     if (pointerType !== 'mouse' || kind === 'drawer' || !isActive() || details.open) return;
     // Somebody uses another menu by keyboard: opening this one would close it.
     if (document.querySelector('[data-menu-region] details[open] :focus-visible')) return;
@@ -75,39 +72,41 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
 }
 
 /** Keeps one of a group open in browsers that do not know `name` (before Chrome 120, Safari 17.2, Firefox 130). */
-function closeOthers(root: Document, opened: HTMLDetailsElement): void {
+function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return;
-  for (const details of root.querySelectorAll<HTMLDetailsElement>(`details[name="${opened.getAttribute('name')}"]`)) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(
+    `details[name="${opened.getAttribute('name')}"]`,
+  )) {
     if (details !== opened) details.open = false;
   }
 }
 
-function closeAll(root: Document): void {
-  for (const details of root.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details')) details.open = false;
+function closeAll(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details'))
+    details.open = false;
 }
 
-/**
- * Opens dialogs over the page and closes them. A dialog is opened by the form whose `action` is its anchor, and
- * closed by the form in it. Without this, or where no dialog is known, the browser goes to the anchor, where the
- * style sheet shows the dialog (`:target`).
- */
-export function startDialogs(root: Document): void {
-  for (const dialog of root.querySelectorAll('dialog')) {
-    if (!dialog.showModal) continue;
-    const anchor = `#${dialog.id}`;
-    root.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
-      event.preventDefault();
-      dialog.showModal();
-    });
-    dialog.querySelector('form')?.addEventListener('submit', (event) => {
-      event.preventDefault();
-      dialog.close();
-    });
-    window.addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
-    // Asked for before this script ran.
-    if (location.hash === anchor) {
-      location.replace('#');
-      dialog.showModal();
-    }
+// Opens dialogs over the page and closes them. A dialog is opened by the form whose `action` is its anchor, and closed by
+// the form in it. Without this, or where no dialog is known, the browser goes to the anchor, where the style sheet shows
+// the dialog (`:target`).
+for (const dialog of document.querySelectorAll('dialog')) {
+  if (!dialog.showModal) continue;
+  const anchor = `#${dialog.id}`;
+  document.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    dialog.showModal();
+  });
+  dialog.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    dialog.close();
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
+  // Asked for before this script ran.
+  if (location.hash === anchor) {
+    location.replace('#');
+    dialog.showModal();
   }
 }
+
+// A module, so that its names are its own.
+export {};

@@ -1,6 +1,7 @@
 import type { Edition } from '../content/collections.ts';
 import { cardinal } from '../shared/words.ts';
 import { addressalPath, committeePath, type MenuLink, routes } from '../site/routes.ts';
+import type { MenuEntry } from './menu-entry.tsx';
 
 /** An item of the header: a link, with a menu of further links below it if it has any. */
 export interface MenuItem extends MenuLink {
@@ -56,10 +57,10 @@ export function headerItems({ committees, addressals, conference }: Sources): Me
 /** Anchor on the About page of the list of archives. */
 export const EARLIER_EDITIONS = 'earlier-editions';
 
-/** A titled list of links of the footer; `registration` is the button that opens the dialog. */
+/** A titled list of links of the footer. */
 export interface FooterColumn {
   title: string;
-  entries: (MenuLink | 'registration')[];
+  entries: MenuEntry[];
 }
 
 /** The lists of the footer. The first resource is the brochure. */

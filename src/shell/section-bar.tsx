@@ -1,10 +1,9 @@
-import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
 import type { PhaseWords } from '../shared/phases.ts';
 import type { MenuLink } from '../site/routes.ts';
 import { routes } from '../site/routes.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
-import { ariaCurrent } from './navigation.ts';
+import { MenuEntries, type MenuEntry } from './menu-entry.tsx';
 import styles from './section-bar.module.css';
 
 interface SectionBarProps {
@@ -20,6 +19,12 @@ interface SectionBarProps {
 
 /** The second navigation bar: where one is, and what most visitors came for. */
 export function SectionBar({ lang, crumbs, phase, path, hasSchedule }: SectionBarProps) {
+  const entries: MenuEntry[] = [
+    ...(hasSchedule ? [{ label: 'Schedule', href: routes.schedule }] : []),
+    { label: 'Guidelines', href: routes.guidelines },
+    'registration',
+    { label: 'Contact', href: routes.contact },
+  ];
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label="Section" lang={lang}>
       <div className={`wrap ${styles.inner}`}>
@@ -28,28 +33,7 @@ export function SectionBar({ lang, crumbs, phase, path, hasSchedule }: SectionBa
           <ByPhase words={phase} />
         </p>
         <ul className={styles.quick}>
-          {hasSchedule && (
-            <li>
-              <Link className="target" href={routes.schedule} aria-current={ariaCurrent(routes.schedule, path)}>
-                Schedule
-              </Link>
-            </li>
-          )}
-          <li>
-            <Link className="target" href={routes.guidelines} aria-current={ariaCurrent(routes.guidelines, path)}>
-              Guidelines
-            </Link>
-          </li>
-          <li>
-            <button className="target" {...OPENS_REGISTRATION}>
-              Registration
-            </button>
-          </li>
-          <li>
-            <Link className="target" href={routes.contact} aria-current={ariaCurrent(routes.contact, path)}>
-              Contact
-            </Link>
-          </li>
+          <MenuEntries entries={entries} path={path} />
         </ul>
       </div>
     </nav>

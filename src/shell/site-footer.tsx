@@ -1,10 +1,9 @@
-import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
-import { isExternal } from '../shared/base-path.ts';
 import type { PhaseWords } from '../shared/phases.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { LogoMark } from './logo-mark.tsx';
+import { MenuEntries } from './menu-entry.tsx';
 import type { FooterColumn } from './navigation.ts';
 import styles from './site-footer.module.css';
 
@@ -33,8 +32,13 @@ export function SiteFooter({ lang, name, closingLine, builtIn, columns, social }
           <ByPhase words={closingLine} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
-          {columns.map((column) => (
-            <Column key={column.title} {...column} />
+          {columns.map(({ title, entries }) => (
+            <div key={title}>
+              <p className="label">{title}</p>
+              <ul>
+                <MenuEntries entries={entries} />
+              </ul>
+            </div>
           ))}
         </nav>
       </div>
@@ -54,31 +58,5 @@ export function SiteFooter({ lang, name, closingLine, builtIn, columns, social }
         )}
       </div>
     </footer>
-  );
-}
-
-function Column({ title, entries }: FooterColumn) {
-  return (
-    <div>
-      <p className="label">{title}</p>
-      <ul>
-        {entries.map((entry) =>
-          entry === 'registration' ? (
-            <li key={entry}>
-              <button className="target" {...OPENS_REGISTRATION}>
-                Registration
-              </button>
-            </li>
-          ) : (
-            <li key={entry.label}>
-              <Link className="target" href={entry.href}>
-                {entry.label}
-                {isExternal(entry.href) && <Icon name="arrow-out" />}
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </div>
   );
 }

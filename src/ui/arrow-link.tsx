@@ -8,17 +8,27 @@ interface ArrowLinkProps {
   href: string;
   /** Leads back: the arrow comes before the text. */
   isBack?: boolean;
+  /**
+   * Leads to a file of this site that another program opens, such as a calendar's. Without `download`: by its type a
+   * phone then offers to add what is in it, and does not just keep it.
+   */
+  isFile?: boolean;
   rel?: 'prev' | 'next';
   children: ReactNode;
 }
 
 /** A link on its own line, with an arrow that shows whether it leaves the site. */
-export function ArrowLink({ href, isBack = false, rel, children }: ArrowLinkProps) {
+export function ArrowLink({ href, isBack = false, isFile = false, rel, children }: ArrowLinkProps) {
+  const isForth = !isBack && !isFile;
   return (
-    <Link href={href} {...(rel && { rel })} className={`action ${styles.link} ${isBack ? styles.back : styles.forth}`}>
-      {isBack && <Icon name="arrow-left" />}
+    <Link
+      href={href}
+      {...(rel && { rel })}
+      className={`action ${styles.link} ${isForth ? styles.forth : isBack ? styles.back : ''}`}
+    >
+      {!isForth && <Icon name={isBack ? 'arrow-left' : 'download'} />}
       <span>{children}</span>
-      {!isBack && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}
+      {isForth && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}
     </Link>
   );
 }

@@ -4,23 +4,21 @@
  *
  * It imports nothing, so the build writes it into the page and the buttons work as soon as they are visible.
  */
-export function startCopying(root: Document): void {
-  root.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    const status = button?.nextElementSibling;
-    if (!button || !status) return;
-    for (const other of root.querySelectorAll('[data-copy] + [role=status]')) other.toggleAttribute('hidden', true);
-    // The status is there before its text: screen readers announce a change, not an appearance.
-    status.textContent = '';
-    status.toggleAttribute('hidden', false);
-    const result = await copy(button, root);
-    root.defaultView?.requestAnimationFrame(() => {
-      status.textContent = result;
-    });
+document.addEventListener('click', async ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-copy]');
+  const status = button?.nextElementSibling;
+  if (!button || !status) return;
+  for (const other of document.querySelectorAll('[data-copy] + [role=status]')) other.toggleAttribute('hidden', true);
+  // The status is there before its text: screen readers announce a change, not an appearance.
+  status.textContent = '';
+  status.toggleAttribute('hidden', false);
+  const result = await copy(button);
+  requestAnimationFrame(() => {
+    status.textContent = result;
   });
-}
+});
 
-async function copy(button: HTMLElement, root: Document): Promise<string> {
+async function copy(button: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(button.dataset.copy ?? '');
     return 'Copied.';
@@ -28,7 +26,10 @@ async function copy(button: HTMLElement, root: Document): Promise<string> {
     const text = button.previousElementSibling;
     text?.toggleAttribute('hidden', false);
     if (text instanceof HTMLTextAreaElement) text.select();
-    else if (text) root.getSelection()?.selectAllChildren(text);
+    else if (text) getSelection()?.selectAllChildren(text);
     return 'The text is selected. Press Ctrl+C to copy it, or touch and hold it on a phone.';
   }
 }
+
+// A module, so that its names are its own.
+export {};

@@ -1,6 +1,5 @@
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
 import styles from './add-to-calendar.module.css';
 import type { CalendarEntry } from './calendar-links.ts';
 
@@ -37,7 +36,9 @@ export function AddToCalendar({ file, entries, hasSessions = false, isNarrow = f
             ))}
           </ul>
           <p className={`actions screen-only ${styles.file}`}>
-            <DownloadLink href={file}>Calendar file</DownloadLink>
+            <ArrowLink href={file} isFile>
+              Calendar file
+            </ArrowLink>
             <small className="quiet">
               {hasSessions ? 'All dates and sessions, for' : entries.length > 1 ? 'All dates, for' : 'For'} the calendar
               on your phone or computer

@@ -4,42 +4,36 @@
  *
  * It imports nothing, so that the build writes it into the page and a shared address is filtered at once.
  */
-export function startFilter(root: Document, location: Location, history: History): void {
-  const controls = root.querySelector('[data-filter]');
-  const count = controls?.querySelector('[role="status"]');
-  if (!controls || !count) return;
-  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')];
+const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+const radios = [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')];
+const count = document.querySelector('[data-filter] [role="status"]');
 
-  const filter = () => {
-    const radios = [...controls.querySelectorAll<HTMLInputElement>('input:checked')];
-    const chosen = radios.filter(({ value }) => value !== '').map(({ name, value }) => [name, value] as const);
-    for (const card of cards) card.hidden = chosen.some(([name, value]) => card.dataset[name] !== value);
-    const shown = cards.filter(({ hidden }) => !hidden).length;
-    count.textContent =
-      shown === cards.length
-        ? `All ${shown} committees`
-        : shown === 0
-          ? 'No committee matches both. Try another choice.'
-          : `${shown} of ${cards.length} committees`;
-    const query = new URLSearchParams(Object.fromEntries(chosen)).toString();
-    history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
-  };
-
-  const choose = () => {
-    const asked = new URLSearchParams(location.search);
-    for (const radio of controls.querySelectorAll<HTMLInputElement>('input')) {
-      radio.checked = radio.value === (asked.get(radio.name) ?? '');
-    }
-    // A value that no choice has: all of them.
-    for (const fieldset of controls.querySelectorAll('fieldset')) {
-      const first = fieldset.querySelector('input');
-      if (first && !fieldset.querySelector('input:checked')) first.checked = true;
-    }
-    filter();
-  };
-
-  controls.addEventListener('change', filter);
-  // Also when the browser brings the page back and fills the controls in by itself.
-  root.defaultView?.addEventListener('pageshow', choose);
-  choose();
+function filter(): void {
+  const chosen = radios.filter(({ checked, value }) => checked && value !== '').map(({ name, value }) => [name, value]);
+  for (const card of cards) card.hidden = chosen.some(([name = '', value]) => card.dataset[name] !== value);
+  const shown = cards.filter(({ hidden }) => !hidden).length;
+  const some =
+    shown === 0 ? 'No committee matches both. Try another choice.' : `${shown} of ${cards.length} committees`;
+  if (count) count.textContent = shown === cards.length ? `All ${shown} committees` : some;
+  const query = new URLSearchParams(chosen).toString();
+  history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
 }
+
+function choose(): void {
+  const asked = new URLSearchParams(location.search);
+  for (const radio of radios) {
+    const value = asked.get(radio.name) ?? '';
+    // A value that no choice has: all of them.
+    const isKnown = radios.some((other) => other.name === radio.name && other.value === value);
+    radio.checked = radio.value === (isKnown ? value : '');
+  }
+  filter();
+}
+
+for (const radio of radios) radio.addEventListener('change', filter);
+// Also when the browser brings the page back and fills the controls in by itself.
+addEventListener('pageshow', choose);
+choose();
+
+// A module, so that its names are its own.
+export {};

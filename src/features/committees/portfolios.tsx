@@ -8,7 +8,7 @@ export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
     <div className="screen-only">
       <Clause title="Portfolios" id="portfolios" note="narrow">
         <div className={`measure ${styles.portfolios}`} data-portfolios>
-          <search className={`needs-script ${styles.filter}`}>
+          <search className="needs-script field">
             <label htmlFor="find-portfolio">Find a portfolio</label>
             <input className="input" id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />
             <p className="quiet" role="status" />

@@ -36,7 +36,7 @@ export function Field({
     name,
     value,
     autoComplete,
-    className: 'input',
+    className: `input ${styles.control}`,
     required: true,
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,
@@ -46,13 +46,13 @@ export function Field({
     },
   };
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {isLong ? <textarea rows={6} onFocus={intoView} {...control} /> : <input type={type} {...control} />}
       {left !== undefined && (
-        <p className={styles.count} id={`${id}-count`}>
+        <small className="quiet" id={`${id}-count`}>
           {left >= 0 ? `${formatCharacters(left)} left` : `${formatCharacters(-left)} too many`}
-        </p>
+        </small>
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>

@@ -27,7 +27,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
             <dd>
               {meaning}
               {see.length > 0 && (
-                <span className={`quiet screen-only ${styles.see}`}>
+                <small className="quiet screen-only">
                   See also{' '}
                   {see.map((other, index) => (
                     <span key={other}>
@@ -37,7 +37,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
                       </a>
                     </span>
                   ))}
-                </span>
+                </small>
               )}
             </dd>
           </div>

@@ -8,7 +8,7 @@ export function Placard({ portfolios, ...sheet }: SheetProps & { portfolios: Com
   return (
     <div className={`wrap ${styles.layout}`}>
       <div className={`screen-only ${styles.controls}`}>
-        <div className={`needs-script ${styles.field}`}>
+        <div className="needs-script field">
           <label htmlFor="portfolio">Your portfolio</label>
           <input
             className="input"
@@ -28,9 +28,9 @@ export function Placard({ portfolios, ...sheet }: SheetProps & { portfolios: Com
               ))}
             </datalist>
           )}
-          <p className="quiet" id="portfolio-note">
+          <small className="quiet" id="portfolio-note">
             Leave it empty to write by hand. What you type is not stored, and nothing is sent to anyone.
-          </p>
+          </small>
         </div>
         <p className="without-script">
           Print this page from your browser’s menu, and write your portfolio on the line.

@@ -1,13 +1,16 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import { withBase } from '../../shared/base.ts';
 import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './search.module.css';
-import { FIELD_ID, SearchField } from './search-field.tsx';
-import { type SearchFailure, type SearchState, useSearch } from './use-search.ts';
+import { MAX_QUERY_LENGTH, type SearchFailure, type SearchState, useSearch } from './use-search.ts';
+
+const FIELD_ID = 'search-field';
 
 const REASONS: Record<SearchFailure, string> = {
   offline: 'This device is offline, and the search needs a connection.',
@@ -26,14 +29,14 @@ export function Search() {
 
 function Panel() {
   const field = useRef<HTMLInputElement>(null);
-  const { state, search, searchSoon, clear } = useSearch(field);
+  const { state, search, ...typing } = useSearch(field);
   const found = state.step === 'found' ? state.found : [];
   return (
     // Results take the place of the list of all pages: page-list.module.css.
     <div className="needs-script" data-has-found={found.length > 0 || undefined}>
       <Clause title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst>
         <div className="stack">
-          <SearchField ref={field} onType={searchSoon} onSubmit={search} onClear={clear} />
+          <SearchField ref={field} search={search} {...typing} />
           <p role="status" className={`quiet ${styles.status}`}>
             {statusLine(state)}
           </p>
@@ -52,6 +55,54 @@ function Panel() {
         </div>
       </Clause>
     </div>
+  );
+}
+
+type FieldProps = Omit<ReturnType<typeof useSearch>, 'state'> & { ref: Ref<HTMLInputElement> };
+
+/** Sent before its script has arrived, the form opens this page again with the query in the address. */
+function SearchField({ ref, search, searchSoon, clear }: FieldProps) {
+  return (
+    <search>
+      <form
+        className={`screen-only measure ${styles.form}`}
+        action={withBase(routes.search)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <div className={styles.box}>
+          <input
+            ref={ref}
+            className="input"
+            id={FIELD_ID}
+            type="search"
+            name="q"
+            // Lets the style sheet see whether there is something to clear.
+            placeholder=" "
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby="search-keys"
+            onInput={searchSoon}
+          />
+          <button type="button" className={`quiet ${styles.clear}`} onClick={clear}>
+            <span className="visually-hidden">Clear the field</span>
+            <Icon name="close" />
+          </button>
+          <button type="submit" className={styles.submit}>
+            <span className="visually-hidden">Search</span>
+            <Icon name="search" />
+          </button>
+        </div>
+        <p className={`quiet ${styles.keys}`} id="search-keys">
+          Press <kbd>Ctrl</kbd> + <kbd>K</kbd>, or <kbd>Cmd</kbd> + <kbd>K</kbd> on a Mac, to search from any page.
+        </p>
+      </form>
+    </search>
   );
 }
 

@@ -2,7 +2,6 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { DownloadLink } from '../../ui/download-link.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { telHref, whatsappUrl } from './phone.ts';
 import styles from './roster.module.css';
@@ -61,7 +60,9 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
           </div>
         </dl>
         <p className={`screen-only ${styles.card}`}>
-          <DownloadLink href={secretariatCardPath}>Save to contacts</DownloadLink>
+          <ArrowLink href={secretariatCardPath} isFile>
+            Save to contacts
+          </ArrowLink>
         </p>
       </section>
     </div>
