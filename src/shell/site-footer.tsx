@@ -1,7 +1,8 @@
-import type { PhaseWords } from '../shared/phases.ts';
+import type { Conference } from '../content/schemas/conference.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { closingLine } from './closing-line.ts';
 import { LogoMark } from './logo-mark.tsx';
 import { MenuEntries } from './menu-entry.tsx';
 import type { FooterColumn } from './navigation.ts';
@@ -10,17 +11,13 @@ import styles from './site-footer.module.css';
 interface SiteFooterProps {
   /** Language of the footer, if that of the page is another. */
   lang?: string | undefined;
-  name: string;
-  /** Place and date in the words of a treaty. */
-  closingLine: PhaseWords;
-  /** Year of the build; script writes the current year of the visitor's clock in its place. */
-  builtIn: number;
+  conference: Conference;
   columns: FooterColumn[];
-  social?: { label?: string | undefined; url: string } | undefined;
 }
 
 /** The footer of every page but the splash page. */
-export function SiteFooter({ lang, name, closingLine, builtIn, columns, social }: SiteFooterProps) {
+export function SiteFooter({ lang, conference, columns }: SiteFooterProps) {
+  const { name, city, dates, social } = conference;
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night" lang={lang}>
       <div className={styles.rules}>
@@ -29,7 +26,7 @@ export function SiteFooter({ lang, name, closingLine, builtIn, columns, social }
       <div className={`wrap ${styles.grid}`}>
         <p className={styles.closingLine}>
           <span className="label">In witness whereof</span>
-          <ByPhase words={closingLine} />
+          <ByPhase words={closingLine(city, dates)} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
           {columns.map(({ title, entries }) => (
@@ -47,7 +44,8 @@ export function SiteFooter({ lang, name, closingLine, builtIn, columns, social }
         <p>
           <b>{name}</b>
           <span>
-            © <span data-current-year>{builtIn}</span>. All rights reserved.
+            {/* Of the build; script writes the year of the visitor's clock in its place. */}©{' '}
+            <span data-current-year>{new Date().getFullYear()}</span>. All rights reserved.
           </span>
         </p>
         {social && (

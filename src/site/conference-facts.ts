@@ -7,8 +7,6 @@ import { capitalise, cardinal, listed, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
 type Sources = Pick<Edition, 'conference' | 'committees'>;
-/** A day of the conference, as `conferenceDays` describes it. */
-export type ConferenceDay = ReturnType<typeof conferenceDays>[number];
 
 /** The conference in one sentence, for the head of the home page before it begins. */
 export function homeLede({ conference, committees }: Sources): string {

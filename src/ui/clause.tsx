@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './clause.module.css';
-import columns from './columns.module.css';
 
 interface ClauseProps {
   /** Heading, set as a margin note. */
@@ -16,7 +15,7 @@ interface ClauseProps {
 
 /** A section with its heading in the margin, as in a printed treaty. */
 export function Clause({ title, id, isFirst = false, note = 'wide', children }: ClauseProps) {
-  const classes = [columns.columns, styles.clause, isFirst && styles.first, note === 'narrow' && styles.narrow];
+  const classes = ['columns', styles.clause, isFirst && styles.first, note === 'narrow' && styles.narrow];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <h2 className={`label ${styles.note}`} id={id}>

@@ -5,7 +5,7 @@ export function Points({ points }: { points: readonly { title: string; text: str
   return (
     <ul className={styles.points}>
       {points.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="columns">
           <h3>{title}</h3>
           <p className="quiet measure">{text}</p>
         </li>

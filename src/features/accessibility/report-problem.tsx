@@ -15,7 +15,7 @@ interface ReportProblemProps {
 /** How visitors can report a problem, and what helps us to fix it. */
 export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
   return (
-    <div className={`measure stack ${styles.report}`}>
+    <div className="measure stack">
       <p className={`lede ${styles.words}`}>{text}</p>
       <p>What helps us most:</p>
       <ul className={`ruled fine ${styles.say}`}>

@@ -1,26 +1,29 @@
+import type { Edition } from '../../content/collections.ts';
+import type { Committee } from '../../content/schemas/committee.ts';
+import { committeeCalendarPath, conferenceCalendarPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import styles from './add-to-calendar.module.css';
-import type { CalendarEntry } from './calendar-links.ts';
+import { committeeEvents, conferenceEvent } from './calendar-events.ts';
+import { calendarEntries } from './calendar-links.ts';
 
 interface AddToCalendarProps {
-  /** Path of the calendar file that holds all the dates. */
-  file: string;
-  entries: CalendarEntry[];
-  /** Whether the file has the sessions of the schedule, too. */
-  hasSessions?: boolean;
-  /** In a column beside another, as in `Clause`. */
-  isNarrow?: boolean;
+  edition: Pick<Edition, 'conference' | 'schedule'>;
+  /** Whose dates they are, on its own page; else those of the conference. */
+  committee?: Committee;
 }
 
 /**
  * Adds dates to a calendar: each to two calendars on the web, and all of them as a file for any other. Past dates are
  * not offered. The conference is the last date, so nothing is left after it.
  */
-export function AddToCalendar({ file, entries, hasSessions = false, isNarrow = false }: AddToCalendarProps) {
+export function AddToCalendar({ edition: { conference, schedule }, committee }: AddToCalendarProps) {
+  const events = committee ? committeeEvents(conference, committee) : [conferenceEvent(conference)];
+  const entries = calendarEntries(events, conference.timeZone);
+  const hasSessions = schedule.days.length > 0;
   return (
-    <div className={isNarrow ? undefined : `wrap ${styles.alone}`} data-when="before during">
-      <Clause title="Add to your calendar" isFirst={!isNarrow} note={isNarrow ? 'narrow' : 'wide'}>
+    <div className={committee ? undefined : `wrap ${styles.alone}`} data-when="before during">
+      <Clause title="Add to your calendar" isFirst={!committee} note={committee ? 'narrow' : 'wide'}>
         <div>
           <ul className={`ruled ${styles.dates}`}>
             {entries.map(({ term, date, until, googleUrl, outlookUrl }) => (
@@ -36,7 +39,7 @@ export function AddToCalendar({ file, entries, hasSessions = false, isNarrow = f
             ))}
           </ul>
           <p className={`actions screen-only ${styles.file}`}>
-            <ArrowLink href={file} isFile>
+            <ArrowLink href={committee ? committeeCalendarPath(committee.slug) : conferenceCalendarPath} isFile>
               Calendar file
             </ArrowLink>
             <small className="quiet">

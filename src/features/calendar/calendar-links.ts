@@ -2,9 +2,6 @@ import { addDays, formatDateWithWeekday, formatDays } from '../../shared/dates.t
 import { startOfDay } from '../../shared/phases.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 
-/** An event as a page offers it. */
-export type CalendarEntry = ReturnType<typeof calendarEntries>[number];
-
 /** Events as a page offers them: each with its date in words and links that add it. @param timeZone of the venue */
 export function calendarEntries(events: CalendarEvent[], timeZone: string) {
   return events.map((event) => ({

@@ -57,8 +57,8 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
           <Link href={href}>{cardTitle}</Link>
         </h2>
         <p>{fullName}</p>
-        {/* Searched on the committee's own page. */}
-        <p className={`screen-only ${styles.agenda}`} data-nosnippet>
+        {/* Two cards in a row leave no room for it. It is searched on the committee's own page. */}
+        <p className={`screen-only wide-only ${styles.agenda}`} data-nosnippet>
           {agenda}
         </p>
         {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}

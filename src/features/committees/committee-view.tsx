@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
+import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
 import type { Phase } from '../../shared/phases.ts';
 import { roman } from '../../shared/words.ts';
+import { briefFacts } from '../../site/conference-facts.ts';
 import { committeePath, PLACARD, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Seal } from '../../ui/seal.tsx';
+import { Turn } from '../../ui/turn.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
-import type { CalendarEntry } from '../calendar/calendar-links.ts';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/marked.tsx';
 import { CommitteeSessions } from '../schedule/committee-sessions.tsx';
-import type { ScheduledDay } from '../schedule/timetable.ts';
+import { isForCommittee, timetable } from '../schedule/timetable.ts';
 import { AwardList } from './awards.tsx';
-import brief from './brief.module.css';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import styles from './committee-view.module.css';
 import { Portfolios } from './portfolios.tsx';
@@ -25,21 +27,14 @@ import { Portfolios } from './portfolios.tsx';
 const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
 
 interface CommitteeViewProps {
+  edition: Edition;
   committee: Committee;
   /** Its place among the committees, from 1 on. */
   number: number;
   /** Without one, the page shows the committee's seal. */
   picture: Picture | undefined;
-  /** Its dates, and the path of the file that holds them. */
-  calendar: { file: string; entries: CalendarEntry[]; hasSessions: boolean };
-  /** When it meets, if there is a schedule. */
-  days: ScheduledDay[];
   /** With terms marked: what is shown while there is no overview, and the terms used for documents. */
   texts: { pending: { when?: Phase; text: MarkedText }[]; documents: MarkedText };
-  /** Day on which its case file was due, in words, where it has one. */
-  caseFileDue?: string | undefined;
-  /** Facts of the conference for the printed brief. */
-  briefFacts: Fact[];
   /** Whether an overview is written yet. */
   hasOverview: boolean;
   /** The overview, rendered. */
@@ -48,8 +43,9 @@ interface CommitteeViewProps {
 
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
-  const { committee, number, picture, texts, caseFileDue, calendar, days, briefFacts, hasOverview, children } = props;
+  const { edition, committee, number, picture, texts, hasOverview, children } = props;
   const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios, awards } = committee;
+  const days = timetable(edition, (session) => isForCommittee(session, slug));
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap ${styles.grid}`}>
@@ -86,7 +82,7 @@ export function CommitteeView(props: CommitteeViewProps) {
           <Seal slug={slug} title={title} isNight={isHistorical} label={`Seal of ${title}`} />
         )}
       </div>
-      <FactList facts={briefFacts} className={brief.facts} noteClassName={brief.note} />
+      <FactList facts={briefFacts(edition, committee)} className={styles.brief} noteClassName={styles.note} />
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
           <div>
@@ -102,9 +98,10 @@ export function CommitteeView(props: CommitteeViewProps) {
                 ),
               )}
             </p>
-            {caseFileDue && (
+            {committee.caseFileDaysBefore && (
               <p className={`quiet ${styles.due}`} data-when="during after">
-                It was due on {caseFileDue}.
+                It was due on{' '}
+                {formatDateWithWeekday(addDays(edition.conference.dates.first, -committee.caseFileDaysBefore))}.
               </p>
             )}
           </div>
@@ -132,11 +129,11 @@ export function CommitteeView(props: CommitteeViewProps) {
         </Clause>
         {portfolios.length > 0 && <Portfolios portfolios={portfolios} />}
         {days.length > 0 && <CommitteeSessions days={days} />}
-        <AddToCalendar {...calendar} isNarrow />
+        <AddToCalendar edition={edition} committee={committee} />
       </div>
-      <div className={brief.notes} aria-hidden="true">
+      <div className={styles.notes} aria-hidden="true">
         <p className="label">Notes</p>
-        <div className={brief.lines}>
+        <div className={styles.lines}>
           {NOTE_LINES.map((line) => (
             <i key={line} />
           ))}
@@ -153,5 +150,28 @@ function PageFact({ term, value, note }: { term: string; value: string; note?: s
       <b className="title">{value}</b>
       {note && <small className="quiet">{note}</small>}
     </p>
+  );
+}
+
+/** Links to the committees before and after this one. */
+export function CommitteeTurn({ previous, next }: { previous: Committee | undefined; next: Committee | undefined }) {
+  const linkTo = (which: string, { title, slug }: Committee) => ({
+    label: (
+      <>
+        <span className="visually-hidden">{which} committee: </span>
+        {title}
+      </>
+    ),
+    href: committeePath(slug),
+  });
+  if (!previous && !next) return null;
+  return (
+    <div className="wrap">
+      <Turn
+        label="Other committees"
+        previous={previous && linkTo('Previous', previous)}
+        next={next && linkTo('Next', next)}
+      />
+    </div>
   );
 }

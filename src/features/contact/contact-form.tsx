@@ -73,7 +73,7 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
       {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
       {isAlerting && (
         <div role="alert" id={alertId} key={rejections}>
-          <Notice kind="alert" icon="warning" text={INCOMPLETE} />
+          <Notice kind="alert" text={INCOMPLETE} />
         </div>
       )}
       <Field {...field('name')} label="Your name" autoComplete="name" />

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import notice from './notice.module.css';
 import { Notice } from './notice.tsx';
 import outcome from './outcome.module.css';
-import { FAILED } from './outcome.tsx';
+import { FAILED, WriteTo } from './outcome.tsx';
 
 /** Takes the place of the form where JavaScript is turned off. */
 export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {
@@ -40,18 +40,11 @@ export function ScriptMissing({ email }: { email: string }) {
               Send it from your e-mail program
             </a>
           </li>
-          <li>
-            <p>
-              Write to{' '}
-              <a className="target text-link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
-          </li>
+          <WriteTo email={email} />
         </ul>
       </div>
       <div className={notice.toaster} role="status" id="script-missing-toast" hidden>
-        <Notice kind="failed-toast" icon="warning" text={FAILED} />
+        <Notice kind="failed-toast" text={FAILED} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import toast, { useToaster } from 'react-hot-toast/headless';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './notice.module.css';
 import { FAILED, SENT } from './outcome.tsx';
 
@@ -27,7 +27,6 @@ export function Toaster() {
           <Notice
             key={id}
             kind={type === 'error' ? 'failed-toast' : 'toast'}
-            icon={type === 'error' ? 'warning' : 'sent'}
             text={String(message)}
             onClose={() => toast.remove(id)}
           />
@@ -38,14 +37,13 @@ export function Toaster() {
 
 interface NoticeProps {
   text: string;
-  icon: Extract<IconName, 'sent' | 'warning'>;
   kind: 'alert' | 'toast' | 'failed-toast';
   /** Closes the toast, unless early-submit.client.ts does. */
   onClose?: () => void;
 }
 
 /** A message with an icon, as an alert in the page or as a toast above it with a close button. */
-export function Notice({ text, icon, kind, onClose }: NoticeProps) {
+export function Notice({ text, kind, onClose }: NoticeProps) {
   const classes = [
     styles.notice,
     kind === 'alert' ? styles.alert : styles.toast,
@@ -53,7 +51,7 @@ export function Notice({ text, icon, kind, onClose }: NoticeProps) {
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')} data-theme={kind === 'alert' ? undefined : 'night'}>
-      <Icon name={icon} className={styles.sign} />
+      <Icon name={kind === 'toast' ? 'sent' : 'warning'} className={styles.sign} />
       <p>{text}</p>
       {kind !== 'alert' && (
         <button type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={onClose}>

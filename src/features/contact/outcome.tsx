@@ -55,15 +55,22 @@ function NextSteps({ message, email }: { message: Letter; email: string }) {
         </button>
         <p role="status" hidden />
       </li>
-      <li>
-        <p>
-          Write to{' '}
-          <a className="target text-link" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </p>
-      </li>
+      <WriteTo email={email} />
     </ul>
+  );
+}
+
+/** The last way that is left. */
+export function WriteTo({ email }: { email: string }) {
+  return (
+    <li>
+      <p>
+        Write to{' '}
+        <a className="target text-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+    </li>
   );
 }
 

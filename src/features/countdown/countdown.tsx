@@ -50,8 +50,8 @@ export function CountdownCells({ target, hasPassed, label }: CountdownProps & { 
             {hasPassed ? FIGURES : '––'}
           </span>
           <span className={`label ${styles.unit}`}>
-            <span className={styles.unitLong}>{long}</span>
-            <span className={styles.unitShort}>{short}</span>
+            <span className="wide-only">{long}</span>
+            <span className="narrow-only">{short}</span>
           </span>
         </div>
       ))}

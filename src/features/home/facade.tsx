@@ -9,13 +9,13 @@ import wide from './facade-wide.svg?raw';
 export function Facade() {
   return (
     <div className={styles.facade} aria-hidden="true">
-      <Drawing svg={wide} className={styles.wide} />
-      <Drawing svg={narrow} className={styles.narrow} />
+      <Drawing svg={wide} className="wide-only" />
+      <Drawing svg={narrow} className="narrow-only" />
     </div>
   );
 }
 
-function Drawing({ svg, className }: { svg: string; className: string | undefined }) {
+function Drawing({ svg, className }: { svg: string; className: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are files of this folder.
   return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ConferenceDay } from '../../site/conference-facts.ts';
-import { routes } from '../../site/routes.ts';
+import type { Edition } from '../../content/collections.ts';
+import { ordinal } from '../../shared/words.ts';
+import { conferenceDays, homeLede, nextEditionLine } from '../../site/conference-facts.ts';
+import { missingPaths, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -10,19 +12,7 @@ import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
-  /** The conference in one sentence, before it. */
-  lede: string;
-  days: ConferenceDay[];
-  venue: string;
-  /** Where a map shows the venue, if there is one. */
-  map?: string | undefined;
-  /** That the edition has ended. */
-  ended: string;
-  /** Text below it. */
-  afterwards: string;
-  hasSchedule: boolean;
-  /** Whether the answers for parents are there in Hindi. */
-  hasHindi: boolean;
+  edition: Edition;
   /** `47 Days!`, kept up to date by script. */
   daysLeft?: ReactNode;
   /** The four cells, kept up to date by script. */
@@ -33,10 +23,13 @@ interface HeroProps {
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
  * during it, and with a sentence that it has ended after it. The countdown is then smaller.
  */
-export function Hero({ lede, days, venue, map, ended, afterwards, hasSchedule, hasHindi, daysLeft, cells }: HeroProps) {
+export function Hero({ edition, daysLeft, cells }: HeroProps) {
+  const { conference, pages, schedule } = edition;
+  const { venue, map } = conference;
+  const days = conferenceDays(conference);
   return (
     <div className={styles.hero}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap columns ${styles.inner}`}>
         <div className={styles.copy}>
           {days.map(({ date }, index) => (
             <p key={date} className="label" data-when="during" data-when-day={index + 1}>
@@ -53,10 +46,10 @@ export function Hero({ lede, days, venue, map, ended, afterwards, hasSchedule, h
                 {weekday}, <span className={styles.together}>{date}</span>
               </span>
             ))}
-            <span data-when="after">{ended}</span>
+            <span data-when="after">The {ordinal(conference.edition)} edition has ended</span>
           </h1>
           <p className="lede" data-when="before">
-            {lede}
+            {homeLede(edition)}
           </p>
           {days.map(({ date, dress, dressTomorrow }, index) => (
             <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
@@ -72,7 +65,7 @@ export function Hero({ lede, days, venue, map, ended, afterwards, hasSchedule, h
             </dl>
           ))}
           <p className="lede" data-when="after">
-            {afterwards}
+            {pages.home.afterwards} {nextEditionLine(conference)}
           </p>
           <p className={`actions screen-only ${styles.actions}`}>
             <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
@@ -85,9 +78,9 @@ export function Hero({ lede, days, venue, map, ended, afterwards, hasSchedule, h
                 </ButtonLink>
               </span>
             )}
-            {hasSchedule && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
+            {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
             <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
-            {hasHindi && (
+            {!missingPaths(edition).includes(routes.parentsInHindi) && (
               <Link className="action" href={routes.parentsInHindi} lang="hi" hrefLang="hi">
                 हिन्दी
               </Link>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Edition } from '../../content/collections.ts';
 import type { Addressal } from '../../content/schemas/addressal.ts';
+import { ordinal } from '../../shared/words.ts';
 import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import columns from '../../ui/columns.module.css';
 import niche from '../../ui/niche.module.css';
 import styles from './letter.module.css';
 
 interface LetterProps {
   addressal: Addressal;
-  /** Such as `ninth edition`. */
-  editionName: string;
-  /** Stands above the letter once the conference is over. */
-  afterwards: string;
+  edition: Edition;
   /** The next message, if there is one. */
   next?: MenuLink | undefined;
   /** The letter itself, rendered. */
@@ -19,10 +17,10 @@ interface LetterProps {
 }
 
 /** A message of welcome, set as a letter beside the niche for a portrait. */
-export function Letter({ addressal, editionName, afterwards, next, children }: LetterProps) {
+export function Letter({ addressal, edition, next, children }: LetterProps) {
   const { author, role, salutation, closing } = addressal;
   return (
-    <div className={`wrap ${columns.columns} ${styles.grid}`}>
+    <div className={`wrap columns ${styles.grid}`}>
       <div className={styles.side}>
         <div className={`${niche.niche} ${styles.rosette}`} aria-hidden="true" />
         {author && (
@@ -34,14 +32,14 @@ export function Letter({ addressal, editionName, afterwards, next, children }: L
       </div>
       <article className={`prose ${styles.letter}`}>
         <p className={`remark ${styles.note}`} data-when="after">
-          {afterwards}
+          {edition.pages.addressals.afterwards}
         </p>
         <p className="title">{salutation}</p>
         <div className={`prose ${styles.text}`}>{children}</div>
         <p className={styles.signature}>
           {author && <b>{author}</b>}
           <span className="quiet">
-            {closing}, {editionName}
+            {closing}, {ordinal(edition.conference.edition)} edition
           </span>
         </p>
         {next && (

@@ -5,7 +5,6 @@ import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
-import columns from '../../ui/columns.module.css';
 import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
@@ -65,7 +64,7 @@ export function Questions(props: QuestionsProps) {
       />
       <div className={`wrap ${styles.questions}`}>
         {questions.map(({ question, words, shows, questionLang, wordsLang }, index) => (
-          <section key={wordsIn('before', question)} id={`question-${index + 1}`} className={columns.columns}>
+          <section key={wordsIn('before', question)} id={`question-${index + 1}`} className="columns">
             <h2 className="title" lang={questionLang}>
               <ByPhase words={question} />
             </h2>

@@ -1,12 +1,14 @@
 import type { Committee } from '../../content/schemas/committee.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './placard.module.css';
-import { Sheet, type SheetProps } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
 
 /** The field, the sheet, and how to fold it. Only the sheet is printed. */
-export function Placard({ portfolios, ...sheet }: SheetProps & { portfolios: Committee['portfolios'] }) {
+export function Placard({ committee, conference }: { committee: Committee; conference: Conference }) {
+  const { portfolios } = committee;
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`wrap columns ${styles.layout}`}>
       <div className={`screen-only ${styles.controls}`}>
         <div className="needs-script field">
           <label htmlFor="portfolio">Your portfolio</label>
@@ -41,7 +43,7 @@ export function Placard({ portfolios, ...sheet }: SheetProps & { portfolios: Com
           </Button>
         </div>
       </div>
-      <Sheet {...sheet} />
+      <Sheet committee={committee} conference={conference} />
       <ol className={`screen-only ${styles.steps}`}>
         <li>Print on A4 at 100 %, without margins. Paper of 160 g or more stays up best.</li>
         <li>Fold at the marks 1, 2 and 3, with the print outside.</li>

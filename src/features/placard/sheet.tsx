@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Committee } from '../../content/schemas/committee.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
+import { capitalise, ordinal } from '../../shared/words.ts';
 import band from '../../styles/ornaments/band.svg?url';
 import styles from './placard.module.css';
 
@@ -22,16 +25,18 @@ const TENT_MARKS = [
 ] as const;
 const STEPS = ['Fold back', 'Fold under', 'Fold up', 'Tape inside'];
 
-export interface SheetProps {
-  committee: { title: string; fullName: string };
-  shortName: string;
-  editionName: string;
-}
-
 /** The placard: back, front, base and flap. placard.client.ts writes the portfolio and fits the large letters. */
-export function Sheet({ committee: { title, fullName }, shortName, editionName }: SheetProps) {
+export function Sheet({ committee, conference }: { committee: Committee; conference: Conference }) {
+  const { title, fullName } = committee;
+  const editionName = `${capitalise(ordinal(conference.edition))} edition`;
   return (
-    <svg className={styles.sheet} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Preview of the sheet">
+    <svg
+      className={styles.sheet}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      strokeWidth={0.3}
+      role="img"
+      aria-label="Preview of the sheet"
+    >
       <rect width={WIDTH} height={HEIGHT} fill="#fff" />
       <g transform={`rotate(180 ${WIDTH / 2} ${PANEL / 2})`}>
         <Panel left={<tspan data-portfolio />} right={editionName} />
@@ -43,7 +48,7 @@ export function Sheet({ committee: { title, fullName }, shortName, editionName }
         )}
       </g>
       <g transform={`translate(0 ${PANEL})`}>
-        <Panel left={title} right={`${shortName} · ${editionName}`} />
+        <Panel left={title} right={`${conference.shortName} · ${editionName}`} />
         <path d={`M${EDGE + 10} 74h${INNER - 20}`} strokeWidth={0.5} data-blank />
         <FittedText height={63} />
       </g>
@@ -64,10 +69,10 @@ function Panel({ left, right }: { left: ReactNode; right: string }) {
   const wide = INNER / 4;
   return (
     <>
-      <text className={styles.strong} x={EDGE} y={13} fontSize={5}>
+      <text x={EDGE} y={13} fontSize={5} fontWeight={600}>
         {left}
       </text>
-      <text className={styles.strong} x={WIDTH - EDGE} y={13} fontSize={5} textAnchor="end">
+      <text x={WIDTH - EDGE} y={13} fontSize={5} fontWeight={600} textAnchor="end">
         {right}
       </text>
       <path d={`M${EDGE} 90h${INNER}M${EDGE} 97.4h${INNER}`} />
@@ -114,7 +119,7 @@ function Tent() {
 function Step({ number, x, y, text }: { number: number; x: number; y: number; text?: string | undefined }) {
   return (
     <text x={x} y={y} fontSize={4}>
-      <tspan className={styles.strong}>{number}</tspan> <tspan x={x + 5}>{text}</tspan>
+      <tspan fontWeight={600}>{number}</tspan> <tspan x={x + 5}>{text}</tspan>
     </text>
   );
 }

@@ -19,7 +19,7 @@ interface PlaceholderProps {
 export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
   return (
     <div>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap columns ${styles.inner}`}>
         <div className={`screen-only ${styles.picture}`}>{picture}</div>
         <div className={`stack ${styles.words}`}>
           <p className="label">{label}</p>

@@ -15,7 +15,6 @@ const FIELD_ID = 'search-field';
 const REASONS: Record<SearchFailure, string> = {
   offline: 'This device is offline, and the search needs a connection.',
   missing: 'Part of the search did not load: the connection failed, or something in the browser blocks it.',
-  unbuilt: 'The development server has no search index. The search works in the built site (npm start).',
 };
 
 /** The search over all pages: docs/decisions/0011-search.md. */

@@ -8,8 +8,8 @@ export const MAX_QUERY_LENGTH = 100;
 /** Pause in typing after which the search runs. */
 const PAUSE_MS = 200;
 
-/** Why the search failed: no connection, no index where there should be one, or none because the dev server has none. */
-export type SearchFailure = 'offline' | 'missing' | 'unbuilt';
+/** Why the search failed: no connection, or no index where there should be one. */
+export type SearchFailure = 'offline' | 'missing';
 
 export type SearchState =
   | { step: 'idle' | 'searching' }
@@ -43,7 +43,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     setState((shown) => (shown.step === 'found' ? shown : { step: 'searching' }));
     const next = await loadSearch().then(
       (findPages): SearchState => ({ step: 'found', query, found: findPages(query) }),
-      (): SearchState => ({ step: 'failed', query, failure: reasonForFailure() }),
+      (): SearchState => ({ step: 'failed', query, failure: navigator.onLine ? 'missing' : 'offline' }),
     );
     if (latest.current === query) setState(next);
   }, []);
@@ -90,9 +90,4 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
 
 function tidy(typed: string): string {
   return typed.replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH).trim();
-}
-
-function reasonForFailure(): SearchFailure {
-  if (import.meta.env.DEV) return 'unbuilt';
-  return navigator.onLine ? 'missing' : 'offline';
 }

@@ -1,5 +1,9 @@
 import { Fragment } from 'react';
+import type { Conference } from '../../content/schemas/conference.ts';
+import { formatDays } from '../../shared/dates.ts';
+import { capitalise, ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
+import { STATUE_ALT } from '../../site/share-cards.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import niche from '../../ui/niche.module.css';
@@ -8,17 +12,10 @@ import narrow from './particles-narrow.svg?raw';
 import wide from './particles-wide.svg?raw';
 import styles from './splash.module.css';
 
-interface SplashProps {
-  /** Name of the conference; its words are set on both sides of the arch. */
-  name: string;
-  editionAndPlace: string;
-  days: string;
-  statue: Picture;
-  statueAlt: string;
-}
-
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
-export function Splash({ name, editionAndPlace, days, statue, statueAlt }: SplashProps) {
+export function Splash({ conference, statue }: { conference: Conference; statue: Picture }) {
+  const { name, edition, city, dates } = conference;
+  // Set on both sides of the arch.
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
@@ -48,15 +45,15 @@ export function Splash({ name, editionAndPlace, days, statue, statueAlt }: Splas
             <div className={`ornament ${styles.halo}`} aria-hidden="true" />
             <PictureImage
               picture={statue}
-              alt={statueAlt}
+              alt={STATUE_ALT}
               sizes="(min-width: 60rem) 24vw, 50vw"
               className={niche.statue}
               isFirst
             />
           </div>
         </div>
-        <p className={`label ${styles.edition}`}>{editionAndPlace}</p>
-        <p className={`label ${styles.days}`}>{days}</p>
+        <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
+        <p className={`label ${styles.days}`}>{formatDays(dates)}</p>
         <p className={styles.home}>
           <ButtonLink kind="brass" href={routes.home}>
             HOME

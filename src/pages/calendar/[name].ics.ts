@@ -1,46 +1,31 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import {
   type CalendarEvent,
   committeeEvents,
   conferenceEvent,
-  type SessionEvent,
   sessionEvents,
 } from '../../features/calendar/calendar-events.ts';
 import { calendarFile } from '../../features/calendar/calendar-file.ts';
-import { isForCommittee, timetable } from '../../features/schedule/timetable.ts';
-
-interface Props {
-  events: CalendarEvent[];
-  sessions: SessionEvent[];
-}
+import { isForCommittee, type TimedSession, timetable } from '../../features/schedule/timetable.ts';
 
 /** `conference` with all sessions, and every committee by its slug with those that its delegates attend. */
-export const getStaticPaths = (async () => {
+export async function getStaticPaths() {
   const edition = await readEdition();
   const { conference, committees } = edition;
-  const sessions = timetable(edition).flatMap((day) => day.sessions);
-  return [
-    {
-      params: { name: 'conference' },
-      props: { events: [conferenceEvent(conference)], sessions: sessionEvents(conference, sessions) },
-    },
-    ...committees.map((committee) => ({
-      params: { name: committee.slug },
-      props: {
-        events: committeeEvents(conference, committee),
-        sessions: sessionEvents(
-          conference,
-          sessions.filter((session) => session.isForEverybody || isForCommittee(session, committee.slug)),
-        ),
-      },
-    })),
-  ];
-}) satisfies GetStaticPaths;
-
-export const GET: APIRoute<Props> = async ({ props }) => {
-  const { conference } = await readEdition();
-  return new Response(calendarFile(props.events, conference, props.sessions), {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  const all = timetable(edition).flatMap(({ sessions }) => sessions);
+  const fileOf = (name: string, events: CalendarEvent[], sessions: TimedSession[]) => ({
+    params: { name },
+    props: { text: calendarFile(events, conference, sessionEvents(conference, sessions)) },
   });
-};
+  return [
+    fileOf('conference', [conferenceEvent(conference)], all),
+    ...committees.map((committee) => {
+      const attended = all.filter((session) => session.isForEverybody || isForCommittee(session, committee.slug));
+      return fileOf(committee.slug, committeeEvents(conference, committee), attended);
+    }),
+  ];
+}
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });

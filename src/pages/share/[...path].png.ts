@@ -1,14 +1,14 @@
-import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { ARCHIVE_YEAR } from '../../content/archives.ts';
 import { readEdition } from '../../content/edition.ts';
 import { drawShareCard } from '../../site/share-card.build.tsx';
 import { shareCards } from '../../site/share-cards.ts';
 
-export const getStaticPaths = (async () => {
+export async function getStaticPaths() {
   // An archive is not there to be shared.
   const cards = ARCHIVE_YEAR ? [] : shareCards(await readEdition());
   return cards.map((card) => ({ params: { path: card.path.replace(/^\/share\/|\.png$/g, '') }, props: { card } }));
-}) satisfies GetStaticPaths;
+}
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
