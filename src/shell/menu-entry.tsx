@@ -13,13 +13,13 @@ export function MenuEntries({ entries, path = '' }: { entries: MenuEntry[]; path
   return entries.map((entry) =>
     entry === 'registration' ? (
       <li key={entry}>
-        <button className="target" {...OPENS_REGISTRATION}>
+        <button className="target plain" {...OPENS_REGISTRATION}>
           Registration
         </button>
       </li>
     ) : (
       <li key={entry.label}>
-        <Link className="target" href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
+        <Link className="target plain" href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
           {entry.label}
           {isExternal(entry.href) && <Icon name="arrow-out" />}
         </Link>

@@ -14,7 +14,7 @@ const PICTURE_SIZES = '(min-width: 60rem) 27rem, min(56vw, 16rem)';
 interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */
   label: string;
-  title: ReactNode;
+  title: string;
   lede?: PhasedText | undefined;
   /** A button under the lede. */
   action?: ReactNode;
@@ -44,7 +44,7 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
     <div>
       <div className={`wrap ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <p className={`label ${styles.part}`}>{label}</p>
-        <h1>{typeof title === 'string' ? withRoom(title) : title}</h1>
+        <h1>{withRoom(title)}</h1>
         {lede && (
           <p className={`lede ${styles.lede}`}>
             <ByPhase words={lede} />

@@ -1,19 +1,13 @@
+import type { Edition } from '../../content/collections.ts';
 import { reportAddress } from '../../shared/mailto.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import styles from './report-problem.module.css';
 
-interface ReportProblemProps {
-  text: string;
-  /** What helps in a report: the e-mail begins with a line for each. */
-  say: string[];
-  email: string;
-  /** Full name of the conference, for the subject of the e-mail. */
-  name: string;
-}
-
-/** How visitors can report a problem, and what helps us to fix it. */
-export function ReportProblem({ text, say, email, name }: ReportProblemProps) {
+/** How visitors can report a problem, and what helps us to fix it: the e-mail begins with a line for each point. */
+export function ReportProblem({ accessibility, conference }: Pick<Edition, 'accessibility' | 'conference'>) {
+  const { text, say } = accessibility.report;
+  const { email, name } = conference;
   return (
     <div className="measure stack">
       <p className={`lede ${styles.words}`}>{text}</p>

@@ -15,8 +15,8 @@ export interface CalendarEvent {
   uid: string;
   title: string;
   days: ConferenceDays;
-  /** One fact a line. */
-  notes: string[];
+  /** One fact a line, the address of its page last. */
+  description: string;
   location?: string;
   /** Absolute address of its page. */
   url: string;
@@ -30,14 +30,15 @@ export interface SessionEvent extends Omit<CalendarEvent, 'term' | 'days'> {
 /** The conference as one event, from its first day to its last. */
 export function conferenceEvent(conference: Conference): CalendarEvent {
   const { name, edition, city, site, dates, venue } = conference;
+  const url = canonicalUrl(site, withBase(routes.home));
   return {
     term: 'Conference',
     uid: uidOf(conference, 'conference'),
     title: `${name}, ${ordinal(edition)} edition`,
     days: dates,
-    notes: [`${capitalise(ordinal(edition))} edition, ${city}`, ...dressNotes(conference)],
+    description: [`${capitalise(ordinal(edition))} edition, ${city}`, ...dressNotes(conference), url].join('\n'),
     location: venue,
-    url: canonicalUrl(site, withBase(routes.home)),
+    url,
   };
 }
 
@@ -49,12 +50,13 @@ export function committeeEvents(conference: Conference, committee: Committee): C
   const { shortName, site, dates, venue } = conference;
   const { slug, title, fullName, agenda, eligibility, caseFileDaysBefore } = committee;
   const url = canonicalUrl(site, withBase(committeePath(slug)));
+  const notes = [fullName, `Agenda: ${agenda}`, ...(eligibility ? [eligibility.note] : []), ...dressNotes(conference)];
   const sitting: CalendarEvent = {
     term: 'Conference',
     uid: uidOf(conference, slug),
     title: `${shortName}: ${title}`,
     days: dates,
-    notes: [fullName, `Agenda: ${agenda}`, ...(eligibility ? [eligibility.note] : []), ...dressNotes(conference)],
+    description: [...notes, url].join('\n'),
     location: venue,
     url,
   };
@@ -67,7 +69,7 @@ export function committeeEvents(conference: Conference, committee: Committee): C
       uid: uidOf(conference, `${slug}-case-file`),
       title: `${shortName}: case file of ${title}`,
       days: { first: release, last: release },
-      notes: [`The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.`],
+      description: `The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.\n${url}`,
       url,
     },
   ];
@@ -76,13 +78,14 @@ export function committeeEvents(conference: Conference, committee: Committee): C
 /** Each session as an event, the same in every file that has it. */
 export function sessionEvents(conference: Conference, sessions: TimedSession[]): SessionEvent[] {
   const { shortName, site, venue } = conference;
+  const url = canonicalUrl(site, withBase(routes.schedule));
   return sessions.map((session) => ({
     session,
     uid: uidOf(conference, `session-${session.key}`),
     title: `${shortName}: ${session.title}`,
-    notes: [session.audience],
+    description: `${session.audience}\n${url}`,
     location: session.place ? `${session.place}, ${venue}` : venue,
-    url: canonicalUrl(site, withBase(routes.schedule)),
+    url,
   }));
 }
 

@@ -14,42 +14,39 @@ export function calendarFile(events: CalendarEvent[], conference: Source, sessio
     method: ICalCalendarMethod.PUBLISH,
     timezone: first ? { name: null, generator: (zone) => zoneOf(zone, first) } : null,
   });
-  const common = {
+  const common = ({ uid, title, description, location, url }: CalendarEvent | SessionEvent) => ({
+    id: uid,
+    summary: title,
+    description,
+    location: location ?? null,
+    url,
     sequence: calendarChanges,
     // From the content, so that every build is the same. It is later with every change.
     stamp: new Date(Date.UTC(Number(dates.first.slice(0, 4)) - 1, 0, 1 + calendarChanges)),
     organizer: { name, email },
     status: ICalEventStatus.CONFIRMED,
-  };
-  for (const { uid, title, days, notes, location, url, term } of events) {
+  });
+  for (const event of events) {
+    const { days, term } = event;
     const isConference = term === 'Conference';
     calendar.createEvent({
-      ...common,
-      id: uid,
+      ...common(event),
       allDay: true,
       // Without a zone, the library takes the date in UTC.
       start: new Date(days.first),
       end: new Date(addDays(days.last, 1)),
-      summary: title,
-      description: [...notes, url].join('\n'),
-      location: location ?? null,
-      url,
       transparency: isConference ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       busystatus: isConference ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
     });
   }
-  for (const { session, uid, title, notes, location, url } of sessions) {
+  for (const event of sessions) {
+    const { session } = event;
     calendar.createEvent({
-      ...common,
-      id: uid,
+      ...common(event),
       timezone: timeZone,
       // Without an offset: the library writes these figures as the time in the zone.
       start: new Date(`${session.date}T${session.start}`),
       end: new Date(`${session.date}T${session.end}`),
-      summary: title,
-      description: [...notes, url].join('\n'),
-      location: location ?? null,
-      url,
     });
   }
   return `${calendar.toString()}\r\n`;

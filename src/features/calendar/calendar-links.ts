@@ -15,19 +15,19 @@ export function calendarEntries(events: CalendarEvent[], timeZone: string) {
 }
 
 /** Opens Google Calendar with the event filled in, for the visitor to save. */
-function googleCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
+function googleCalendarUrl({ title, days, description, location }: CalendarEvent): string {
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
     // The end is the day after the last.
     dates: [days.first, addDays(days.last, 1)].map((date) => date.replaceAll('-', '')).join('/'),
-    details: [...notes, url].join('\n'),
+    details: description,
     ...(location && { location }),
   });
 }
 
 /** Opens Outlook on the web with the event filled in, for the visitor to save. */
-function outlookCalendarUrl({ title, days, notes, location, url }: CalendarEvent): string {
+function outlookCalendarUrl({ title, days, description, location }: CalendarEvent): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -36,7 +36,7 @@ function outlookCalendarUrl({ title, days, notes, location, url }: CalendarEvent
     // As in Google's: https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
     enddt: addDays(days.last, 1),
     allday: 'true',
-    body: [...notes, url].join('\n'),
+    body: description,
     ...(location && { location }),
   });
 }

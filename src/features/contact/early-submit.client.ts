@@ -10,30 +10,26 @@ import { DEADLINE_MS, readMessage } from './contact-form.ts';
 import { saveDraft, storedDraft } from './draft.ts';
 import { restore } from './form-state.ts';
 
-holdEarlySubmits(document);
-
-function holdEarlySubmits(root: Document): void {
-  root.addEventListener('input', ({ target }) => {
-    const form = (target as Partial<HTMLInputElement>).form;
-    if (!form || !isEarly(form)) return;
-    form.dataset.isTyped = 'true';
-    saveTyped(form);
-  });
-  root.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    // Only a new attempt hides the report about the last one.
-    for (const part of reportParts(root)) part.hidden = true;
-    if (!isEarly(form)) return;
-    event.preventDefault();
-    if (form.dataset.waitingSince) return;
-    form.dataset.waitingSince = String(performance.now());
-    setTimeout(() => isEarly(form) && reportFailure(form, root), DEADLINE_MS);
-  });
-  root.addEventListener('click', ({ target }) => {
-    const toast = (target as Element).closest<HTMLElement>('#script-missing-toast');
-    if (toast && (target as Element).closest('button')) toast.hidden = true;
-  });
-}
+document.addEventListener('input', ({ target }) => {
+  const form = (target as Partial<HTMLInputElement>).form;
+  if (!form || !isEarly(form)) return;
+  form.dataset.isTyped = 'true';
+  saveTyped(form);
+});
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  // Only a new attempt hides the report about the last one.
+  for (const part of reportParts()) part.hidden = true;
+  if (!isEarly(form)) return;
+  event.preventDefault();
+  if (form.dataset.waitingSince) return;
+  form.dataset.waitingSince = String(performance.now());
+  setTimeout(() => isEarly(form) && reportFailure(form), DEADLINE_MS);
+});
+document.addEventListener('click', ({ target }) => {
+  const toast = (target as Element).closest<HTMLElement>('#script-missing-toast');
+  if (toast && (target as Element).closest('button')) toast.hidden = true;
+});
 
 function isEarly({ dataset }: HTMLFormElement): boolean {
   return dataset.draftKey !== undefined && !dataset.isReady;
@@ -46,17 +42,17 @@ function saveTyped(form: HTMLFormElement): void {
 }
 
 /** Says that the message was not sent, and offers other ways. The form's script no longer sends it by itself. */
-function reportFailure(form: HTMLFormElement, root: Document): void {
+function reportFailure(form: HTMLFormElement): void {
   delete form.dataset.waitingSince;
   form.dataset.hasFailed = 'true';
   console.error('The message was not sent: the script of the form did not load.');
-  const link = root.querySelector<HTMLAnchorElement>('#script-missing [data-letter]');
+  const link = document.querySelector<HTMLAnchorElement>('#script-missing [data-letter]');
   if (link) {
     const { pathname: email } = new URL(link.href);
     const { href, mustPaste } = mailtoOf(email, readMessage(form));
     link.href = mustPaste ? `mailto:${email}` : href;
   }
-  const [panel, toast] = reportParts(root);
+  const [panel, toast] = reportParts();
   if (!panel || !toast) return;
   panel.hidden = false;
   panel.querySelector('p')?.focus();
@@ -64,9 +60,9 @@ function reportFailure(form: HTMLFormElement, root: Document): void {
   const words = toast.firstElementChild;
   words?.toggleAttribute('hidden', true);
   toast.hidden = false;
-  root.defaultView?.requestAnimationFrame(() => words?.toggleAttribute('hidden', false));
+  requestAnimationFrame(() => words?.toggleAttribute('hidden', false));
 }
 
-function reportParts(root: Document): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('#script-missing, #script-missing-toast')];
+function reportParts(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#script-missing, #script-missing-toast')];
 }

@@ -13,7 +13,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
         <ul className={styles.letters}>
           {[...firstOfLetter].map(([letter, [first]]) => (
             <li key={letter}>
-              <a className="target title" href={`#${anchorOf(first?.term ?? '')}`}>
+              <a className="target plain title" href={`#${anchorOf(first?.term ?? '')}`}>
                 {letter}
               </a>
             </li>

@@ -11,7 +11,7 @@ export function Timeline({ entries }: { entries: History['timeline'] }) {
             {year}
           </time>
           <h2 className="title">{title}</h2>
-          <p className={`quiet ${styles.text}`}>{text}</p>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ol>

@@ -8,7 +8,8 @@ import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
-import { Facade } from './facade.tsx';
+import narrow from './facade-narrow.svg?raw';
+import wide from './facade-wide.svg?raw';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -104,4 +105,22 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
       <Band />
     </div>
   );
+}
+
+/**
+ * The engraved façade behind the countdown, in a full and a simplified drawing. Ornament only.
+ * Inline, because its lines take the page's colours and stay one pixel wide at any size.
+ */
+function Facade() {
+  return (
+    <div className={styles.facade} aria-hidden="true">
+      <Drawing svg={wide} className="wide-only" />
+      <Drawing svg={narrow} className="narrow-only" />
+    </div>
+  );
+}
+
+function Drawing({ svg, className }: { svg: string; className: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are files of this folder.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './offline-copy.module.css';
 
-const COPY_NOTES = {
+/** What the copy holds and what it does not. */
+export const COPY_NOTES = {
   'What is kept':
     'Every page of this site with its pictures, the calendar files and the secretariat’s contact card. The contact form opens too. It keeps what you write for a day, so that you can send it when you are online.',
   'What is not':
@@ -13,39 +15,27 @@ const COPY_NOTES = {
     'The copy is only on this phone, and nobody else can see that you have it. To delete it, press Remove, or clear this site’s data in the browser.',
 };
 
-const HOME_SCREEN_NOTES = {
+/** How to put the site on the home screen. */
+export const HOME_SCREEN_NOTES = {
   Android: 'In Chrome, open the menu with the three dots and choose Add to home screen or Install app.',
   'iPhone and iPad':
     'In Safari, tap Share and choose Add to Home Screen. Then open the site from its icon and keep it there: an iPhone stores data for the icon and for Safari separately, and may delete what Safari stores after a week without a visit.',
   Computer: 'In Chrome or Edge, press the Install icon at the end of the address bar.',
 };
 
-/** What the copy holds and what it does not, in short answers. */
-export function OfflineCopyNotes() {
-  return <Notes notes={COPY_NOTES} />;
-}
-
-/** How to put the site on the home screen. */
-export function HomeScreenNotes() {
+/** Short answers under their headings. @param props `children`: what is said about all of them */
+export function Notes({ notes, children }: { notes: Record<string, string>; children?: ReactNode }) {
   return (
-    <>
-      <Notes notes={HOME_SCREEN_NOTES} />
-      <p className={`measure ${styles.closing}`}>
-        The icon is only a shortcut. To read without a network, press the button above as well.
-      </p>
-    </>
-  );
-}
-
-function Notes({ notes }: { notes: Record<string, string> }) {
-  return (
-    <dl className={`measure ${styles.notes}`}>
-      {Object.entries(notes).map(([about, text]) => (
-        <div key={about}>
-          <dt className="title">{about}</dt>
-          <dd className="quiet">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="measure">
+      <dl className={styles.notes}>
+        {Object.entries(notes).map(([about, text]) => (
+          <div key={about}>
+            <dt className="title">{about}</dt>
+            <dd className="quiet">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <p className={styles.closing}>{children}</p>}
+    </div>
   );
 }

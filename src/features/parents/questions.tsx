@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { wordsIn } from '../../shared/phases.ts';
 import { committeePath, routes } from '../../site/routes.ts';
@@ -8,14 +9,13 @@ import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
-import type { HINDI_WORDS } from './hindi.ts';
+import { type HINDI_WORDS, hindiEligibility } from './hindi.ts';
 import type { ParentQuestion } from './parent-questions.ts';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
+  edition: Edition;
   questions: (ParentQuestion & { questionLang?: string | undefined; wordsLang?: string | undefined })[];
-  committees: { slug: string; title: string; note: string | undefined }[];
-  conference: Pick<Conference, 'registration' | 'email'>;
   announcements: string[];
   announcementsLang?: string | undefined;
   /** The words of the page itself, if it is not in English. */
@@ -29,7 +29,8 @@ const ENGLISH_WORDS: Pick<typeof HINDI_WORDS, 'register' | 'write'> = {
 
 /** What parents and schools ask, with the answers. */
 export function Questions(props: QuestionsProps) {
-  const { questions, committees, conference, announcements, announcementsLang, words: own } = props;
+  const { edition, questions, announcements, announcementsLang, words: own } = props;
+  const { conference } = edition;
   const { register, write } = own ?? ENGLISH_WORDS;
   const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
     registration: (
@@ -43,7 +44,7 @@ export function Questions(props: QuestionsProps) {
         </Button>
       </>
     ),
-    committees: <Committees committees={committees} lang={own && 'en'} />,
+    committees: <Committees edition={edition} lang={own && 'en'} />,
     contact: <Contact {...conference} write={write} />,
     announcements: (
       <ul className={`ruled fine ${styles.announcements}`} lang={announcementsLang}>
@@ -94,15 +95,17 @@ function Contact({ email, write }: Pick<Conference, 'email'> & { write: string }
   );
 }
 
-function Committees({ committees, lang }: Pick<QuestionsProps, 'committees'> & { lang: string | undefined }) {
+/** @param props `lang` of the titles, on the page in Hindi */
+function Committees({ edition, lang }: { edition: Edition; lang: string | undefined }) {
+  const noteOf = (label: string) => (lang && hindiEligibility(edition, label)) ?? label;
   return (
     <ul className={styles.committees}>
-      {committees.map(({ slug, title, note }) => (
+      {edition.committees.map(({ slug, title, eligibility }) => (
         <li key={slug}>
           <Link className="target text-link" href={committeePath(slug)} lang={lang}>
             {title}
           </Link>
-          {note && <small className="quiet">{note}</small>}
+          {eligibility && <small className="quiet">{noteOf(eligibility.label)}</small>}
         </li>
       ))}
     </ul>

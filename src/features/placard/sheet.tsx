@@ -3,27 +3,19 @@ import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import band from '../../styles/ornaments/band.svg?url';
+import foldMarks from './fold-marks.svg?raw';
 import styles from './placard.module.css';
 
 /** A sheet of A4 in millimetres, slightly shorter, so that no browser begins a second page. */
 const WIDTH = 210;
 const HEIGHT = 296.6;
-/** The front and the back, base and flap below them. */
+/** The front and the back; base and flap are below them. */
 const PANEL = 105;
-const FOLDS = { base: 2 * PANEL, flap: 280 };
 /** Texts keep off the edges, which printers do not reach. */
 const EDGE = 10;
 const INNER = WIDTH - 2 * EDGE;
 /** Width of an average letter in em, on the safe side: without script, nothing measures them. */
 const WIDE = 0.62;
-/** Where the marks are on the drawing of the tent. */
-const TENT_MARKS = [
-  [60, 4],
-  [22, 82],
-  [98, 82],
-  [74, 68],
-] as const;
-const STEPS = ['Fold back', 'Fold under', 'Fold up', 'Tape inside'];
 
 /** The placard: back, front, base and flap. placard.client.ts writes the portfolio and fits the large letters. */
 export function Sheet({ committee, conference }: { committee: Committee; conference: Conference }) {
@@ -52,14 +44,9 @@ export function Sheet({ committee, conference }: { committee: Committee; confere
         <path d={`M${EDGE + 10} 74h${INNER - 20}`} strokeWidth={0.5} data-blank />
         <FittedText height={63} />
       </g>
-      <path d={`M4 ${PANEL}h7M199 ${PANEL}h7M6 ${FOLDS.base}h198M6 ${FOLDS.flap}h198`} strokeDasharray="1 1" />
-      <Tent />
-      {STEPS.map((step, index) => (
-        <Step key={step} number={index + 1} x={118} y={236 + 7 * index} text={step} />
-      ))}
-      <Step number={2} x={EDGE} y={FOLDS.base + 6} text={STEPS[1]} />
-      <Step number={3} x={EDGE} y={FOLDS.flap - 3.5} text={STEPS[2]} />
-      <Step number={4} x={EDGE} y={FOLDS.flap + 6} text={STEPS[3]} />
+      {/* Where to fold, and the folded sheet from the side. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder. */}
+      <g dangerouslySetInnerHTML={{ __html: foldMarks }} />
     </svg>
   );
 }
@@ -98,29 +85,6 @@ function FittedText({ words = '', height }: { words?: string; height: number }) 
         {words}
       </text>
     </svg>
-  );
-}
-
-/** The folded sheet from the side. */
-function Tent() {
-  return (
-    <g transform="translate(62 224) scale(0.44)" fontSize={9} textAnchor="middle">
-      <path d="M60 8 90 86H30Zm28 78-6-16" strokeWidth={1.4} />
-      <path d="M8 86h104" strokeDasharray="1 4" strokeWidth={1} />
-      {TENT_MARKS.map(([x, y], index) => (
-        <text key={x} x={x} y={y}>
-          {index + 1}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-function Step({ number, x, y, text }: { number: number; x: number; y: number; text?: string | undefined }) {
-  return (
-    <text x={x} y={y} fontSize={4}>
-      <tspan fontWeight={600}>{number}</tspan> <tspan x={x + 5}>{text}</tspan>
-    </text>
   );
 }
 

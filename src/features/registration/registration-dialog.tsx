@@ -1,3 +1,4 @@
+import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../site/routes.ts';
 import { Band } from '../../ui/band.tsx';
@@ -16,16 +17,8 @@ const OPENING_FORM_ID = 'open-registration';
  */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
-interface RegistrationDialogProps {
-  /** Language of the dialog, if that of the page is another. */
-  lang?: string | undefined;
-  forms: Conference['registration'];
-  /** What is to be known once the conference has begun, and once it is over. */
-  notes: { during: string; after: string };
-}
-
 /** `Choose Registration Type`: the external forms. On every page, since every page offers registration. */
-export function RegistrationDialog({ lang, forms, notes }: RegistrationDialogProps) {
+export function RegistrationDialog({ lang, edition }: { lang?: string | undefined; edition: Edition }) {
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
@@ -35,13 +28,12 @@ export function RegistrationDialog({ lang, forms, notes }: RegistrationDialogPro
         <div className={styles.inner}>
           <Band className={styles.band} />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
-          <p className="quiet" data-when="during">
-            {notes.during} <Link href={routes.contact}>Contact the secretariat</Link>
-          </p>
-          <p className="quiet" data-when="after">
-            {notes.after} <Link href={routes.contact}>Contact the secretariat</Link>
-          </p>
-          <RegistrationForms {...forms} />
+          {(['during', 'after'] as const).map((phase) => (
+            <p key={phase} className="quiet" data-when={phase}>
+              {edition.pages.registration[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
+            </p>
+          ))}
+          <RegistrationForms {...edition.conference.registration} />
           <form action="#">
             <Button kind="line" type="submit" className={styles.close}>
               Close
