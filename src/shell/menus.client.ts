@@ -107,6 +107,3 @@ for (const dialog of document.querySelectorAll('dialog')) {
     dialog.showModal();
   }
 }
-
-// A module, so that its names are its own.
-export {};

@@ -39,7 +39,7 @@ export function SiteFooter({ lang, conference, columns }: SiteFooterProps) {
           ))}
         </nav>
       </div>
-      <div className={`wrap ${styles.base}`}>
+      <div className={`wrap actions ${styles.base}`}>
         <LogoMark />
         <p>
           <b>{name}</b>

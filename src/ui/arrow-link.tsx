@@ -32,3 +32,13 @@ export function ArrowLink({ href, isBack = false, isFile = false, rel, children 
     </Link>
   );
 }
+
+/** Prints the page. Takes no room where no script runs, and is never on paper itself. */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" className={`action ${styles.link} screen-only needs-script`} data-print>
+      <Icon name="printer" />
+      <span>{children}</span>
+    </button>
+  );
+}

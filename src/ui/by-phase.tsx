@@ -7,15 +7,11 @@ export function ByPhase({ words }: { words: PhasedText }) {
   return (
     <>
       <span data-when="before">{before}</span>
-      {typeof during === 'string' ? (
-        <span data-when="during">{during}</span>
-      ) : (
-        during.map((text, index) => (
-          <span key={text} data-when="during" data-when-day={index + 1}>
-            {text}
-          </span>
-        ))
-      )}
+      {[during].flat().map((text, index, { length }) => (
+        <span key={text} data-when="during" data-when-day={length > 1 ? index + 1 : undefined}>
+          {text}
+        </span>
+      ))}
       <span data-when="after">{after}</span>
     </>
   );

@@ -30,6 +30,3 @@ async function copy(button: HTMLElement): Promise<string> {
     return 'The text is selected. Press Ctrl+C to copy it, or touch and hold it on a phone.';
   }
 }
-
-// A module, so that its names are its own.
-export {};

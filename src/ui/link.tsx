@@ -6,17 +6,11 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** The only way to link. A path gets the site's base. Another site opens in a new tab, without a referrer. */
 export function Link({ href, children, ...attributes }: LinkProps) {
-  if (!isExternal(href)) {
-    return (
-      <a href={withBase(href)} {...attributes}>
-        {children}
-      </a>
-    );
-  }
+  const leaves = isExternal(href);
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
+    <a href={withBase(href)} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
 }

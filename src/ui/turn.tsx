@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from './arrow-link.tsx';
 import styles from './turn.module.css';
 
-interface Neighbour {
-  label: ReactNode;
-  href: string;
-}
-
 interface TurnProps {
   /** What one turns over, such as `Pictures`. */
   label: string;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: { label: ReactNode; href: string } | undefined;
+  next?: TurnProps['previous'];
   /** Between the two. */
   children?: ReactNode;
 }

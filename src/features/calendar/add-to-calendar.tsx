@@ -27,7 +27,7 @@ export function AddToCalendar({ edition: { conference, schedule }, committee }: 
         <div>
           <ul className={`ruled ${styles.dates}`}>
             {entries.map(({ term, date, until, googleUrl, outlookUrl }) => (
-              <li key={term} data-until={until} hidden={until <= Date.now()}>
+              <li key={term} className="actions" data-until={until} hidden={until <= Date.now()}>
                 <p className="quiet">
                   {term}: <b>{date}</b>
                 </p>

@@ -34,6 +34,3 @@ for (const radio of radios) radio.addEventListener('change', filter);
 // Also when the browser brings the page back and fills the controls in by itself.
 addEventListener('pageshow', choose);
 choose();
-
-// A module, so that its names are its own.
-export {};

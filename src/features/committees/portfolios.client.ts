@@ -23,6 +23,3 @@ field?.addEventListener('input', filter);
 // A browser that brings the page back fills the field in by itself.
 addEventListener('pageshow', filter);
 filter();
-
-// A module, so that its names are its own.
-export {};

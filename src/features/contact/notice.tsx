@@ -44,13 +44,9 @@ interface NoticeProps {
 
 /** A message with an icon, as an alert in the page or as a toast above it with a close button. */
 export function Notice({ text, kind, onClose }: NoticeProps) {
-  const classes = [
-    styles.notice,
-    kind === 'alert' ? styles.alert : styles.toast,
-    kind === 'failed-toast' && styles.failed,
-  ];
+  const look = { alert: styles.alert, toast: styles.toast, 'failed-toast': `${styles.toast} ${styles.failed}` }[kind];
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-theme={kind === 'alert' ? undefined : 'night'}>
+    <div className={`${styles.notice} ${look}`} data-theme={kind === 'alert' ? undefined : 'night'}>
       <Icon name={kind === 'toast' ? 'sent' : 'warning'} className={styles.sign} />
       <p>{text}</p>
       {kind !== 'alert' && (

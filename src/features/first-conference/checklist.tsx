@@ -1,20 +1,17 @@
+import type { Edition } from '../../content/collections.ts';
 import type { FirstConference } from '../../content/schemas/first-conference.ts';
 import { anchorOf } from '../../shared/anchor.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './checklist.module.css';
 
-interface ChecklistProps {
-  parts: FirstConference['checklist'];
-  /** Number of the edition: each begins without ticks. */
-  edition: number;
-}
-
 /** What to do before and at the conference. The boxes tick without script; with it, the device keeps the ticks. */
-export function Checklist({ parts, edition }: ChecklistProps) {
+export function Checklist({ edition }: { edition: Edition }) {
+  const parts = edition['first-conference'].checklist;
   const count = parts.flatMap(({ items }) => items).length;
   return (
-    <div className={`measure ${styles.checklist}`} data-ticks={`first-conference-ticks-${edition}`}>
+    // Each edition begins without ticks.
+    <div className={`measure ${styles.checklist}`} data-ticks={`first-conference-ticks-${edition.conference.edition}`}>
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
           <legend className="title">{title}</legend>
@@ -25,7 +22,7 @@ export function Checklist({ parts, edition }: ChecklistProps) {
           </ul>
         </fieldset>
       ))}
-      <div className={`screen-only needs-script ${styles.foot}`}>
+      <div className={`actions screen-only needs-script ${styles.foot}`}>
         <div role="status">
           <p className="title" data-ticks-count>
             0 of {count} done

@@ -53,6 +53,3 @@ list?.querySelector('[data-ticks-clear]')?.addEventListener('click', () => {
 addEventListener('storage', recall);
 addEventListener('pageshow', ({ persisted }) => persisted || recall());
 recall();
-
-// A module, so that its names are its own.
-export {};

@@ -70,6 +70,3 @@ field?.addEventListener('input', draw);
 addEventListener('pageshow', draw);
 document.fonts.ready.then(draw);
 draw();
-
-// A module, so that its names are its own.
-export {};

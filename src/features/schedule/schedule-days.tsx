@@ -23,7 +23,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
                   <p className={`quiet screen-only ${styles.own}`} data-own-time hidden />
                 </div>
                 <div>
-                  <h3>
+                  <h3 className="actions">
                     {session.title}{' '}
                     <span className={`label screen-only ${styles.now}`} data-now hidden>
                       Now

@@ -12,6 +12,3 @@ document.addEventListener('keydown', (event) => {
   field?.select();
   if (!field) document.querySelector<HTMLAnchorElement>('header a[aria-keyshortcuts]')?.click();
 });
-
-// A module, so that its names are its own.
-export {};

@@ -1,14 +1,8 @@
 import arrow from '../../ui/arrow-link.module.css';
 import styles from './copy-line.module.css';
 
-interface CopyLineProps {
-  /** A `mailto:` or `tel:` address. */
-  href: string;
-  text: string;
-}
-
-/** An address or a number with a button that copies it. The page has to run `ui/copy.client.ts`. */
-export function CopyLine({ href, text }: CopyLineProps) {
+/** An address or a number (`mailto:`, `tel:`) with a button that copies it. The page has to run `ui/copy.client.ts`. */
+export function CopyLine({ href, text }: { href: string; text: string }) {
   return (
     <span className={`actions ${styles.line}`}>
       <a className="target text-link" href={href}>
