@@ -2,11 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated, menuButton } from '../support/page.ts';
 import { boundlessControls, motion } from './display.ts';
-import { corePaths } from './paths.ts';
+import { corePaths, SIZES } from './extent.ts';
 import { paleText } from './pixels.ts';
 import { lostSpacedText, lostText } from './reflow.ts';
 import { tabWalk } from './tab-walk.ts';
-import { SIZES } from './views.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,33 +14,34 @@ async function open(page: Page, path: string): Promise<void> {
   await isHydrated(page);
 }
 
-test('no text is lost when readers space it out', { tag: '@nightly' }, async ({ page }) => {
+test('no text is lost when readers space it out, and in forced colours every control has a boundary', {
+  tag: '@nightly',
+}, async ({ page }) => {
   test.slow();
   for (const path of corePaths) {
     await open(page, path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect.soft(await lostSpacedText(page), `${path}, ${size.width} px`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await boundlessControls(page), `${path}, ${size.width} px`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
     }
   }
 });
 
-for (const letters of [24, 32]) {
-  test(`letters of ${letters} px leave nothing outside of a phone`, async ({ page }) => {
-    test.slow();
-    const client = await page.context().newCDPSession(page);
-    await client.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
-    for (const path of corePaths) {
-      await open(page, path);
-      for (const width of [360, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await lostText(page), `${path}, ${width} px`).toEqual([]);
-      }
-    }
-    await menuButton(page).click();
-    expect(await lostText(page), 'the drawer').toEqual([]);
-  });
-}
+test('letters of twice the size leave nothing outside of a phone', async ({ page }) => {
+  test.slow();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of corePaths) {
+    await open(page, path);
+    expect.soft(await lostText(page), path).toEqual([]);
+  }
+  await menuButton(page).click();
+  expect(await lostText(page), 'the drawer').toEqual([]);
+});
 
 test('text stands out from the pictures behind it', async ({ page }) => {
   test.slow();
@@ -51,18 +51,6 @@ test('text stands out from the pictures behind it', async ({ page }) => {
     for (const path of ['/', '/home']) {
       await open(page, path);
       expect.soft(await paleText(page), `${path}, ${colorScheme}`).toEqual([]);
-    }
-  }
-});
-
-test('in forced colours every control has a boundary', { tag: '@nightly' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of corePaths) {
-    await open(page, path);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      expect.soft(await boundlessControls(page), `${path}, ${size.width} px`).toEqual([]);
     }
   }
 });

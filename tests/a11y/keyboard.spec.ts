@@ -1,9 +1,10 @@
-/** The site with the keyboard alone. */
-import { expect, test } from '@playwright/test';
-import { isHydrated } from '../support/page.ts';
-import { corePaths } from './paths.ts';
-import { checkDialog, checkDrawer, checkMenus } from './patterns.ts';
+/** The site with the keyboard alone, after the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/ */
+import { expect, type Page, test } from '@playwright/test';
+import { isHydrated, menuButton } from '../support/page.ts';
+import { corePaths } from './extent.ts';
 import { tabWalk } from './tab-walk.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,18 +23,87 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the menus of the header', async ({ page }) => {
+test('menus open and close by key, one at a time, and close when the focus leaves them', async ({ page }) => {
   await page.goto('/about');
-  await checkMenus(page);
+  const menus = await navigation(page).locator('details').all();
+  expect(menus.length).toBeGreaterThan(1);
+  for (const [index, menu] of menus.entries()) {
+    const button = menu.locator('summary');
+    const links = menu.getByRole('link');
+    await button.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(links.first(), `${key} opens the menu`).toBeVisible();
+      await expect(button).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(links.first(), `${key} closes the menu`).toBeHidden();
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(links.first(), 'Tab leads into the menu').toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(links.first(), 'Escape closes the menu').toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.first(), 'a menu closes when Tab leaves it').toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const next = menus[index + 1]?.locator('summary');
+    if (!next) continue;
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(links.first(), 'a menu closes when another opens').toBeHidden();
+    await page.keyboard.press('Enter');
+  }
 });
 
-test('the drawer of a phone', async ({ page }) => {
+test('the groups of a phone’s drawer open one at a time, and it closes on Escape and when the focus leaves it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await checkDrawer(page);
+  const drawer = navigation(page);
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(drawer.locator(':focus'), 'Tab leads into the drawer').toHaveCount(1);
+  const groups = drawer.locator('details');
+  for (const index of [0, 1]) {
+    await groups.nth(index).locator('summary').focus();
+    await page.keyboard.press('Space');
+    await expect(groups.nth(index).getByRole('link').first()).toBeVisible();
+  }
+  await expect(groups.first().getByRole('link').first(), 'one group is open').toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(drawer, 'Escape closes the drawer').toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Register Now' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(drawer, 'the drawer closes when Tab leaves it').toBeHidden();
 });
 
-test('the registration dialog', async ({ page }) => {
+test('the dialog takes the focus, keeps it, closes by Escape and button, and gives it back', async ({ page }) => {
   await page.goto('/home');
-  await checkDialog(page);
+  const opener = page.getByRole('main').getByRole('button', { name: 'Register Now' });
+  const dialog = page.getByRole('dialog', { name: 'Choose Registration Type' });
+  for (const close of ['Escape', 'button']) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus'), 'the dialog takes the focus').toHaveCount(1);
+    // Twice round, and back.
+    for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      await expect(page.locator(':is(header, main, footer) :focus'), `${key} stays in the dialog`).toHaveCount(0);
+    }
+    if (close === 'button') await dialog.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press(close === 'button' ? 'Enter' : close);
+    await expect(dialog, `${close} closes the dialog`).toBeHidden();
+    await expect(opener, 'the dialog gives the focus back').toBeFocused();
+  }
 });
