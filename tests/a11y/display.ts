@@ -17,7 +17,7 @@ export async function smallTargets(page: Page, within = 'body'): Promise<string[
       return /\p{Letter}{2}/u.test(rest.textContent ?? '');
     };
     const controls = `${within} :is(a[href], button, summary, input, select, textarea)`;
-    return [...document.querySelectorAll<HTMLInputElement>(controls)]
+    const findings = [...document.querySelectorAll<HTMLInputElement>(controls)]
       .filter((control) => isSeen(seenPartOf(control)) && !control.disabled && !isInSentence(control))
       .filter((control) => {
         seenPartOf(control).scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -41,6 +41,8 @@ export async function smallTargets(page: Page, within = 'body'): Promise<string[
         });
       })
       .map((control) => `${nameOf(control)}: is pressed on less than 44 px`);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return findings;
   }, within);
 }
 

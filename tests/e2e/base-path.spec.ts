@@ -8,7 +8,7 @@ import { isHydrated } from '../support/page.ts';
 
 /** The published content, built as for `school.github.io/mun`: node scripts/astro.ts below-path build */
 const BASE = '/mun';
-const { allPaths } = readContent('content');
+const { allPaths, committeePaths } = readContent('content');
 
 let server: Server;
 let origin: string;
@@ -44,28 +44,12 @@ test.afterEach(() => {
   expect(failed).toEqual([]);
 });
 
-test('every page opens below the path, with its pictures, and links to nothing outside', async ({ page }) => {
-  for (const path of allPaths) {
+// Links, pictures and canonical addresses of every page: scripts/check-html.ts
+test('pages open below the path with all that they load', async ({ page }) => {
+  for (const path of allPaths.filter((path) => !committeePaths.slice(1).includes(path))) {
     const response = await page.goto(`${origin}${BASE}${path}`);
     await isHydrated(page);
     expect([path, response?.status()]).toEqual([path, 200]);
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(BASE + path);
-    const links = page.locator('a[href^="/"], form[action^="/"]');
-    const targets = await links.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('href') ?? one.getAttribute('action')),
-    );
-    expect(targets.filter((target) => !target?.startsWith(`${BASE}/`))).toEqual([]);
-    const broken = await page.locator('img').evaluateAll((all) =>
-      Promise.all(
-        (all as HTMLImageElement[]).map(async (image) => {
-          image.loading = 'eager';
-          await image.decode().catch(() => undefined);
-          return image.naturalWidth > 0 ? [] : [image.src];
-        }),
-      ),
-    );
-    expect([path, broken.flat()]).toEqual([path, []]);
   }
 });
 

@@ -56,13 +56,3 @@ test('by the keyboard: Tab to a list, arrows within it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/committees?grade=grades-6-and-7-only');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all committees are there, and no filter that does nothing', async ({ page }) => {
-    await page.goto('/committees');
-    await expect(cards(page)).toHaveCount(ALL);
-    await expect(filter(page)).toBeHidden();
-  });
-});

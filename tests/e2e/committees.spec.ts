@@ -1,30 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-/** Card → page. */
-const CARDS = {
-  AIPPM: 'aippm',
-  UNHRC: 'unhrc',
-  HSRA: 'hsra',
-  UNSC: 'unsc',
-  JCC: 'jcc',
-  'Akbar’s Ibadat Khana': 'akbars-ibadat-khana',
-  'WTO; DSB': 'wto',
-  'UNGA; ESS': 'unga-ess',
-  'International Press Corps': 'ipc',
-};
-
-test('the cards are in order and lead to their pages', async ({ page }) => {
-  await page.goto('/committees');
-  const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
-  await expect(links).toHaveText(Object.keys(CARDS));
-  for (const [index, slug] of Object.values(CARDS).entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', `/committees/${slug}`);
-  }
-});
-
-test('the cards stand two in a row on a phone, and six on a wide screen', async ({ page }) => {
+test('the cards say the agenda, and stand two in a row on a phone and six on a wide screen', async ({ page }) => {
   await page.goto('/committees');
   const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.filter({ hasText: 'UNSC' })).toContainText('the Democratic Republic of the Congo');
   for (const [width, columns] of [
     [320, 2],
     [700, 3],
@@ -40,21 +19,8 @@ test('the cards stand two in a row on a phone, and six on a wide screen', async 
   }
 });
 
-test('a committee’s page has all of its parts', async ({ page }) => {
-  await page.goto('/committees/unhrc');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Back to Committees' })).toHaveAttribute('href', '/committees');
-  await expect(main.getByRole('heading', { level: 2 })).toContainText(['Agenda', 'Overview', 'Documents']);
-  await expect(main.getByText('Executive Board Members')).toBeVisible();
-  await expect(main.getByText('Background Guide', { exact: true }).first()).toBeVisible();
-  const picture = main.getByRole('img');
-  await expect(picture).toHaveAttribute('alt', /\w{3}/);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
 test('JCC: the executive board is a toggle with two links', async ({ page }) => {
   await page.goto('/committees/jcc');
-  await expect(page.getByText('Case file (To be released 7 days prior to the conference)')).toBeVisible();
   const toggle = page.locator('summary', { hasText: 'Executive Board Members' });
   const boards = page.getByRole('link', { name: /^Executive Board \d/ });
   await expect(boards.first()).toBeHidden();

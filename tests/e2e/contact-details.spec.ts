@@ -20,23 +20,6 @@ test('the address is copied, which is confirmed each time', async ({ page, conte
   await expect(fields(page).message).toHaveValue(ADDRESS);
 });
 
-test('where the browser does not let it be copied, the address is selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-  });
-  await page.goto('/contact');
-  await copyButton(page).press('Enter');
-  await expect(result(page)).toHaveText(/The text is selected/);
-  expect(await page.evaluate(() => String(getSelection()))).toBe(ADDRESS);
-});
-
-test('on paper there is nothing to press', async ({ page }) => {
-  await page.goto('/contact');
-  await page.emulateMedia({ media: 'print' });
-  await expect(details(page).getByText(ADDRESS).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

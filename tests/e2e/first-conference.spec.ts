@@ -21,13 +21,6 @@ test('a word in the guidelines leads to its explanation, which stands out, and B
   await expect(page).toHaveURL('/guidelines');
 });
 
-test('the footer leads to the glossary, and a letter there to its first word', async ({ page }) => {
-  await page.goto('/home');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'First conference?' }).click();
-  await page.getByRole('navigation', { name: 'Words by their first letter' }).getByRole('link', { name: 'P' }).click();
-  await expect(page.locator('dl > :target dt')).toHaveText(/^P/);
-});
-
 test('the checklist counts, and remembers on this device only, until the ticks are cleared', async ({
   page,
   context,

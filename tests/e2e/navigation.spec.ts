@@ -1,32 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuButton, PHONE } from '../support/page.ts';
 
-/* What holds for any disclosure navigation (keys, focus, one open) is in patterns.spec.ts. */
+/* What holds for any disclosure navigation (keys, focus, one open) is in ../a11y/keyboard.spec.ts. */
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const opener = (page: Page, name: string) => main(page).locator('summary', { hasText: name });
 
 test.describe('on a wide screen', () => {
   test.beforeEach(({ page }) => page.goto('/about'));
-
-  test('the header has the specified items, and the logo leads to the splash page', async ({ page }) => {
-    const items = [
-      ['Home', '/home'],
-      ['About', '/about'],
-      ['Addressals', '/addressals'],
-      ['Committees', '/committees'],
-      ['Resources', '/resources'],
-      ['Contact', '/contact'],
-    ];
-    for (const [name = '', href = ''] of items) {
-      await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /School MUN/ })
-      .click();
-    await expect(page).toHaveURL('/');
-  });
 
   test('a menu opens on hover, stays while the mouse is there and closes when it leaves or on Escape', async ({
     page,

@@ -7,16 +7,6 @@
 import { expect, test } from '@playwright/test';
 import { fillIn, isReady, mockService, SENT, send, toast } from '../support/contact.ts';
 
-test('the footer leads to it, and a link at the form', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('main').getByRole('link', { name: 'What happens to your message' }).click();
-  await expect(page).toHaveURL('/privacy');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
-  await expect(link).toHaveAttribute('href', '/privacy');
-  for (const answer of ['EmailJS', 'the Principal of the school', 'until the end of the school year'])
-    await expect(page.getByRole('main').getByText(answer).first()).toBeVisible();
-});
-
 test('a draft and ticks are all that writing and ticking store, and only the message leaves', async ({
   page,
   context,

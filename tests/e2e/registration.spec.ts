@@ -3,24 +3,12 @@ import { PHONE } from '../support/page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
 
-/* What holds for any modal dialog (keys, focus, how it closes) is in patterns.spec.ts. */
-
-test('Register Now opens the dialog, which takes the focus; the Registration card opens it, too', async ({ page }) => {
-  await page.goto('/home');
-  await expect(dialog(page)).toBeHidden();
-  for (const name of ['Register Now', 'Registration']) {
-    await page.getByRole('main').getByRole('button', { name }).click();
-    await expect(dialog(page)).toBeVisible();
-    expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  }
-});
+/* What holds for any modal dialog (keys, focus, how it closes) is in ../a11y/keyboard.spec.ts. */
 
 test('both forms open in a new tab', async ({ page, context }) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the form' }));
   await page.goto('/home');
-  await page.getByRole('main').getByRole('button', { name: 'Register Now' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Registration' }).click();
   for (const [name, address] of [
     ['Individual Delegate Forms', 'https://example.org/registration/individual'],
     ['School Registration Forms', 'https://example.org/registration/school'],

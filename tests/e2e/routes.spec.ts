@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPaths, conference } from '../support/sample.ts';
+import { allPaths } from '../support/sample.ts';
 
 test('titles and descriptions are distinct', async ({ request }) => {
   const heads = await Promise.all(
@@ -32,25 +32,4 @@ test('every external link opens in a new tab, tells nothing of this site and say
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toContainText('(opens in a new tab)');
   }
-});
-
-test('the second bar and the footer stand on every page but the splash page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Section' })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.goto('/about');
-  await expect(page.getByRole('navigation', { name: 'Section' })).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [
-    ['About', '/about'],
-    ['Media', '/media'],
-    ['Contact', '/contact'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  await expect(footer.getByRole('link', { name: conference.resources[0]?.title ?? '' })).toHaveAttribute(
-    'href',
-    conference.resources[0]?.url ?? '',
-  );
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });

@@ -35,20 +35,6 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('the second bar and the home page lead to it, and a committee tells when it meets', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Schedule' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Schedule' }).click();
-  await expect(page).toHaveURL('/schedule');
-  await page.goto('/committees/jcc');
-  const sessions = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ hasText: /^Sessions/ });
-  await expect(sessions).toContainText(/Friday, 10 October.*15:45.*16:45.*Crisis session, Library/);
-  await expect(sessions).not.toContainText('Lunch');
-});
-
 test('the calendar of a committee has its own sessions and those of everybody', async ({ request }) => {
   const summaries = async (name: string) =>
     [...(await (await request.get(`/calendar/${name}.ics`)).text()).matchAll(/SUMMARY:School MUN: (.*)\r/g)].map(
@@ -57,14 +43,4 @@ test('the calendar of a committee has its own sessions and those of everybody', 
   expect(await summaries('jcc')).toContain('Crisis session');
   expect(await summaries('unhrc')).toContain('Lunch');
   expect(await summaries('unhrc')).not.toContain('Crisis session');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every session can be read, and none is marked', async ({ page }) => {
-    await page.goto('/schedule');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(11);
-    await expect(page.locator('[data-now]:visible')).toHaveCount(0);
-  });
 });

@@ -113,15 +113,3 @@ test('Ctrl+K opens the search, focuses its field, and waits while a dialog is op
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe('dress');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all pages are listed, and the field gives way to the reason', async ({ page }) => {
-    await page.goto('/search');
-    await expect(field(page)).toBeHidden();
-    await expect(page.getByText('The search needs JavaScript')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'UNHRC' }).click();
-    await expect(page).toHaveURL('/committees/unhrc');
-  });
-});

@@ -25,14 +25,6 @@ test('what drifts on can be stopped', async ({ page }) => {
   await expect.poll(drifting).toBe(0);
 });
 
-test('nothing moves for those who ask for it, and the picture is complete at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(page.getByRole('img', { name: /statue/i })).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('checkbox', { name: 'Pause motion' })).toBeHidden();
-});
-
 test('all of it stands in windows of every size without scrolling', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
