@@ -80,7 +80,9 @@ async function sizesOf(
   const small = isPhotograph ? undefined : await findMaster(smallPath(master.path));
   const full = Math.floor(Math.min(master.width, master.height * ratio));
   const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
-  return [...new Set(wanted.map((width) => Math.min(width, full)))].map((width) => ({
+  // A small engraving is drawn for its own pixels: it is sent unscaled, for every size up to half of the full one.
+  const sent = wanted.map((width) => (small && width <= full / 2 ? small.width : Math.min(width, full)));
+  return [...new Set(sent)].map((width) => ({
     master: small && width <= small.width ? small : master,
     width,
     height: Math.round(width / ratio),
