@@ -12,7 +12,11 @@ const FONT_FILES = {
   'text-600.woff2': '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
   'hindi.woff2': '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
   'hindi-600.woff2': '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
+  'hindi-link.woff2': '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
 };
+
+/** The one Hindi word on English pages: not every device has its letters. */
+const HINDI_LINK = 'हिन्दी';
 
 /** ASCII, Latin-1 letters and signs, the punctuation of good typesetting, and Devanagari with its joiners. */
 const CHARACTERS = /[ -~\u00a0-\u00ff‐-—‘-‚“-„•…\u0900-\u097f\u200c-\u200d\u25cc]/g;
@@ -34,7 +38,7 @@ async function writeFonts(): Promise<void> {
   await mkdir(OUTPUT, { recursive: true });
   for (const [name, source] of Object.entries(FONT_FILES)) {
     const font = await readFile(require.resolve(source));
-    const subset = await subsetFont(font, text, {
+    const subset = await subsetFont(font, name === 'hindi-link.woff2' ? HINDI_LINK : text, {
       targetFormat: 'woff2',
       keepFeatures: [...LATIN, ...DEVANAGARI],
       noHinting: true,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 
 const PATH = '/parents-and-schools/hi';
 
@@ -25,13 +25,19 @@ test('it is in Hindi, with dates and numbers, and what is in English says so', a
   }
 });
 
-test('its letters are loaded on that page alone', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => request.url().includes('hindi') && fonts.push(request.url()));
-  await page.goto('/parents-and-schools', { waitUntil: 'networkidle' });
-  expect(fonts).toEqual([]);
-  await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(fonts).toHaveLength(2);
+test('its letters are loaded on that page alone, and those of the link where it is', async ({ page }) => {
+  const fonts = async (path: string) => {
+    const loaded = new Set<string>();
+    const note = (request: Request) => loaded.add(/hindi[-\w]*/.exec(request.url())?.[0] ?? '');
+    await page.goto('about:blank');
+    page.on('request', note);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('request', note);
+    return [...loaded].filter(Boolean);
+  };
+  expect(await fonts('/about')).toEqual([]);
+  expect(await fonts('/parents-and-schools')).toEqual(['hindi-link']);
+  expect((await fonts(PATH)).sort()).toEqual(['hindi', 'hindi-600']);
 });
 
 test('a word in Hindi is found, with and without its dot', async ({ page }) => {

@@ -58,7 +58,7 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
         </h2>
         <p>{fullName}</p>
         {/* Two cards in a row leave no room for it. It is searched on the committee's own page. */}
-        <p className={`screen-only wide-only ${styles.agenda}`} data-nosnippet>
+        <p className={`screen-only ${styles.agenda}`} data-nosnippet>
           {agenda}
         </p>
         {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
