@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { HINDI } from '../src/site/routes.ts';
 
 const OUTPUT = new URL('../src/styles/fonts/', import.meta.url);
 
@@ -14,9 +15,6 @@ const FONT_FILES = {
   'hindi-600.woff2': '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
   'hindi-link.woff2': '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
 };
-
-/** The one Hindi word on English pages: not every device has its letters. */
-const HINDI_LINK = 'हिन्दी';
 
 /** ASCII, Latin-1 letters and signs, the punctuation of good typesetting, and Devanagari with its joiners. */
 const CHARACTERS = /[ -~\u00a0-\u00ff‐-—‘-‚“-„•…\u0900-\u097f\u200c-\u200d\u25cc]/g;
@@ -38,7 +36,7 @@ async function writeFonts(): Promise<void> {
   await mkdir(OUTPUT, { recursive: true });
   for (const [name, source] of Object.entries(FONT_FILES)) {
     const font = await readFile(require.resolve(source));
-    const subset = await subsetFont(font, name === 'hindi-link.woff2' ? HINDI_LINK : text, {
+    const subset = await subsetFont(font, name === 'hindi-link.woff2' ? HINDI : text, {
       targetFormat: 'woff2',
       keepFeatures: [...LATIN, ...DEVANAGARI],
       noHinting: true,

@@ -41,6 +41,9 @@ export function missingPaths(content: {
   ];
 }
 
+/** Every link to the page in Hindi says this: integrations/fonts.ts cuts a font with its letters. */
+export const HINDI = 'हिन्दी';
+
 /** Language of a page, if it is not English. */
 export function languageOf(path: string): 'hi' | undefined {
   return path === routes.parentsInHindi ? 'hi' : undefined;

@@ -39,6 +39,7 @@ test('pages are listed in groups, without the list itself', () => {
   const listed = groups.flatMap(({ pages }) => pages.map(({ href }) => href));
   expect(listed).toEqual(expect.arrayContaining([routes.home, routes.committees, routes.guidelines]));
   expect(listed).not.toContain(routes.search);
+  expect(groups[0]?.pages).toContainEqual({ label: 'हिन्दी', href: routes.parentsInHindi, lang: 'hi' });
 });
 
 test('a group without pages is left out', () => {

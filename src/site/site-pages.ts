@@ -1,6 +1,6 @@
 import type { Edition } from '../content/collections.ts';
 import { galleryPictures, pictureDescription } from './gallery.ts';
-import { addressalPath, committeePath, languageOf, type MenuLink, missingPaths, routes } from './routes.ts';
+import { addressalPath, committeePath, HINDI, languageOf, type MenuLink, missingPaths, routes } from './routes.ts';
 import type { PageHead } from './seo.ts';
 
 /** A page of the site as lists of pages show it. */
@@ -54,6 +54,9 @@ export function pageGroups(pages: SitePage[]): PageGroup[] {
   );
   return [...groups].map(([title, group]) => ({
     title,
-    pages: group.map(({ title, path }) => ({ label: title, href: path, lang: languageOf(path) })),
+    pages: group.map(({ title, path }) => {
+      const lang = languageOf(path);
+      return { label: lang ? HINDI : title, href: path, lang };
+    }),
   }));
 }

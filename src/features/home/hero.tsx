@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { ordinal } from '../../shared/words.ts';
 import { conferenceDays, homeLede, nextEditionLine } from '../../site/conference-facts.ts';
-import { missingPaths, routes } from '../../site/routes.ts';
+import { HINDI, missingPaths, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -83,7 +83,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
             <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
             {!missingPaths(edition).includes(routes.parentsInHindi) && (
               <Link className="action" href={routes.parentsInHindi} lang="hi" hrefLang="hi">
-                हिन्दी
+                {HINDI}
               </Link>
             )}
             <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
