@@ -7,8 +7,8 @@ import type { Committee } from './schemas/committee.ts';
 let edition: Promise<Edition> | undefined;
 
 /**
- * Reads the content of this edition. That it is right has been seen before: integrations/content-gate.ts. A build reads it
- * once, and every page gets the same object; while one works on the site each page reads it anew.
+ * The content of this edition, already checked by integrations/content-gate.ts. A build reads it once, and every page
+ * gets the same object; the development server reads it for each page.
  */
 export function readEdition(): Promise<Edition> {
   if (import.meta.env.DEV) return readCollections();

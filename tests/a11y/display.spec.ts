@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated, menuButton } from '../support/page.ts';
 import { boundlessControls, motion } from './display.ts';
-import { corePaths, SIZES } from './extent.ts';
+import { SIZES, sampledPaths } from './extent.ts';
 import { paleText } from './pixels.ts';
 import { lostSpacedText, lostText } from './reflow.ts';
 import { tabWalk } from './tab-walk.ts';
@@ -18,7 +18,7 @@ test('no text is lost when readers space it out, and in forced colours every con
   tag: '@nightly',
 }, async ({ page }) => {
   test.slow();
-  for (const path of corePaths) {
+  for (const path of sampledPaths) {
     await open(page, path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -35,7 +35,7 @@ test('letters of twice the size leave nothing outside of a phone', async ({ page
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of corePaths) {
+  for (const path of sampledPaths) {
     await open(page, path);
     expect.soft(await lostText(page), path).toEqual([]);
   }
@@ -75,7 +75,7 @@ test('in forced colours the focus, the current page and the choice of a filter a
 
 test('nothing moves for visitors who ask for less motion', async ({ page }) => {
   test.slow();
-  for (const path of corePaths) {
+  for (const path of sampledPaths) {
     await open(page, path);
     expect.soft(await motion(page), path).toEqual([]);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Committees', exact: true }).hover();

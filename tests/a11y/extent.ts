@@ -8,7 +8,9 @@ export const NOT_FOUND = '/no-such-page';
 export const everyPath = [...allPaths, NOT_FOUND];
 
 /** Pages that differ in kind, for what need not be tested on all of them. */
-export const corePaths = IS_FULL ? everyPath : ['/', '/home', '/contact', '/committees', ...committeePaths.slice(0, 1)];
+export const sampledPaths = IS_FULL
+  ? everyPath
+  : ['/', '/home', '/contact', '/committees', ...committeePaths.slice(0, 1)];
 
 /** Windows in CSS pixels. 320 × 256 is a window of 1280 × 1024 at 400 % zoom. */
 export const SIZES = [

@@ -1,7 +1,7 @@
 /** The site with the keyboard alone, after the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/ */
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated, menuButton } from '../support/page.ts';
-import { corePaths } from './extent.ts';
+import { sampledPaths } from './extent.ts';
 import { tabWalk } from './tab-walk.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -15,7 +15,7 @@ for (const width of [1280, 390]) {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     const measured = new Set<string>();
-    for (const path of corePaths) {
+    for (const path of sampledPaths) {
       await page.goto(path);
       await isHydrated(page);
       expect.soft(await tabWalk(page, measured), path).toEqual([]);

@@ -1,7 +1,11 @@
 /**
- * What a guide has its reader do, as a comment before the fence says: `<!-- example: content/x.yaml -->` (a change
- * that is right, or a whole file), `<!-- mistake: content/x.yaml -->` (one that is wrong, made in a fresh content),
- * `<!-- remove: content/x.md -->` and `<!-- upload: content/x.webp -->` (no fence: a file away, a picture put there), and `<!-- told -->` (all that is said of what was done last).
+ * What a guide has its reader do. A comment says what the fence after it is:
+ *
+ * - `<!-- example: content/x.yaml -->`: a change to the file, or a whole new file. The check finds nothing wrong.
+ * - `<!-- mistake: content/x.yaml -->`: a wrong change, made to the content as it is in the repository.
+ * - `<!-- told -->`: everything that the check reports after the step before it.
+ *
+ * Two comments have no fence: `<!-- remove: content/x.md -->` and `<!-- upload: content/x.webp -->`.
  */
 export type Step =
   | { kind: 'change' | 'mistake' | 'file' | 'remove' | 'upload'; file: string; text: string }

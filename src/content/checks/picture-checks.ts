@@ -16,16 +16,19 @@ export function isFileIn(folder: string, path: string): boolean {
 /** What is wrong with the pictures of committees and the photographs of the conference. @param folder of the content */
 export async function findPictureIssues({ committees, media }: Facts, folder: string): Promise<Issue[]> {
   const named = [
-    ...committees.map(({ slug, image }) => ({ file: `committees/${slug}.md`, path: ['image'], image })),
+    ...committees.map(({ slug, image }) => ({
+      place: { file: `committees/${slug}.md`, path: ['image'] },
+      folder: `${folder}/committees`,
+      image,
+    })),
     ...media.pictures.map(({ file }, index) => ({
-      file: 'media.yaml',
-      path: ['pictures', index, 'file'],
+      place: { file: 'media.yaml', path: ['pictures', index, 'file'] },
+      folder: `${folder}/media`,
       image: file,
     })),
   ];
-  const found = named.map(async ({ image, ...place }) => {
-    const pictures = place.file === 'media.yaml' ? 'media' : 'committees';
-    const message = image && (await pictureIssue(`${folder}/${pictures}`, image.replace(/^\.\//, '')));
+  const found = named.map(async ({ place, folder, image }) => {
+    const message = image && (await pictureIssue(folder, image.replace(/^\.\//, '')));
     return message ? [{ ...place, message }] : [];
   });
   return (await Promise.all(found)).flat();
