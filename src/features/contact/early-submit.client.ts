@@ -1,20 +1,26 @@
 /**
- * Looks after the contact form until the form's own script has taken over (`data-is-ready`). It saves what is typed.
- * It holds back a form that is sent, which the form's script then sends. If the script takes too long, it says that
- * the message was not sent: `ScriptMissing` in fallbacks.tsx.
+ * Looks after the contact form until the form's own script has taken over (`data-is-ready`). It fills in a stored draft
+ * and saves what is typed. It holds back a form that is sent, which the form's script then sends. If the script takes
+ * too long, it says that the message was not sent: `ScriptMissing` in fallbacks.tsx.
  *
  * The build writes it into the page with what it imports: it has to be there when files are not.
  */
-import { mailtoOf } from '../../shared/mailto.ts';
+import { type Letter, mailtoOf } from '../../shared/mailto.ts';
 import { DEADLINE_MS, readMessage } from './contact-form.ts';
 import { saveDraft, storedDraft } from './draft.ts';
-import { restore } from './form-state.ts';
 
+const draft = storedDraft();
+for (const field of document.querySelectorAll<HTMLInputElement>('form[data-draft-key] [required]')) {
+  const saved = draft?.message[field.name as keyof Letter];
+  if (!saved) continue;
+  // The browser may have filled in what was typed before a reload.
+  field.value ||= saved;
+  if (field.form) field.form.dataset.isRestored = 'true';
+}
 document.addEventListener('input', ({ target }) => {
   const form = (target as Partial<HTMLInputElement>).form;
   if (!form || !isEarly(form)) return;
-  form.dataset.isTyped = 'true';
-  saveTyped(form);
+  saveDraft({ message: readMessage(form), isUnconfirmed: draft?.isUnconfirmed === true, savedAt: Date.now() });
 });
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
@@ -33,12 +39,6 @@ document.addEventListener('click', ({ target }) => {
 
 function isEarly({ dataset }: HTMLFormElement): boolean {
   return dataset.draftKey !== undefined && !dataset.isReady;
-}
-
-/** Stores what the fields hold. Fields that are still empty keep what the draft holds. */
-function saveTyped(form: HTMLFormElement): void {
-  const { message, isUnconfirmed } = restore(readMessage(form), storedDraft(), true);
-  saveDraft({ message, isUnconfirmed, savedAt: Date.now() });
 }
 
 /** Says that the message was not sent, and offers other ways. The form's script no longer sends it by itself. */

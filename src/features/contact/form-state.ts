@@ -1,14 +1,10 @@
 import type { Letter } from '../../shared/mailto.ts';
-import { EMPTY_MESSAGE, type FieldErrors, type FieldName, isBlank, isEmpty, isSame, validate } from './contact-form.ts';
-import type { Draft } from './draft.ts';
+import { EMPTY_MESSAGE, type FieldErrors, type FieldName, isEmpty, isSame, validate } from './contact-form.ts';
 import type { SendResult } from './email.ts';
 
-/**
- * How an attempt to send ended: as `SendResult` has it, `blocked` because it looked automatic, or `unseen` because a
- * stored draft appeared only after Send was pressed.
- */
+/** How an attempt to send ended: as `SendResult` has it, or `blocked` because it looked automatic. */
 export interface Outcome {
-  kind: SendResult['kind'] | 'blocked' | 'unseen';
+  kind: SendResult['kind'] | 'blocked';
   /** For the console. */
   reason?: string;
   /** It corrects an outcome that was reported before. */
@@ -49,7 +45,6 @@ export type FormAction =
   | { type: 'discarded'; at: number }
   | { type: 'submitted'; message: Letter; isTrapped: boolean; since: number; at: number }
   | { type: 'ended'; result: SendResult; at: number }
-  | { type: 'unseen' }
   | { type: 'interrupted' };
 
 export const INITIAL_STATE: FormState = {
@@ -78,8 +73,6 @@ export function reduce(state: FormState, action: FormAction): FormState {
       return state.isSending ? state : submit(state, action);
     case 'ended':
       return end(state, action);
-    case 'unseen':
-      return { ...state, outcome: { kind: 'unseen', reason: 'Send was pressed before a stored draft appeared.' } };
     case 'interrupted': {
       if (state.isSending) return state;
       return { ...state, outcome: { kind: 'unknown', reason: 'The page was closed while sending.' } };
@@ -124,18 +117,4 @@ function end(state: FormState, { result, at }: Extract<FormAction, { type: 'ende
   const isUnchanged = state.attempt !== undefined && isSame(state.message, state.attempt.message);
   const message = isUnchanged ? EMPTY_MESSAGE : state.message;
   return { ...ended, message, isUnconfirmed: false, isRestored: false, errors: {} };
-}
-
-/** What the fields show at first: what they hold already takes precedence over a stored draft, field by field. */
-export function restore(typed: Letter, draft: Draft | undefined, isTyped: boolean) {
-  const { name, email, message } = draft?.message ?? EMPTY_MESSAGE;
-  const restored = { name: typed.name || name, email: typed.email || email, message: typed.message || message };
-  const isFilledIn = !isSame(restored, typed);
-  return {
-    message: restored,
-    isUnconfirmed: draft?.isUnconfirmed === true,
-    isRestored: draft !== undefined && (isFilledIn || (!isTyped && !isBlank(restored))),
-    /** Whether the visitor has not yet seen all of it. */
-    isFilledIn,
-  };
 }

@@ -95,9 +95,5 @@ function wordsFor(hours: number): Record<Outcome['kind'], [verdict: string, advi
       `Your message was not sent, because it looked automatic. ${IN_FORM}`,
       'If you wrote it yourself, send it again and it will go through. Or use another way:',
     ],
-    unseen: [
-      'Your message was not sent, because your saved draft has only now appeared in the form.',
-      'Check the fields, then send it again. Or use another way:',
-    ],
   };
 }

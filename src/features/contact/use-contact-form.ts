@@ -2,7 +2,7 @@ import { type MouseEvent, type SubmitEvent, useEffect, useReducer, useRef } from
 import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from './contact-form.ts';
 import { DRAFT_KEY, holdSendingLock, isSendingLockHeld, saveDraft, storedDraft } from './draft.ts';
 import { type EmailService, type SendResult, sendMessage } from './email.ts';
-import { INITIAL_STATE, reduce, restore } from './form-state.ts';
+import { INITIAL_STATE, reduce } from './form-state.ts';
 import { toastFailure, toastSuccess } from './notice.tsx';
 
 /** The contact form without its looks: the state is in form-state.ts, what it causes is here. */
@@ -12,19 +12,16 @@ export function useContactForm(service: EmailService) {
   const form = useRef<HTMLFormElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
 
-  // The script may load late: early-submit.client.ts has held what was typed or sent before.
+  // The script may load late: early-submit.client.ts has held what was stored, typed or sent before.
   useEffect(() => {
     const early = form.current;
     if (!early) return;
-    const { isTyped, waitingSince, hasFailed } = early.dataset;
-    const draft = storedDraft();
-    const { isFilledIn, ...restored } = restore(readMessage(early), draft, isTyped !== undefined);
-    dispatch({ type: 'restored', ...restored });
+    const { isRestored, waitingSince, hasFailed } = early.dataset;
+    const isUnconfirmed = storedDraft()?.isUnconfirmed === true;
+    dispatch({ type: 'restored', message: readMessage(early), isUnconfirmed, isRestored: isRestored !== undefined });
     early.dataset.isReady = 'true';
-    // Never send what the visitor has not seen in the fields.
-    if (waitingSince && isFilledIn) dispatch({ type: 'unseen' });
-    else if (waitingSince) dispatch(submission(early, Number(waitingSince)));
-    if (draft?.isUnconfirmed && !hasFailed) {
+    if (waitingSince) dispatch(submission(early, Number(waitingSince)));
+    if (isUnconfirmed && !hasFailed) {
       isSendingLockHeld().then((isHeld) => isHeld || dispatch({ type: 'interrupted' }));
     }
   }, []);
