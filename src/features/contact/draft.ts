@@ -24,7 +24,7 @@ let lastSeen: string | null = null;
 export function saveDraft(draft: Draft): void {
   try {
     if (isBlank(draft.message) && !draft.isUnconfirmed) removeDraft();
-    else if (!isExpired(draft.savedAt, Date.now())) {
+    else if (!isExpired(draft.savedAt)) {
       const text = JSON.stringify(draft);
       localStorage.setItem(DRAFT_KEY, text);
       lastSeen = text;
@@ -34,14 +34,18 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
-/** The stored draft, if there is a valid one that is no older than a day. */
+/**
+ * The stored draft, if there is one that is no older than a day. Storage can hold anything, so only the known fields are
+ * used, and only if they are valid.
+ */
 export function storedDraft(): Draft | undefined {
   try {
     lastSeen = localStorage.getItem(DRAFT_KEY);
-    if (lastSeen === null) return undefined;
-    const draft = parseDraft(lastSeen, Date.now());
-    if (!draft) removeDraft();
-    return draft;
+    const { savedAt, isUnconfirmed, message: stored } = JSON.parse(lastSeen ?? 'null');
+    const { name, email, message } = stored;
+    const isText = [name, email, message].every((value) => typeof value === 'string');
+    if (!isText || !Number.isFinite(savedAt) || isExpired(savedAt)) return undefined;
+    return { message: { name, email, message }, savedAt, isUnconfirmed: isUnconfirmed === true };
   } catch {
     return undefined;
   }
@@ -52,31 +56,17 @@ function removeDraft(): void {
   if (localStorage.getItem(DRAFT_KEY) === lastSeen) localStorage.removeItem(DRAFT_KEY);
 }
 
-/** Removes a draft older than a day. Every page runs it: layouts/head.client.ts. */
+/** Removes a draft older than a day, and what is no draft. Every page runs it: layouts/head.client.ts. */
 export function removeExpiredDraft(): void {
   try {
-    const { savedAt } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '');
-    if (!(Math.abs(Date.now() - savedAt) <= DRAFT_VALID_MS)) localStorage.removeItem(DRAFT_KEY);
+    if (!storedDraft()) localStorage.removeItem(DRAFT_KEY);
   } catch {
-    // There is no draft, or storage is blocked.
+    // Storage is blocked.
   }
 }
 
-/** Reads a stored draft. Storage can hold anything, so only the known fields are used, and only if they are valid. */
-export function parseDraft(text: string, now: number): Draft | undefined {
-  try {
-    const { savedAt, isUnconfirmed, message: stored } = JSON.parse(text);
-    const { name, email, message } = stored;
-    if ([name, email, message].some((value) => typeof value !== 'string')) return undefined;
-    if (!Number.isFinite(savedAt) || isExpired(savedAt, now)) return undefined;
-    return { message: { name, email, message }, savedAt, isUnconfirmed: isUnconfirmed === true };
-  } catch {
-    return undefined;
-  }
-}
-
-function isExpired(savedAt: number, now: number): boolean {
-  return !(Math.abs(now - savedAt) <= DRAFT_VALID_MS);
+function isExpired(savedAt: number): boolean {
+  return Math.abs(Date.now() - savedAt) > DRAFT_VALID_MS;
 }
 
 /**

@@ -6,11 +6,6 @@ const send = { type: 'submitted', message: MESSAGE, isTrapped: false, since: 0, 
 const ended = (kind: 'sent' | 'unknown') => ({ type: 'ended', result: { kind, reason: '' }, at: 0 }) as const;
 const after = (...actions: FormAction[]) => actions.reduce(reduce, INITIAL_STATE);
 
-test('a second click while sending starts no second attempt', () => {
-  const sending = after(send);
-  expect(reduce(sending, { ...send, since: 1 })).toBe(sending);
-});
-
 test('an attempt without an answer stays unknown until a valid message is sent or an answer comes', () => {
   const invalid = { ...send, message: { ...MESSAGE, name: '' } };
   expect(after(send, ended('unknown'), invalid)).toMatchObject({ outcome: { kind: 'unknown' }, isUnconfirmed: true });
@@ -25,12 +20,6 @@ test('an attempt without an answer stays unknown until a valid message is sent o
 test('a deadline that passes after the answer changes nothing', () => {
   const sent = after(send, ended('sent'));
   expect(reduce(sent, ended('unknown'))).toBe(sent);
-});
-
-test('a filled-in hidden field blocks the first try only', () => {
-  const trapped = { ...send, isTrapped: true };
-  expect(after(trapped)).toMatchObject({ outcome: { kind: 'blocked' }, isSending: false });
-  expect(after(trapped, trapped)).toMatchObject({ isSending: true });
 });
 
 test('an attempt of an earlier visit is not reported while a new one is under way', () => {
