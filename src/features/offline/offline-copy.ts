@@ -177,18 +177,10 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
-/** Registers the worker and waits until it can show the copy. */
+/** Registers the worker and waits until one can show the copy; a newer one would have to wait for other tabs. */
 async function activateWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(workerUrl, { scope: SCOPE });
-  const worker = registration.installing ?? registration.waiting;
-  // A newer worker would have to wait for requests of other tabs. The active one can show the copy as well.
-  if (registration.active || !worker) return;
-  await new Promise<void>((resolve, reject) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new CopyError('changed'));
-    });
-  });
+  await navigator.serviceWorker.register(workerUrl, { scope: SCOPE });
+  await navigator.serviceWorker.ready;
 }
 
 async function unregisterWorker(): Promise<void> {
