@@ -7,7 +7,7 @@ const current = {
   venue: 'The school',
   city: 'Lucknow',
 };
-const answers = { edition: 10, first: '2026-10-09', last: '2026-10-10', venue: 'The school', city: 'Lucknow' };
+const answers = { first: '2026-10-09', last: '2026-10-10', venue: 'The school', city: 'Lucknow' };
 
 test('a next edition one year later is accepted', () => {
   expect(issuesOf(answers, current)).toEqual([]);
@@ -21,15 +21,11 @@ test('a year is left out only on purpose', () => {
 });
 
 test.each([
-  [{ edition: 9 }, 'the next one is --edition 10'],
-  [{ edition: Number.NaN }, 'the next one is --edition 10'],
   [{ first: '09-10-2026' }, 'Write year-month-day, such as 2026-10-09'],
   [{ last: 'soon' }, 'Write year-month-day, such as 2026-10-10'],
   [{ first: '2025-12-09', last: '2025-12-10' }, 'is not after 2025'],
   [{ last: '2026-10-08' }, 'is before the first'],
   [{ last: '2026-10-30' }, 'a conference has at most 7'],
-  [{ venue: ' ' }, 'The venue is missing'],
-  [{ city: '' }, 'The city is missing'],
 ])('%j is refused with its remedy', (change, message) => {
   expect(issuesOf({ ...answers, ...change }, current).join()).toContain(message);
 });

@@ -2,11 +2,9 @@ import { MAX_DAYS } from '../../src/content/schemas/bounds.ts';
 import type { Conference } from '../../src/content/schemas/conference.ts';
 import { calendarDate } from '../../src/content/schemas/fields.ts';
 import { countDays } from '../../src/shared/dates.ts';
-import { ordinal } from '../../src/shared/words.ts';
 
 /** What must be known of a new edition. */
 export interface Answers {
-  edition: number;
   /** First and last day, `YYYY-MM-DD`. */
   first: string;
   last: string;
@@ -18,12 +16,10 @@ export interface Answers {
 export type CurrentEdition = Pick<Conference, 'edition' | 'dates' | 'venue' | 'city'>;
 
 /** What is wrong with the answers and how to fix it. */
-export function issuesOf({ edition, first, last, venue, city }: Answers, current: CurrentEdition): string[] {
-  const year = Number(current.dates.first.slice(0, 4));
+export function issuesOf({ first, last }: Answers, { dates }: CurrentEdition): string[] {
+  const year = Number(dates.first.slice(0, 4));
   const days = isDate(first) && isDate(last) ? countDays({ first, last }) : undefined;
   return [
-    edition !== current.edition + 1 &&
-      `The website is about the ${ordinal(current.edition)} edition, so the next one is --edition ${current.edition + 1}.`,
     !isDate(first) && `The first day, “${first}”, is not a date. Write year-month-day, such as ${year + 1}-10-09.`,
     !isDate(last) && `The last day, “${last}”, is not a date. Write year-month-day, such as ${year + 1}-10-10.`,
     isDate(first) &&
@@ -33,8 +29,6 @@ export function issuesOf({ edition, first, last, venue, city }: Answers, current
     days !== undefined &&
       days > MAX_DAYS &&
       `${first} to ${last} is ${days} days, and a conference has at most ${MAX_DAYS}. Correct one of the dates.`,
-    venue.trim() === '' && 'The venue is missing. Write it as visitors should see it, such as: The school, Lucknow',
-    city.trim() === '' && 'The city is missing. Write its name, such as: Lucknow',
   ].filter((issue) => typeof issue === 'string');
 }
 

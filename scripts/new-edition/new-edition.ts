@@ -25,7 +25,7 @@ const undo = `git restore content && git clean -fdq ${archive}`;
 
 const option = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { edition: option, first: option, last: option, venue: option, city: option, sure: { type: 'boolean' } },
+  options: { first: option, last: option, venue: option, city: option, sure: { type: 'boolean' } },
 });
 const terminal = process.stdin.isTTY && !values.first ? createInterface(process.stdin, process.stdout) : undefined;
 
@@ -49,7 +49,7 @@ try {
   stop(String(error instanceof Error ? error.message : error));
 }
 console.log(`
-The site of ${year} stays at /${year}, and content/ is now that of the ${ordinal(answers.edition)} edition.
+The site of ${year} stays at /${year}, and content/ is now that of the ${ordinal(current.edition + 1)} edition.
 
 1. npm run check lists what is still to be written, and every placeholder.
 2. Read the texts once more: those that are not listed are last year’s.
@@ -64,13 +64,12 @@ async function readAnswers(): Promise<Answers> {
     return answer?.trim() || suggestion;
   };
   if (terminal) console.log('A new edition. Press Enter to take what is in [brackets].\n');
-  const edition = Number(await ask('edition', 'Which edition is it?', String(current.edition + 1)));
   const first = await ask('first', 'What is its first day? (year-month-day, such as 2026-10-09)');
   const sameLength = /^\d{4}-\d\d-\d\d$/.test(first) ? addDays(first, countDays(current.dates) - 1) : '';
   const last = await ask('last', 'What is its last day?', sameLength);
   const venue = await ask('venue', 'Where does it take place, as visitors should see it?', current.venue);
   const city = await ask('city', 'In which city?', current.city);
-  return { edition, first, last, venue, city };
+  return { first, last, venue, city };
 }
 
 /** Why the new edition could not be undone. */

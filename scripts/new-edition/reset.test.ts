@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { addToHistory, resetAddressal, resetCommittee, resetConference, resetSecretariat } from './reset.ts';
 
-const answers = { edition: 4, first: '2031-01-02', last: '2031-01-03', venue: 'A hall', city: 'Agra' };
+const answers = { first: '2031-01-02', last: '2031-01-03', venue: 'A hall', city: 'Agra' };
 
 test('the facts of the conference are set, and comments and order stay', () => {
   const yaml = `# Facts

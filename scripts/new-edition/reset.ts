@@ -10,8 +10,9 @@ import type { Answers, CurrentEdition } from './answers.ts';
 const PLACEHOLDER = 'https://example.org';
 
 /** `content/conference.yaml` of the next edition. Comments and order stay. */
-export function resetConference(yaml: string, { edition, first, last, venue, city }: Answers): string {
+export function resetConference(yaml: string, { first, last, venue, city }: Answers): string {
   const document = parseDocument(yaml);
+  const edition = Number(document.get('edition')) + 1;
   if (document.has('map') && document.get('venue') !== venue) document.set('map', `${PLACEHOLDER}/map`);
   document.delete('nextEdition');
   const time = String(document.get('countdownTarget')).slice('YYYY-MM-DD'.length);
