@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { conferencePhase, followPhase, phaseAttributes, wordsIn } from './phases.ts';
+import { followPhase, phaseAttributes, wordsIn } from './phases.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -67,12 +67,4 @@ test('where only one phase can be told, it has its words', () => {
     'Day 1',
     'Always',
   ]);
-});
-
-test('each phase has its words', () => {
-  expect(conferencePhase({ dates: DAYS, city: 'Lucknow' }, 'ninth edition')).toEqual({
-    before: '10 and 11 October 2025, Lucknow',
-    during: ['In session in Lucknow: day 1 of 2', 'In session in Lucknow: day 2 of 2'],
-    after: 'The ninth edition ended on 11 October 2025',
-  });
 });

@@ -4,8 +4,8 @@ import { Roster } from './roster.tsx';
 
 const conference = { email: 'a@b.in', venue: 'The school', map: undefined, replyWithinHours: 48 };
 const role = { role: 'Director General', name: '', phones: [] };
-const htmlOf = (change: object, map?: string) =>
-  renderToStaticMarkup(<Roster roles={[{ ...role, ...change }]} conference={{ ...conference, map }} />);
+const htmlOf = (change: object) =>
+  renderToStaticMarkup(<Roster roles={[{ ...role, ...change }]} conference={conference} />);
 
 describe('a role', () => {
   test('without a name or a number is listed all the same, and one sentence says why', () => {
@@ -28,9 +28,4 @@ describe('a role', () => {
     expect(html).toMatch(/<a href="https:\/\/wa\.me\/919876543210" target="_blank" rel="noopener noreferrer"/);
     expect(html).toContain('WhatsApp 98765 43210');
   });
-});
-
-test('the map is linked where there is one', () => {
-  expect(htmlOf({})).not.toContain('Open the map');
-  expect(htmlOf({}, 'https://example.org/map')).toContain('href="https://example.org/map"');
 });
