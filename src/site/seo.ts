@@ -18,12 +18,3 @@ export function pagePath(pathname: string, base: string): string {
     .replace(/\/$/, '');
   return bare || '/';
 }
-
-/**
- * Canonical address of a page: the site's, the path, no slash at the end.
- * @param site such as `https://mun.example.org`
- * @param path such as `/about`
- */
-export function canonicalUrl(site: string, path: string): string {
-  return path === '/' ? new URL('/', site).href : new URL(path.replace(/\/$/, ''), site).href;
-}

@@ -1,10 +1,9 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
-import { withBase } from '../../shared/base.ts';
 import { addDays, type ConferenceDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { committeePath, routes } from '../../site/routes.ts';
-import { canonicalUrl } from '../../site/seo.ts';
+import { siteUrls } from '../../site/site-urls.ts';
 import type { TimedSession } from '../schedule/timetable.ts';
 
 /** An entry of a calendar, of one or more whole days at the venue. */
@@ -30,7 +29,7 @@ export interface SessionEvent extends Omit<CalendarEvent, 'term' | 'days'> {
 /** The conference as one event, from its first day to its last. */
 export function conferenceEvent(conference: Conference): CalendarEvent {
   const { name, edition, city, site, dates, venue } = conference;
-  const url = canonicalUrl(site, withBase(routes.home));
+  const url = siteUrls(site)(routes.home);
   return {
     term: 'Conference',
     uid: uidOf(conference, 'conference'),
@@ -49,7 +48,7 @@ export function conferenceEvent(conference: Conference): CalendarEvent {
 export function committeeEvents(conference: Conference, committee: Committee): CalendarEvent[] {
   const { shortName, site, dates, venue } = conference;
   const { slug, title, fullName, agenda, eligibility, caseFileDaysBefore } = committee;
-  const url = canonicalUrl(site, withBase(committeePath(slug)));
+  const url = siteUrls(site)(committeePath(slug));
   const notes = [fullName, `Agenda: ${agenda}`, ...(eligibility ? [eligibility.note] : []), ...dressNotes(conference)];
   const sitting: CalendarEvent = {
     term: 'Conference',
@@ -78,7 +77,7 @@ export function committeeEvents(conference: Conference, committee: Committee): C
 /** Each session as an event, the same in every file that has it. */
 export function sessionEvents(conference: Conference, sessions: TimedSession[]): SessionEvent[] {
   const { shortName, site, venue } = conference;
-  const url = canonicalUrl(site, withBase(routes.schedule));
+  const url = siteUrls(site)(routes.schedule);
   return sessions.map((session) => ({
     session,
     uid: uidOf(conference, `session-${session.key}`),

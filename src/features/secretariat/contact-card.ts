@@ -1,9 +1,8 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
-import { withBase } from '../../shared/base.ts';
 import { routes } from '../../site/routes.ts';
-import { canonicalUrl } from '../../site/seo.ts';
+import { siteUrls } from '../../site/site-urls.ts';
 import { dialled } from './phone.ts';
 
 interface CardSource {
@@ -34,7 +33,7 @@ export function contactCard({ conference, roles }: CardSource): string {
     `ORG:${escapeText(name, false)}`,
     'X-ABSHOWAS:COMPANY',
     `EMAIL;TYPE=INTERNET:${escapeText(email, false)}`,
-    `URL:${canonicalUrl(site, withBase(routes.contact))}`,
+    `URL:${siteUrls(site)(routes.contact)}`,
     ...numbers.flatMap(({ type, phone, label }, index) => [
       `item${index + 1}.TEL;TYPE=${type}:${dialled(phone) ?? phone}`,
       `item${index + 1}.X-ABLabel:${escapeText(label, false)}`,
