@@ -24,15 +24,6 @@ test('the conference is an event with its days, its place and its picture', () =
   });
 });
 
-test('each of several days is a part of it', () => {
-  expect(educationEvent(conference, page, urlOf).subEvent).toMatchObject([
-    { name: expect.stringMatching(/day 1: Friday, 31 October 2025$/), startDate: '2025-10-31' },
-    { name: expect.stringMatching(/day 2: Saturday, 1 November 2025$/), endDate: '2025-11-01' },
-  ]);
-  const dates = { first: '2025-10-31', last: '2025-10-31' };
-  expect(educationEvent({ ...conference, dates }, page, urlOf)).not.toHaveProperty('subEvent');
-});
-
 test('the crumbs are counted, each with its full address', () => {
   const crumbs = [
     { label: 'Home', href: '/home' },

@@ -1,6 +1,5 @@
-import type { BreadcrumbList, EducationEvent, FAQPage, Graph, Place, WebSite } from 'schema-dts';
+import type { BreadcrumbList, EducationEvent, FAQPage, Graph, WebSite } from 'schema-dts';
 import type { Conference } from '../content/schemas/conference.ts';
-import { addDays, countDays, formatDateWithWeekday } from '../shared/dates.ts';
 import { ordinal } from '../shared/words.ts';
 import type { MenuLink } from './routes.ts';
 
@@ -14,8 +13,7 @@ type UrlOf = (path: string) => string;
 const COUNTRY = 'IN';
 
 /**
- * The conference as search engines list events, with a part for each of several days. Hours are left out, since they
- * are not announced.
+ * The conference as search engines list events. Hours are left out, since they are not announced.
  * @param page the page about it, and the path of its picture
  */
 export function educationEvent(
@@ -24,39 +22,23 @@ export function educationEvent(
   urlOf: UrlOf,
 ): EducationEvent {
   const url = urlOf(page.path);
-  const eventName = `${name}, ${ordinal(edition)} edition`;
-  const location: Place = {
-    '@type': 'Place',
-    name: venue,
-    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: COUNTRY },
-  };
-  const common = {
-    '@type': 'EducationEvent',
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location,
-    url,
-  } as const;
-  const days = Array.from({ length: countDays(dates) }, (_, index) => addDays(dates.first, index));
   return {
-    ...common,
+    '@type': 'EducationEvent',
     '@id': `${url}#conference`,
-    name: eventName,
+    name: `${name}, ${ordinal(edition)} edition`,
     description: page.description,
     startDate: dates.first,
     endDate: dates.last,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: COUNTRY },
+    },
+    url,
     image: urlOf(page.cardPath),
     organizer: { '@type': 'Organization', name, url: urlOf('/') },
-    ...(days.length > 1 && {
-      subEvent: days.map(
-        (date, index): EducationEvent => ({
-          ...common,
-          name: `${eventName}, day ${index + 1}: ${formatDateWithWeekday(date)}`,
-          startDate: date,
-          endDate: date,
-        }),
-      ),
-    }),
   };
 }
 
