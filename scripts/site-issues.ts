@@ -1,5 +1,7 @@
+/** Checks a built site: `node scripts/site-issues.ts [folder]`. Exits with 1 if it finds an issue. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
@@ -156,4 +158,11 @@ function sitemapIssues({ dist, pages, root }: Site): string[] {
       .filter((url, at) => !expected.includes(url) || listed.indexOf(url) !== at)
       .map((url) => `The sitemap lists ${url}, which is no page, or a second time.`),
   ];
+}
+
+if (import.meta.main) {
+  const issues = await siteIssues(process.argv[2] ?? 'dist');
+  for (const issue of issues) console.error(issue);
+  console.log(issues.length === 0 ? 'The built pages have no issues.' : `${issues.length} issues`);
+  process.exitCode = issues.length > 0 ? 1 : 0;
 }

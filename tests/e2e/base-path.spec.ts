@@ -44,7 +44,7 @@ test.afterEach(() => {
   expect(failed).toEqual([]);
 });
 
-// Links, pictures and canonical addresses of every page: scripts/check-html.ts
+// Links, pictures and canonical addresses of every page: scripts/site-issues.ts
 test('pages open below the path with all that they load', async ({ page }) => {
   for (const path of allPaths.filter((path) => !committeePaths.slice(1).includes(path))) {
     const response = await page.goto(`${origin}${BASE}${path}`);
