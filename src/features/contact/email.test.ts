@@ -5,12 +5,12 @@ test.each([
   [{ status: 200, text: 'OK' }, { kind: 'sent' }],
   [{ status: 200, text: '' }, { kind: 'sent' }],
   [
-    { status: 412, text: 'Gmail_API: Invalid grant' },
-    { kind: 'refused', status: 412, reason: 'Gmail_API: Invalid grant' },
+    { status: 412, text: 'Invalid grant' },
+    { kind: 'refused', reason: 'Invalid grant' },
   ],
   [
     { status: 500, text: '' },
-    { kind: 'refused', status: 500, reason: 'The service answered 500.' },
+    { kind: 'refused', reason: 'The service answered 500.' },
   ],
   [new TypeError('Failed to fetch'), { kind: 'unknown', reason: 'Failed to fetch' }],
   ['The public key is required.', { kind: 'unreachable', reason: 'The public key is required.' }],

@@ -15,11 +15,7 @@ export type EmailService = Conference['emailService'];
  * How sending ended. `refused`: the service answered and did not accept it. `unreachable`: nothing left the device.
  * `unknown`: the request may have left, but no answer came. Reasons are for the console.
  */
-export type SendResult =
-  | { kind: 'sent' }
-  | { kind: 'refused'; reason: string; status: number }
-  | { kind: 'unreachable'; reason: string }
-  | { kind: 'unknown'; reason: string };
+export type SendResult = { kind: 'sent' } | { kind: 'refused' | 'unreachable' | 'unknown'; reason: string };
 
 /**
  * Sends a message to the secretariat in a single request. Never rejects, but may never end: the library neither limits
@@ -49,8 +45,7 @@ export async function sendMessage(message: Letter, service: EmailService): Promi
 export function resultOf(outcome: unknown, mayHaveLeft = true): SendResult {
   if (isAnswer(outcome)) {
     if (outcome.status === 200 || outcome.text === 'OK') return { kind: 'sent' };
-    const reason = outcome.text || `The service answered ${outcome.status}.`;
-    return { kind: 'refused', status: outcome.status, reason };
+    return { kind: 'refused', reason: outcome.text || `The service answered ${outcome.status}.` };
   }
   if (!(outcome instanceof Error)) return { kind: 'unreachable', reason: String(outcome) };
   return { kind: mayHaveLeft ? 'unknown' : 'unreachable', reason: outcome.message };
