@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { followPhase, phaseAttributes, wordsIn } from './phases.ts';
+import { followPhase, phaseAttributes } from './phases.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -58,13 +58,4 @@ describe('a page that stays open', () => {
     for (const [, delay] of delays.mock.calls) expect(delay).toBeLessThan(2 ** 31);
     delays.mockRestore();
   });
-});
-
-test('where only one phase can be told, it has its words', () => {
-  const words = { before: 'Soon', during: ['Day 1', 'Day 2'], after: 'Over' };
-  expect([wordsIn('before', words), wordsIn('during', words), wordsIn('after', 'Always')]).toEqual([
-    'Soon',
-    'Day 1',
-    'Always',
-  ]);
 });

@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest';
-import { filterGroups, filterValues } from './committee-filter.ts';
+import { filterGroups } from './committee-filter.ts';
 
 const keptFor = (label: string) => ({ kind: 'crisis', eligibility: { label, note: '' } }) as const;
 const unsc = { kind: 'united-nations' } as const;
-
-test('choices are named in words and written into the address in plain letters', () => {
-  expect(filterGroups([keptFor('Grades 6 and 7 only'), unsc])).toEqual([
-    {
-      name: 'grade',
-      legend: 'Grade',
-      choices: [
-        ['', 'Any grade'],
-        ['grades-6-and-7-only', 'Grades 6 and 7 only'],
-        ['others', 'All other grades'],
-      ],
-    },
-    {
-      name: 'kind',
-      legend: 'Kind',
-      choices: [
-        ['', 'All kinds'],
-        ['united-nations', 'World bodies'],
-        ['crisis', 'Crisis'],
-      ],
-    },
-  ]);
-  expect(filterValues(keptFor('Grades 6 and 7 only'))).toEqual({ grade: 'grades-6-and-7-only', kind: 'crisis' });
-});
 
 test.each([
   ['labels in any script are told apart', ['कक्षा 6', 'कक्षा 7', '★'], ['कक्षा-6', 'कक्षा-7', '★', 'others']],
