@@ -6,14 +6,10 @@ import { FAILED, SENT } from './outcome.tsx';
 /** Long enough to read twice. Pointing at the toast stops the time. */
 const SUCCESS_TOAST_MS = 6000;
 
-/** Shows the toast of a message that was sent. It replaces the previous one. */
-export function toastSuccess(): void {
-  toast.success(SENT, { id: 'contact', duration: SUCCESS_TOAST_MS });
-}
-
-/** Shows the toast of any other outcome until it is dismissed. It replaces the previous one. */
-export function toastFailure(): void {
-  toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
+/** Shows the toast of an outcome in place of the last one. That of a failure stays until it is dismissed. */
+export function showToast(isSent: boolean): void {
+  if (isSent) toast.success(SENT, { id: 'contact', duration: SUCCESS_TOAST_MS });
+  else toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
 }
 
 /** Where toasts appear: top centre, below the header, announced politely. */

@@ -3,7 +3,7 @@ import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from 
 import { DRAFT_KEY, holdSendingLock, isSendingLockHeld, saveDraft, storedDraft } from './draft.ts';
 import { type EmailService, type SendResult, sendMessage } from './email.ts';
 import { INITIAL_STATE, reduce } from './form-state.ts';
-import { toastFailure, toastSuccess } from './notice.tsx';
+import { showToast } from './notice.tsx';
 
 /** The contact form without its looks: the state is in form-state.ts, what it causes is here. */
 export function useContactForm(service: EmailService) {
@@ -73,8 +73,7 @@ export function useContactForm(service: EmailService) {
   useEffect(() => {
     if (!outcome) return;
     const { kind, reason, isLate } = outcome;
-    if (kind === 'sent') toastSuccess();
-    else toastFailure();
+    showToast(kind === 'sent');
     // A late answer is announced by its toast: the focus stays where the visitor is now. It was logged already.
     if (isLate) return;
     verdict.current?.focus();
