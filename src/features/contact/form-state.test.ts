@@ -6,6 +6,11 @@ const send = { type: 'submitted', message: MESSAGE, isTrapped: false, since: 0, 
 const ended = (kind: 'sent' | 'unknown') => ({ type: 'ended', result: { kind, reason: '' }, at: 0 }) as const;
 const after = (...actions: FormAction[]) => actions.reduce(reduce, INITIAL_STATE);
 
+test('a second click while sending starts no second attempt', () => {
+  const sending = after(send);
+  expect(reduce(sending, { ...send, since: 1 })).toBe(sending);
+});
+
 test('an attempt without an answer stays unknown until a valid message is sent or an answer comes', () => {
   const invalid = { ...send, message: { ...MESSAGE, name: '' } };
   expect(after(send, ended('unknown'), invalid)).toMatchObject({ outcome: { kind: 'unknown' }, isUnconfirmed: true });
