@@ -22,32 +22,29 @@ export function Sheet({ committee, conference }: { committee: Committee; confere
   const { title, fullName } = committee;
   const editionName = `${capitalise(ordinal(conference.edition))} edition`;
   return (
-    <svg
-      className={styles.sheet}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      strokeWidth={0.3}
-      role="img"
-      aria-label="Preview of the sheet"
-    >
-      <rect width={WIDTH} height={HEIGHT} fill="#fff" />
-      <g transform={`rotate(180 ${WIDTH / 2} ${PANEL / 2})`}>
-        <Panel left={<tspan data-portfolio />} right={editionName} />
-        <FittedText height={40} words={title} />
-        {fullName !== title && (
-          <text x={WIDTH / 2} y={77} fontSize={sizeOf(fullName, 7)} textAnchor="middle">
-            {fullName}
-          </text>
-        )}
-      </g>
-      <g transform={`translate(0 ${PANEL})`}>
-        <Panel left={title} right={`${conference.shortName} · ${editionName}`} />
-        <path d={`M${EDGE + 10} 74h${INNER - 20}`} strokeWidth={0.5} data-blank />
-        <FittedText height={63} />
-      </g>
-      {/* Where to fold, and the folded sheet from the side. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder. */}
-      <g dangerouslySetInnerHTML={{ __html: foldMarks }} />
-    </svg>
+    // Firefox has the texts of an image read as well: each mark of a fold twice, and the name in pieces.
+    <div className={styles.sheet} role="img" aria-label="Preview of the sheet">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} strokeWidth={0.3} aria-hidden="true">
+        <rect width={WIDTH} height={HEIGHT} fill="#fff" />
+        <g transform={`rotate(180 ${WIDTH / 2} ${PANEL / 2})`}>
+          <Panel left={<tspan data-portfolio />} right={editionName} />
+          <FittedText height={40} words={title} />
+          {fullName !== title && (
+            <text x={WIDTH / 2} y={77} fontSize={sizeOf(fullName, 7)} textAnchor="middle">
+              {fullName}
+            </text>
+          )}
+        </g>
+        <g transform={`translate(0 ${PANEL})`}>
+          <Panel left={title} right={`${conference.shortName} · ${editionName}`} />
+          <path d={`M${EDGE + 10} 74h${INNER - 20}`} strokeWidth={0.5} data-blank />
+          <FittedText height={63} />
+        </g>
+        {/* Where to fold, and the folded sheet from the side. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder. */}
+        <g dangerouslySetInnerHTML={{ __html: foldMarks }} />
+      </svg>
+    </div>
   );
 }
 
