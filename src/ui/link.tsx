@@ -2,6 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { withBase } from '../shared/base.ts';
 import { isExternal } from '../shared/base-path.ts';
 
+const NEW_TAB = ' (opens in a new tab)';
+
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** The only way to link. A path gets the site's base. Another site opens in a new tab, without a referrer. */
@@ -10,7 +12,12 @@ export function Link({ href, children, ...attributes }: LinkProps) {
   return (
     <a href={withBase(href)} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}
-      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {leaves && (
+        // A page in another language links away, too.
+        <span className="visually-hidden" lang="en-IN">
+          {NEW_TAB}
+        </span>
+      )}
     </a>
   );
 }

@@ -11,6 +11,7 @@ test('it is in Hindi, with dates and numbers, and what is in English says so', a
   await expect(main).toContainText('पहले दिन इंडियन फ़ॉर्मल और दूसरे दिन वेस्टर्न फ़ॉर्मल।');
   await expect(main).toContainText('कुल नौ समितियाँ हैं।');
   await expect(main.getByRole('link', { name: 'UNSC' })).toHaveAttribute('lang', 'en');
+  await expect(main.getByText('(opens in a new tab)').first()).toHaveAttribute('lang', 'en-IN');
   for (const path of [PATH, '/parents-and-schools']) {
     await page.goto(path);
     await expect(main.getByRole('link', { name: path === PATH ? 'English' : 'हिन्दी' })).toBeVisible();
