@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useId } from 'react';
+import type { MouseEventHandler } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import styles from './contact-form.module.css';
@@ -43,15 +43,11 @@ type FormProps = ReturnType<typeof useContactForm> & Omit<ContactFormProps, 'ser
 
 function Form({ form, verdict, state, change, discard, submit, email, replyWithinHours }: FormProps) {
   const { message, errors, rejections, isIncomplete, isRestored, isSending, outcome } = state;
-  const alertId = useId();
-  const [firstError] = Object.keys(errors);
-  const isAlerting = isIncomplete && firstError !== undefined;
+  const isAlerting = isIncomplete && Object.keys(errors).length > 0;
   const field = (name: FieldName) => ({
     name,
     value: message[name],
     error: errors[name],
-    // Moving the focus there can cut off the alert: it is read with the field.
-    describedBy: isAlerting && name === firstError ? alertId : undefined,
     onChange: change,
   });
   // Outside a dialog, method="dialog" does nothing. If no script takes over the form, the text does not end up in an
@@ -72,7 +68,7 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
       <DraftNote isShown={isRestored} onDiscard={discard} />
       {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
       {isAlerting && (
-        <div role="alert" id={alertId} key={rejections}>
+        <div role="alert" key={rejections}>
           <Notice kind="alert" text={INCOMPLETE} />
         </div>
       )}

@@ -7,8 +7,6 @@ interface FieldProps {
   label: string;
   value: string;
   error: string | undefined;
-  /** The `id` of something to read before the field's own error. */
-  describedBy?: string | undefined;
   type?: 'text' | 'email';
   autoComplete?: string;
   /** Several lines instead of one. */
@@ -22,7 +20,6 @@ export function Field({
   label,
   value,
   error,
-  describedBy,
   type = 'text',
   autoComplete,
   isLong = false,
@@ -30,7 +27,7 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const left = charactersLeft(name, value);
-  const descriptions = [describedBy, error !== undefined && `${id}-error`, left !== undefined && `${id}-count`];
+  const descriptions = [error !== undefined && `${id}-error`, left !== undefined && `${id}-count`];
   const control = {
     id,
     name,
