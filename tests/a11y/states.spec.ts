@@ -91,7 +91,7 @@ const STATES: State[] = [
     name: 'no committee left',
     path: '/committees?grade=grades-6-and-7-only',
     open: 'role=radio[name="Press"]',
-    shows: 'main >> role=status >> text=No committee matches both',
+    shows: 'main >> [aria-live] >> text=No committee matches both',
     says: 'No committee matches both',
   },
   {
@@ -113,10 +113,10 @@ const STATES: State[] = [
     name: 'search with results',
     path: '/search',
     open: (page) => page.getByRole('searchbox').fill('dress'),
-    shows: 'role=status >> text=found for',
+    shows: '[aria-live] >> text=found for',
     says: 'found for',
   },
-  { name: 'search failed', path: '/search?q=a', network: [SEARCH, 'fails'], shows: 'role=status >> text=could not' },
+  { name: 'search failed', path: '/search?q=a', network: [SEARCH, 'fails'], shows: '[aria-live] >> text=could not' },
   {
     name: 'checklist with a tick',
     path: '/first-conference',
@@ -167,7 +167,10 @@ for (const { name, path, size, time, network, open, shows, says } of STATES) {
       if (index === 0) await visit(page, path);
       if (index === 0 && open) await (typeof open === 'string' ? page.locator(open).click() : open(page));
       await expect(page.locator(shows).filter({ visible: true }).first()).toBeVisible();
-      if (says) await expect(page.locator('[role=status][data-was-there]').filter({ hasText: says })).toHaveCount(1);
+      if (says)
+        await expect(
+          page.locator(':is([role=status], [aria-live])[data-was-there]').filter({ hasText: says }),
+        ).toHaveCount(1);
       await expectNoFindings(page);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
     }
@@ -181,7 +184,8 @@ async function visit(page: Page, path: string): Promise<void> {
   if (path === '/contact') await form.isReady(page);
   // A region that comes together with its message may not be heard.
   await page.evaluate(() => {
-    for (const region of document.querySelectorAll('[role=status]')) region.toggleAttribute('data-was-there');
+    for (const region of document.querySelectorAll('[role=status], [aria-live]'))
+      region.toggleAttribute('data-was-there');
   });
 }
 

@@ -3,7 +3,7 @@ import { committeePaths } from '../support/sample.ts';
 
 const filter = (page: Page) => page.getByRole('search', { name: 'Find a committee' });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const count = (page: Page) => filter(page).getByRole('status');
+const count = (page: Page) => filter(page).locator('[aria-live]');
 const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name }).check();
 const ALL = committeePaths.length;
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test('typing filters the portfolios, and the placard offers them', async ({ page }) => {
   await page.goto('/committees/jcc');
   const table = page.getByRole('table');
-  const status = page.getByRole('search').getByRole('status');
+  const status = page.getByRole('search').locator('[aria-live]');
   const field = page.getByRole('searchbox', { name: 'Find a portfolio' });
   await field.fill(' SÉCRETARY');
   await expect(table.getByRole('rowheader')).toHaveText(['Foreign Secretary', 'Home Secretary', 'Press Secretary']);

@@ -3,7 +3,7 @@ import { isHydrated, withhold } from '../support/page.ts';
 import { allPaths } from '../support/sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.locator('main [aria-live]');
 const pagesFound = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const allPages = (page: Page) => page.getByRole('heading', { level: 2, name: 'Pages', exact: true });
 

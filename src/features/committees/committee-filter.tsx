@@ -16,7 +16,8 @@ export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; coun
           ))}
         </fieldset>
       ))}
-      <p className={`quiet ${styles.count}`} role="status">
+      {/* No role: Orca reads “status bar” in place of the text of one. */}
+      <p className={`quiet ${styles.count}`} aria-live="polite">
         All {count} committees
       </p>
     </search>

@@ -6,7 +6,7 @@
  */
 const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
 const radios = [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')];
-const count = document.querySelector('[data-filter] [role="status"]');
+const count = document.querySelector('[data-filter] [aria-live]');
 
 function filter(): void {
   const chosen = radios.filter(({ checked, value }) => checked && value !== '').map(({ name, value }) => [name, value]);

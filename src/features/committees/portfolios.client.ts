@@ -1,7 +1,7 @@
 /** Shows the portfolios whose name contains what is typed, whatever the case and the accents, and says how many. */
 const list = document.querySelector('[data-portfolios]');
 const field = list?.querySelector('input');
-const status = list?.querySelector('[role="status"]');
+const status = list?.querySelector('[aria-live]');
 const rows = [...(list?.querySelectorAll('tbody tr') ?? [])] as HTMLTableRowElement[];
 
 function filter(): void {

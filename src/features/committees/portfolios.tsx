@@ -11,7 +11,7 @@ export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
           <search className="needs-script field">
             <label htmlFor="find-portfolio">Find a portfolio</label>
             <input className="input" id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />
-            <p className="quiet" role="status" />
+            <p className="quiet" aria-live="polite" />
           </search>
           <table>
             <thead>

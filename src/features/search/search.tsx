@@ -36,7 +36,7 @@ function Panel() {
       <Clause title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst>
         <div className="stack">
           <SearchField ref={field} search={search} {...typing} />
-          <p role="status" className={`quiet ${styles.status}`}>
+          <p aria-live="polite" className={`quiet ${styles.status}`}>
             {statusLine(state)}
           </p>
           {found.length > 0 && <ResultList found={found} />}
