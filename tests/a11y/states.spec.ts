@@ -126,7 +126,14 @@ const STATES: State[] = [
   { name: 'word that a link led to', path: '/first-conference#moderated-caucus', shows: 'dl > :target dt' },
 
   { name: 'form in error', path: '/contact', open: 'form >> role=button', shows: 'role=alert >> text=Please fill in' },
-  { name: 'form being sent', path: '/contact', network: [SERVICE, 'never'], open: sendForm, shows: 'text=Sending' },
+  {
+    name: 'form being sent',
+    path: '/contact',
+    network: [SERVICE, 'never'],
+    open: sendForm,
+    shows: 'text=Sending',
+    says: 'Sending …',
+  },
   {
     name: 'form sent',
     path: '/contact',

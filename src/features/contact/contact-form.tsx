@@ -81,6 +81,10 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
           {isSending ? 'Sending …' : outcome && outcome.kind !== 'sent' ? 'Send again' : 'Send'}
         </Button>
       </p>
+      {/* Orca does not say that the words on a button change, and an answer can take some time. */}
+      <p className="visually-hidden" aria-live="polite">
+        {isSending && 'Sending …'}
+      </p>
       <OutcomePanel
         ref={verdict}
         outcome={outcome?.kind}
