@@ -20,6 +20,7 @@ test('a committee comes first by its short name, its full name, a part of it, an
     ['child conscription', 'UNHRC'],
     ['akbars', 'Akbar’s Ibadat Khana'],
     ['Intrenational Press', 'International Press Corps'],
+    ['comitee', 'Committees'],
   ] as const) {
     await field(page).fill(query);
     await expect(status(page)).toHaveText(new RegExp(`^\\d+ pages? found for “${query}”\\.$`));

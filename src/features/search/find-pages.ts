@@ -10,8 +10,8 @@ const AS_TYPED: SearchOptions = {
   prefix: (word, _, words) => word.length > 1 || words.length === 1,
   boost: { page: 8, heading: 4 },
 };
-/** One letter in five may differ. */
-const MISSPELT: SearchOptions = { ...AS_TYPED, fuzzy: (word) => word.length > 4 && 0.2 };
+/** A letter may differ, two in a word of seven: “comitee”. */
+const MISSPELT: SearchOptions = { ...AS_TYPED, fuzzy: (word) => word.length > 4 && 0.23 };
 
 /** A stretch of text that a result can lead to. */
 export interface Place {
