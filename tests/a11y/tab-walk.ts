@@ -44,6 +44,10 @@ export async function tabWalk(page: Page, measured = new Set<string>()): Promise
 function startWalk() {
   const { nameOf, isSeen, seenPartOf, restyle } = window.access;
   window.scrollTo({ top: 0, behavior: 'instant' });
+  // The search focuses its field: Tab has to begin above it.
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
+  document.body.removeAttribute('tabindex');
   // Outlines that pass over letters change them less than the ground; what ignores the pointer can still cover.
   restyle(
     '* { transition: none !important; -webkit-text-fill-color: transparent !important; pointer-events: auto !important }',
