@@ -45,14 +45,17 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
   };
   let checked = check();
 
-  // One after the other: Astro may miss a change while it is still reading.
+  async function refresh(): Promise<Issue[]> {
+    const issues = await check();
+    if (issues.length === 0) await refreshContent?.({}).catch((error) => console.error(error));
+    server.ws.send({ type: 'full-reload' });
+    return issues;
+  }
+
+  // One after the other: Astro may miss a change while it is still reading. A file that disappears while it is read
+  // makes one refresh fail, and the next one still runs.
   function lookAgain(): void {
-    checked = checked.then(async () => {
-      const issues = await check();
-      if (issues.length === 0) await refreshContent?.({}).catch((error) => console.error(error));
-      server.ws.send({ type: 'full-reload' });
-      return issues;
-    });
+    checked = checked.then(refresh, refresh);
   }
 
   const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;

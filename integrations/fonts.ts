@@ -6,18 +6,25 @@ import { HINDI } from '../src/site/routes.ts';
 
 const OUTPUT = new URL('../src/styles/fonts/', import.meta.url);
 
-/** File that the site serves → file of the package that it is cut from. */
-const FONT_FILES = {
-  'display.woff2': '@fontsource/gloock/files/gloock-latin-400-normal.woff2',
-  'text.woff2': '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
-  'text-600.woff2': '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
-  'hindi.woff2': '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
-  'hindi-600.woff2': '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
-  'hindi-link.woff2': '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
-};
+const MUKTA = '@fontsource/mukta/files/mukta';
 
 /** ASCII, Latin-1 letters and signs, the punctuation of good typesetting, and Devanagari with its joiners. */
 const CHARACTERS = /[ -~\u00a0-\u00ff‐-—‘-‚“-„•…\u0900-\u097f\u200c-\u200d\u25cc]/g;
+/** Everything that English and Hindi need. */
+const EVERY_LETTER =
+  String.fromCodePoint(...Array(0x2600).keys())
+    .match(CHARACTERS)
+    ?.join('') ?? '';
+
+/** File that the site serves, the file of the package that it is cut from, and the letters that it keeps. */
+const FONT_FILES = [
+  ['display.woff2', '@fontsource/gloock/files/gloock-latin-400-normal.woff2', EVERY_LETTER],
+  ['text.woff2', `${MUKTA}-latin-400-normal.woff2`, EVERY_LETTER],
+  ['text-600.woff2', `${MUKTA}-latin-600-normal.woff2`, EVERY_LETTER],
+  ['hindi.woff2', `${MUKTA}-devanagari-400-normal.woff2`, EVERY_LETTER],
+  ['hindi-600.woff2', `${MUKTA}-devanagari-600-normal.woff2`, EVERY_LETTER],
+  ['hindi-link.woff2', `${MUKTA}-devanagari-600-normal.woff2`, HINDI],
+] as const;
 
 /** Kerning, ligatures, and figures of one width for numbers that change. */
 const LATIN = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
@@ -30,13 +37,11 @@ export function fonts(): AstroIntegration {
 }
 
 async function writeFonts(): Promise<void> {
-  const all = String.fromCodePoint(...Array(0x2600).keys());
-  const text = all.match(CHARACTERS)?.join('') ?? '';
   const require = createRequire(import.meta.url);
   await mkdir(OUTPUT, { recursive: true });
-  for (const [name, source] of Object.entries(FONT_FILES)) {
+  for (const [name, source, letters] of FONT_FILES) {
     const font = await readFile(require.resolve(source));
-    const subset = await subsetFont(font, name === 'hindi-link.woff2' ? HINDI : text, {
+    const subset = await subsetFont(font, letters, {
       targetFormat: 'woff2',
       keepFeatures: [...LATIN, ...DEVANAGARI],
       noHinting: true,
