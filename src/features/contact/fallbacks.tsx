@@ -49,14 +49,3 @@ export function ScriptMissing({ email }: { email: string }) {
     </>
   );
 }
-
-/** Below the form: what happens to a message. */
-export function PrivacyLink() {
-  return (
-    <p className="remark needs-script screen-only">
-      <Link className="target text-link" href={routes.privacy}>
-        What happens to your message
-      </Link>
-    </p>
-  );
-}
