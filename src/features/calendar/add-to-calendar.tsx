@@ -1,11 +1,12 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
+import { addDays, formatDateWithWeekday, formatDays } from '../../shared/dates.ts';
+import { startOfDay } from '../../shared/phases.ts';
 import { committeeCalendarPath, conferenceCalendarPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import styles from './add-to-calendar.module.css';
-import { committeeEvents, conferenceEvent } from './calendar-events.ts';
-import { calendarEntries } from './calendar-links.ts';
+import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
 
 interface AddToCalendarProps {
   edition: Pick<Edition, 'conference' | 'schedule'>;
@@ -18,8 +19,7 @@ interface AddToCalendarProps {
  * not offered. The conference is the last date, so nothing is left after it.
  */
 export function AddToCalendar({ edition: { conference, schedule }, committee }: AddToCalendarProps) {
-  const events = committee ? committeeEvents(conference, committee) : [conferenceEvent(conference)];
-  const entries = calendarEntries(events, conference.timeZone);
+  const entries = calendarEntries(calendarEvents(conference, committee), conference.timeZone);
   const hasSessions = schedule.days.length > 0;
   return (
     <div className={committee ? undefined : `wrap ${styles.alone}`} data-when="before during">
@@ -60,4 +60,42 @@ function CalendarLink({ name, term, href }: { name: string; term: string; href: 
       <span className="visually-hidden"> for the {term.toLowerCase()}</span>
     </ArrowLink>
   );
+}
+
+/** Events as a page offers them: each with its date in words and links that add it. @param timeZone of the venue */
+export function calendarEntries(events: CalendarEvent[], timeZone: string) {
+  return events.map(({ term, title, days, description, location }) => {
+    const after = addDays(days.last, 1);
+    const place = location && { location };
+    return {
+      term,
+      date: days.first === days.last ? formatDateWithWeekday(days.first) : formatDays(days),
+      /** When its last day is over at the venue, in milliseconds since the epoch. */
+      until: startOfDay(after, timeZone),
+      // Both sites show the event filled in, for the visitor to save. It ends on the day after its last.
+      googleUrl: address('https://calendar.google.com/calendar/render', {
+        action: 'TEMPLATE',
+        text: title,
+        dates: `${days.first}/${after}`.replaceAll('-', ''),
+        details: description,
+        ...place,
+      }),
+      // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
+      outlookUrl: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+        path: '/calendar/action/compose',
+        rru: 'addevent',
+        subject: title,
+        startdt: days.first,
+        enddt: after,
+        allday: 'true',
+        body: description,
+        ...place,
+      }),
+    };
+  });
+}
+
+/** Spaces are %20, since Outlook shows a plus as a plus. */
+function address(page: string, fields: Record<string, string>): string {
+  return `${page}?${new URLSearchParams(fields)}`.replaceAll('+', '%20');
 }

@@ -26,72 +26,57 @@ export interface SessionEvent extends Omit<CalendarEvent, 'term' | 'days'> {
   session: TimedSession;
 }
 
-/** The conference as one event, from its first day to its last. */
-export function conferenceEvent(conference: Conference): CalendarEvent {
-  const { name, edition, city, site, dates, venue } = conference;
-  const url = siteUrls(site)(routes.home);
-  return {
-    term: 'Conference',
-    uid: uidOf(conference, 'conference'),
-    title: `${name}, ${ordinal(edition)} edition`,
-    days: dates,
-    description: [`${capitalise(ordinal(edition))} edition, ${city}`, ...dressNotes(conference), url].join('\n'),
-    location: venue,
-    url,
-  };
-}
-
 /**
- * The days of a committee: the conference, and the release of its case file if it has one. They have UIDs of their
- * own, so that a calendar can hold the conference and several committees.
+ * The conference from its first day to its last, or the days of a committee: the conference, and the release of its
+ * case file if it has one. They have UIDs of their own, so that a calendar can hold the conference and several
+ * committees.
  */
-export function committeeEvents(conference: Conference, committee: Committee): CalendarEvent[] {
-  const { shortName, site, dates, venue } = conference;
+export function calendarEvents(conference: Conference, committee?: Committee): CalendarEvent[] {
+  const { name, shortName, city, dates: days, venue: location } = conference;
+  const dress = conference.dressCode.map((dress, index) => `Dress code, day ${index + 1}: ${dress}`);
+  if (!committee) {
+    const edition = `${ordinal(conference.edition)} edition`;
+    const notes = [`${capitalise(edition)}, ${city}`, ...dress];
+    const common = commonOf(conference, 'conference', routes.home, notes);
+    return [{ ...common, term: 'Conference', title: `${name}, ${edition}`, days, location }];
+  }
   const { slug, title, fullName, agenda, eligibility, caseFileDaysBefore } = committee;
-  const url = siteUrls(site)(committeePath(slug));
-  const notes = [fullName, `Agenda: ${agenda}`, ...(eligibility ? [eligibility.note] : []), ...dressNotes(conference)];
+  const path = committeePath(slug);
+  const notes = [fullName, `Agenda: ${agenda}`, ...(eligibility ? [eligibility.note] : []), ...dress];
   const sitting: CalendarEvent = {
+    ...commonOf(conference, slug, path, notes),
     term: 'Conference',
-    uid: uidOf(conference, slug),
     title: `${shortName}: ${title}`,
-    days: dates,
-    description: [...notes, url].join('\n'),
-    location: venue,
-    url,
+    days,
+    location,
   };
   if (caseFileDaysBefore === undefined) return [sitting];
-  const release = addDays(dates.first, -caseFileDaysBefore);
+  const release = addDays(days.first, -caseFileDaysBefore);
+  const due = `The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.`;
   return [
     sitting,
     {
+      ...commonOf(conference, `${slug}-case-file`, path, [due]),
       term: 'Case file',
-      uid: uidOf(conference, `${slug}-case-file`),
       title: `${shortName}: case file of ${title}`,
       days: { first: release, last: release },
-      description: `The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.\n${url}`,
-      url,
     },
   ];
 }
 
 /** Each session as an event, the same in every file that has it. */
 export function sessionEvents(conference: Conference, sessions: TimedSession[]): SessionEvent[] {
-  const { shortName, site, venue } = conference;
-  const url = siteUrls(site)(routes.schedule);
+  const { shortName, venue } = conference;
   return sessions.map((session) => ({
+    ...commonOf(conference, `session-${session.key}`, routes.schedule, [session.audience]),
     session,
-    uid: uidOf(conference, `session-${session.key}`),
     title: `${shortName}: ${session.title}`,
-    description: `${session.audience}\n${url}`,
     location: session.place ? `${session.place}, ${venue}` : venue,
-    url,
   }));
 }
 
-function dressNotes({ dressCode }: Conference): string[] {
-  return dressCode.map((dress, index) => `Dress code, day ${index + 1}: ${dress}`);
-}
-
-function uidOf({ site, edition }: Conference, name: string): string {
-  return `edition-${edition}-${name}@${new URL(site).host}`;
+/** @param name of the event within its edition. @param path of its page */
+function commonOf({ site, edition }: Conference, name: string, path: string, notes: string[]) {
+  const url = siteUrls(site)(path);
+  return { uid: `edition-${edition}-${name}@${new URL(site).host}`, url, description: [...notes, url].join('\n') };
 }

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { timetable } from '../schedule/timetable.ts';
-import { committeeEvents, conferenceEvent, sessionEvents } from './calendar-events.ts';
+import { calendarEntries } from './add-to-calendar.tsx';
+import { calendarEvents, sessionEvents } from './calendar-events.ts';
 import { calendarFile } from './calendar-file.ts';
-import { calendarEntries } from './calendar-links.ts';
 
 const conference = {
   name: 'School "Model" United Nations',
@@ -27,7 +27,7 @@ const committee = {
   eligibility: { label: 'Grades 6 and 7 only', note: 'JCC is for 6th and 7th graders.' },
   caseFileDaysBefore: 7,
 } as Committee;
-const fileOf = (source: Conference = conference) => calendarFile(committeeEvents(source, committee), source);
+const fileOf = (source: Conference = conference) => calendarFile(calendarEvents(source, committee), source);
 /** The lines of a file, joined where they were folded. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const valuesOf = (text: string, name: string) =>
@@ -35,8 +35,10 @@ const valuesOf = (text: string, name: string) =>
 /** What the other site reads from an address. */
 const fieldsOf = (address = '') => Object.fromEntries(new URL(address).searchParams);
 
+afterEach(() => vi.unstubAllEnvs());
+
 test('the file of the conference has one event with every fact', () => {
-  expect(linesOf(calendarFile([conferenceEvent(conference)], conference))).toEqual(
+  expect(linesOf(calendarFile(calendarEvents(conference), conference))).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
       'METHOD:PUBLISH',
@@ -59,41 +61,26 @@ test('the case file is due on a day of its own, on which nobody is busy', () => 
   expect(valuesOf(text, 'TRANSP')).toEqual(['OPAQUE', 'TRANSPARENT']);
 });
 
-test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('a build in %s writes the same', (timeZone) => {
-  const own = process.env.TZ;
-  process.env.TZ = timeZone;
-  try {
+test.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+  'a build in %s writes the same days, and sessions in the time of the venue',
+  (timeZone) => {
+    vi.stubEnv('TZ', timeZone);
+    const sessions = [
+      { start: '09:30', end: '11:00', title: 'Debate', place: 'Library', committees: ['jcc'] },
+      { start: '11:30', end: '13:00', title: 'Debate', committees: 'all' as const },
+    ];
+    const [day] = timetable({ conference, committees: [committee], schedule: { days: [{ day: 1, sessions }] } });
+    const text = calendarFile([], conference, sessionEvents(conference, day?.sessions ?? []));
+    expect(valuesOf(text, 'DTSTART;TZID=Asia/Kolkata')).toEqual(['20251010T093000', '20251010T113000']);
+    expect(valuesOf(text, 'DTEND;TZID=Asia/Kolkata')).toEqual(['20251010T110000', '20251010T130000']);
+    expect(valuesOf(text, 'TZOFFSETTO')).toEqual(['+0530']);
+    expect(valuesOf(text, 'UID')).toEqual([
+      'edition-9-session-1-debate@mun.example.org',
+      'edition-9-session-1-debate-2@mun.example.org',
+    ]);
+    expect(valuesOf(text, 'LOCATION')).toEqual(['Library\\, The school\\, Lucknow', 'The school\\, Lucknow']);
     expect(valuesOf(fileOf(), 'DTSTART;VALUE=DATE')).toEqual(['20251010', '20251003']);
     expect(valuesOf(fileOf(), 'DTSTAMP')).toEqual(['20240101T000000Z', '20240101T000000Z']);
-  } finally {
-    process.env.TZ = own;
-  }
-});
-
-test.each(['America/Los_Angeles', 'Asia/Kolkata'])(
-  'a build in %s writes sessions in the time of the venue',
-  (timeZone) => {
-    const own = process.env.TZ;
-    process.env.TZ = timeZone;
-    try {
-      const sessions = [
-        { start: '09:30', end: '11:00', title: 'Debate', place: 'Library', committees: ['jcc'] },
-        { start: '11:30', end: '13:00', title: 'Debate', committees: 'all' as const },
-      ];
-      const schedule = { days: [{ day: 1, sessions }] };
-      const [day] = timetable({ conference, committees: [committee], schedule });
-      const text = calendarFile([], conference, sessionEvents(conference, day?.sessions ?? []));
-      expect(valuesOf(text, 'DTSTART;TZID=Asia/Kolkata')).toEqual(['20251010T093000', '20251010T113000']);
-      expect(valuesOf(text, 'DTEND;TZID=Asia/Kolkata')).toEqual(['20251010T110000', '20251010T130000']);
-      expect(valuesOf(text, 'TZOFFSETTO')).toEqual(['+0530']);
-      expect(valuesOf(text, 'UID')).toEqual([
-        'edition-9-session-1-debate@mun.example.org',
-        'edition-9-session-1-debate-2@mun.example.org',
-      ]);
-      expect(valuesOf(text, 'LOCATION')).toEqual(['Library\\, The school\\, Lucknow', 'The school\\, Lucknow']);
-    } finally {
-      process.env.TZ = own;
-    }
   },
 );
 
@@ -106,7 +93,7 @@ test('an event keeps its UID when the dates change, and counts the change', () =
 });
 
 test('Google and Outlook get the committee with whole days, ending on the day after the last', () => {
-  const [sitting] = calendarEntries(committeeEvents(conference, committee), 'Asia/Kolkata');
+  const [sitting] = calendarEntries(calendarEvents(conference, committee), 'Asia/Kolkata');
   const details =
     'Joint Crisis Committee\nAgenda: Trade & 100 % + more\nJCC is for 6th and 7th graders.\nDress code, day 1: Indian formals; or a uniform\nDress code, day 2: Western formals\nhttps://mun.example.org/committees/jcc';
   expect(sitting?.googleUrl).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
@@ -133,7 +120,7 @@ test('Google and Outlook get the committee with whole days, ending on the day af
 });
 
 test('a page has each date in words, until its last day has ended at the venue', () => {
-  const entries = calendarEntries(committeeEvents(conference, committee), 'Asia/Kolkata');
+  const entries = calendarEntries(calendarEvents(conference, committee), 'Asia/Kolkata');
   expect(entries.map(({ date }) => date)).toEqual(['10 and 11 October 2025', 'Friday, 3 October 2025']);
   expect(entries[0]?.until).toBe(Date.parse('2025-10-12T00:00:00+05:30'));
   expect(fieldsOf(entries[1]?.googleUrl)).not.toHaveProperty('location');

@@ -1,11 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
-import {
-  type CalendarEvent,
-  committeeEvents,
-  conferenceEvent,
-  sessionEvents,
-} from '../../features/calendar/calendar-events.ts';
+import type { Committee } from '../../content/schemas/committee.ts';
+import { calendarEvents, sessionEvents } from '../../features/calendar/calendar-events.ts';
 import { calendarFile } from '../../features/calendar/calendar-file.ts';
 import { isForCommittee, type TimedSession, timetable } from '../../features/schedule/timetable.ts';
 
@@ -14,17 +10,15 @@ export async function getStaticPaths() {
   const edition = await readEdition();
   const { conference, committees } = edition;
   const all = timetable(edition).flatMap(({ sessions }) => sessions);
-  const fileOf = (name: string, events: CalendarEvent[], sessions: TimedSession[]) => ({
-    params: { name },
-    props: { text: calendarFile(events, conference, sessionEvents(conference, sessions)) },
+  const fileOf = (sessions: TimedSession[], committee?: Committee) => ({
+    params: { name: committee?.slug ?? 'conference' },
+    props: {
+      text: calendarFile(calendarEvents(conference, committee), conference, sessionEvents(conference, sessions)),
+    },
   });
-  return [
-    fileOf('conference', [conferenceEvent(conference)], all),
-    ...committees.map((committee) => {
-      const attended = all.filter((session) => session.isForEverybody || isForCommittee(session, committee.slug));
-      return fileOf(committee.slug, committeeEvents(conference, committee), attended);
-    }),
-  ];
+  const attendedBy = ({ slug }: Committee) =>
+    all.filter((session) => session.isForEverybody || isForCommittee(session, slug));
+  return [fileOf(all), ...committees.map((committee) => fileOf(attendedBy(committee), committee))];
 }
 
 export const GET: APIRoute<{ text: string }> = ({ props }) =>
