@@ -1,44 +1,67 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { charactersLeft, validate } from './contact-form.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { charactersLeft, EMPTY_MESSAGE, validate } from './contact-form.ts';
+import { resultOf } from './email.ts';
+import { type FormAction, INITIAL_STATE, reduce } from './form-state.ts';
 
 const GOOD = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
+const send = { type: 'submitted', message: GOOD, isTrapped: false, since: 0, at: 0 } as const;
+const ended = (kind: 'sent' | 'unknown') => ({ type: 'ended', result: { kind, reason: '' }, at: 0 }) as const;
+const after = (...actions: FormAction[]) => actions.reduce(reduce, INITIAL_STATE);
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each(['', '\n\t '])('%j counts as empty in every field', (blank) => {
   expect(Object.keys(validate({ name: blank, email: blank, message: blank }))).toEqual(['name', 'email', 'message']);
 });
 
-describe('the e-mail address is judged as type=email does', () => {
-  test.each(['a@b', 'first.last+mun@sub.school.in', ' asha@school.in '])('%j passes', (email) => {
-    expect(validate({ ...GOOD, email })).toEqual({});
-  });
-  test.each(['asha', 'asha@', 'a b@school.in', 'asha@school..in'])('%j is refused', (email) => {
-    expect(validate({ ...GOOD, email }).email).toMatch('full e-mail address');
-  });
+test.each(['a@b', 'first.last+mun@sub.school.in', ' asha@school.in '])('%j is an e-mail address', (email) => {
+  expect(validate({ ...GOOD, email })).toEqual({});
 });
 
-test('the longest values pass, and longer ones say by how much', () => {
-  expect(validate({ ...GOOD, name: 'n'.repeat(100), message: 'm'.repeat(5000) })).toEqual({});
-  expect(validate({ ...GOOD, message: 'm'.repeat(5003) }).message).toMatch('by 3 characters.');
-  expect(validate({ ...GOOD, name: 'n'.repeat(101) }).name).toMatch('by 1 character.');
+test.each(['asha', 'asha@', 'a b@school.in', 'asha@school..in'])('%j is none', (email) => {
+  expect(validate({ ...GOOD, email }).email).toMatch('full e-mail address');
 });
 
-test('characters are counted near the limit and past it', () => {
+test('characters are counted near the limit, and too many are an error', () => {
   expect(charactersLeft('message', 'm'.repeat(3999))).toBeUndefined();
   expect(charactersLeft('message', 'm'.repeat(4000))).toBe(1000);
-  expect(charactersLeft('message', 'm'.repeat(5001))).toBe(-1);
+  expect(validate({ ...GOOD, message: 'm'.repeat(5000) })).toEqual({});
+  expect(validate({ ...GOOD, message: 'm'.repeat(5003) }).message).toMatch('by 3 characters.');
 });
 
-describe('what looks like one character counts as one', () => {
-  afterEach(() => vi.unstubAllGlobals());
+test.each([
+  ['नि', Intl],
+  ['👩‍👩‍👧‍👦', Intl],
+  // Without Segmenter.
+  ['🙂', {}],
+])('what looks like one character counts as one: %s', (character, intl) => {
+  vi.stubGlobal('Intl', intl);
+  expect(validate({ ...GOOD, name: character.repeat(100) })).toEqual({});
+  expect(validate({ ...GOOD, name: character.repeat(101) }).name).toMatch('by 1 character.');
+});
 
-  test.each(['नि', '👩‍👩‍👧‍👦'])('%s', (character) => {
-    expect(validate({ ...GOOD, name: character.repeat(100) })).toEqual({});
-    expect(validate({ ...GOOD, name: character.repeat(101) }).name).toMatch('by 1 character.');
-  });
+test.each([
+  [{ status: 200, text: '' }, 'sent', undefined],
+  [{ status: 202, text: 'OK' }, 'sent', undefined],
+  [{ status: 412, text: 'Invalid grant' }, 'refused', 'Invalid grant'],
+  [{ status: 500, text: '' }, 'refused', 'The service answered 500.'],
+  [new TypeError('Failed to fetch'), 'unknown', 'Failed to fetch'],
+  ['The public key is required.', 'unreachable', 'The public key is required.'],
+  [undefined, 'unreachable', 'undefined'],
+])('what the library answers, %o, means that the message is %s', (answer, kind, reason) => {
+  expect(resultOf(answer)).toEqual({ kind, reason });
+});
 
-  test('an emoji does even in a browser without Segmenter', () => {
-    vi.stubGlobal('Intl', {});
-    expect(validate({ ...GOOD, name: '🙂'.repeat(100) })).toEqual({});
-    expect(validate({ ...GOOD, name: '🙂'.repeat(101) }).name).toMatch('by 1 character.');
-  });
+test('an attempt without an answer stays unknown until a valid message is sent or an answer comes', () => {
+  const invalid = { ...send, message: { ...GOOD, name: '' } };
+  expect(after(send, ended('unknown'), invalid)).toMatchObject({ outcome: { kind: 'unknown' }, isUnconfirmed: true });
+  expect(after(send, ended('unknown'), send).outcome).toBeUndefined();
+  const sent = { message: EMPTY_MESSAGE, outcome: { kind: 'sent', isLate: true }, isUnconfirmed: false };
+  expect(after(send, ended('unknown'), ended('sent'))).toMatchObject(sent);
+});
+
+test('nothing but its answer ends an attempt: no second click, no late deadline, no attempt of an earlier visit', () => {
+  expect(after(send, { ...send, since: 1 })).toEqual(after(send));
+  expect(after(send, ended('sent'), ended('unknown'))).toEqual(after(send, ended('sent')));
+  expect(after(send, { type: 'interrupted' })).toEqual(after(send));
 });

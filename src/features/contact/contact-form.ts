@@ -3,6 +3,8 @@ import type { Letter } from '../../shared/mailto.ts';
 /** A field of the contact form. */
 export type FieldName = keyof Letter;
 
+export const FIELDS = ['name', 'email', 'message'] as const;
+
 /** Limit of each field in characters. RFC 5321 allows no e-mail address longer than 254. */
 export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
@@ -34,7 +36,7 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[
 
 /** Checks a message before it is sent. */
 export function validate(message: Letter): FieldErrors {
-  const errors = (['name', 'email', 'message'] as const).map((field) => [field, errorOf(field, message[field])]);
+  const errors = FIELDS.map((field) => [field, errorOf(field, message[field])]);
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
@@ -45,12 +47,7 @@ export function isEmpty(value: string): boolean {
 
 /** Whether all fields of a message are empty. */
 export function isBlank(message: Letter): boolean {
-  return Object.values(message).every(isEmpty);
-}
-
-/** Whether two messages are equal, character by character. */
-export function isSame(one: Letter, other: Letter): boolean {
-  return one.name === other.name && one.email === other.email && one.message === other.message;
+  return FIELDS.every((field) => isEmpty(message[field]));
 }
 
 /** What the fields hold now, whether or not React has rendered it yet. */

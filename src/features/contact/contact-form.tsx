@@ -1,16 +1,14 @@
 import type { MouseEventHandler } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import styles from './contact-form.module.css';
-import { type FieldName, HONEYPOT } from './contact-form.ts';
-import { DRAFT_KEY } from './draft.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './contact.module.css';
+import { type FieldName, HONEYPOT, isEmpty } from './contact-form.ts';
 import type { EmailService } from './email.ts';
 import { Field } from './field.tsx';
-import { Notice, Toaster } from './notice.tsx';
-import { OutcomePanel } from './outcome.tsx';
+import { isSending } from './form-state.ts';
+import { OutcomePanel, Toaster } from './outcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
-
-const INCOMPLETE = 'Please fill in all fields before submitting.';
 
 interface ContactFormProps {
   service: EmailService;
@@ -42,34 +40,31 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
 type FormProps = ReturnType<typeof useContactForm> & Omit<ContactFormProps, 'service'>;
 
 function Form({ form, verdict, state, change, discard, submit, email, replyWithinHours }: FormProps) {
-  const { message, errors, rejections, isIncomplete, isRestored, isSending, outcome } = state;
-  const isAlerting = isIncomplete && Object.keys(errors).length > 0;
-  const field = (name: FieldName) => ({
-    name,
-    value: message[name],
-    error: errors[name],
-    onChange: change,
-  });
+  const { message, errors, rejections, isRestored, outcome } = state;
+  const isUnderWay = isSending(state);
+  const isIncomplete = Object.keys(errors).some((name) => isEmpty(message[name as FieldName]));
+  const field = (name: FieldName) => ({ name, value: message[name], error: errors[name], onChange: change });
   // Outside a dialog, method="dialog" does nothing. If no script takes over the form, the text does not end up in an
   // address.
   return (
     <form
       ref={form}
+      id="contact-form"
       className={`needs-script screen-only ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
       aria-labelledby="send-a-message"
-      data-draft-key={DRAFT_KEY}
     >
       <h2 className="label" id="send-a-message">
         Send a message
       </h2>
       <DraftNote isShown={isRestored} onDiscard={discard} />
       {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
-      {isAlerting && (
-        <div role="alert" key={rejections}>
-          <Notice kind="alert" text={INCOMPLETE} />
+      {isIncomplete && (
+        <div role="alert" key={rejections} className={`${styles.notice} ${styles.alert}`}>
+          <Icon name="warning" className={styles.sign} />
+          <p>Please fill in all fields before submitting.</p>
         </div>
       )}
       <Field {...field('name')} label="Your name" autoComplete="name" />
@@ -77,13 +72,13 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
       <Field {...field('message')} label="Message" isLong />
       <Honeypot />
       <p>
-        <Button kind="accent" type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending …' : outcome && outcome.kind !== 'sent' ? 'Send again' : 'Send'}
+        <Button kind="accent" type="submit" aria-disabled={isUnderWay || undefined}>
+          {isUnderWay ? 'Sending …' : outcome && outcome.kind !== 'sent' ? 'Send again' : 'Send'}
         </Button>
       </p>
       {/* Orca does not say that the words on a button change, and an answer can take some time. */}
       <p className="visually-hidden" aria-live="polite">
-        {isSending && 'Sending …'}
+        {isUnderWay && 'Sending …'}
       </p>
       <OutcomePanel
         ref={verdict}

@@ -20,11 +20,15 @@ const SENDING_LOCK = 'contact-form-sending';
 /** What this page last read or wrote. Another tab may have stored its draft since. */
 let lastSeen: string | null = null;
 
-/** Stores a draft, or removes it if nothing is left to remember. An expired one is not stored again. */
+/**
+ * Stores a draft, or removes it if nothing is left to remember, but not one that another tab has stored since. An
+ * expired one is not stored again.
+ */
 export function saveDraft(draft: Draft): void {
   try {
-    if (isBlank(draft.message) && !draft.isUnconfirmed) removeDraft();
-    else if (!isExpired(draft.savedAt)) {
+    if (isBlank(draft.message) && !draft.isUnconfirmed) {
+      if (localStorage.getItem(DRAFT_KEY) === lastSeen) localStorage.removeItem(DRAFT_KEY);
+    } else if (!isExpired(draft.savedAt)) {
       const text = JSON.stringify(draft);
       localStorage.setItem(DRAFT_KEY, text);
       lastSeen = text;
@@ -49,11 +53,6 @@ export function storedDraft(): Draft | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Removes the draft of this page, but not one that another tab has stored since. */
-function removeDraft(): void {
-  if (localStorage.getItem(DRAFT_KEY) === lastSeen) localStorage.removeItem(DRAFT_KEY);
 }
 
 /** Removes a draft older than a day, and what is no draft. Every page runs it: layouts/head.client.ts. */

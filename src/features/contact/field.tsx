@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, useId } from 'react';
+import styles from './contact.module.css';
 import { charactersLeft, type FieldName, formatCharacters } from './contact-form.ts';
-import styles from './field.module.css';
 
 interface FieldProps {
   name: FieldName;

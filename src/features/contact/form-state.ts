@@ -1,5 +1,5 @@
 import type { Letter } from '../../shared/mailto.ts';
-import { EMPTY_MESSAGE, type FieldErrors, type FieldName, isEmpty, isSame, validate } from './contact-form.ts';
+import { EMPTY_MESSAGE, FIELDS, type FieldErrors, type FieldName, validate } from './contact-form.ts';
 import type { SendResult } from './email.ts';
 
 /** How an attempt to send ended: as `SendResult` has it, or `blocked` because it looked automatic. */
@@ -30,11 +30,8 @@ export interface FormState {
   errors: FieldErrors;
   /** How often the form was submitted with errors. */
   rejections: number;
-  /** Whether a field was empty the last time. */
-  isIncomplete: boolean;
   /** The last attempt. It stays after its deadline, because the answer may still come. */
   attempt?: Attempt | undefined;
-  isSending: boolean;
   /** How the last attempt ended. It stays while the visitor corrects the message. */
   outcome?: Outcome | undefined;
 }
@@ -53,15 +50,17 @@ export const INITIAL_STATE: FormState = {
   isRestored: false,
   errors: {},
   rejections: 0,
-  isIncomplete: false,
-  isSending: false,
 };
+
+export function isSending({ attempt, outcome }: FormState): boolean {
+  return attempt !== undefined && outcome === undefined;
+}
 
 export function reduce(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'restored': {
-      const { message, isUnconfirmed, isRestored } = action;
-      return { ...state, message, isUnconfirmed, isRestored };
+      const { type: _, ...restored } = action;
+      return { ...state, ...restored };
     }
     case 'changed': {
       const { [action.field]: _fixed, ...errors } = state.errors;
@@ -70,51 +69,40 @@ export function reduce(state: FormState, action: FormAction): FormState {
     case 'discarded':
       return { ...INITIAL_STATE, changedAt: action.at };
     case 'submitted':
-      return state.isSending ? state : submit(state, action);
+      return isSending(state) ? state : submit(state, action);
     case 'ended':
       return end(state, action);
-    case 'interrupted': {
-      if (state.isSending) return state;
+    case 'interrupted':
+      if (isSending(state)) return state;
       return { ...state, outcome: { kind: 'unknown', reason: 'The page was closed while sending.' } };
-    }
   }
 }
 
-function submit(
-  state: FormState,
-  { message, isTrapped, since, at }: Extract<FormAction, { type: 'submitted' }>,
-): FormState {
+type Submission = Extract<FormAction, { type: 'submitted' }>;
+
+function submit(state: FormState, { message, isTrapped, since, at }: Submission): FormState {
   const errors = validate(message);
   if (Object.keys(errors).length > 0) {
-    const isIncomplete = Object.values(message).some(isEmpty);
     // The visitor still has to know that an earlier message may have arrived.
-    const isUnknown = state.outcome?.kind === 'unknown';
-    const last = isUnknown ? {} : { attempt: undefined, outcome: undefined };
-    return { ...state, ...last, message, errors, isIncomplete, rejections: state.rejections + 1 };
+    const last = state.outcome?.kind === 'unknown' ? {} : { attempt: undefined, outcome: undefined };
+    return { ...state, ...last, message, errors, rejections: state.rejections + 1 };
   }
   // A person whose browser filled in the hidden field gets through by sending again.
   if (isTrapped && state.outcome?.kind !== 'blocked') {
     const outcome: Outcome = { kind: 'blocked', reason: 'It looked automatic.' };
     return { ...state, message, errors, attempt: undefined, outcome };
   }
-  return {
-    ...INITIAL_STATE,
-    message,
-    changedAt: at,
-    isUnconfirmed: true,
-    attempt: { message, since },
-    isSending: true,
-  };
+  return { ...INITIAL_STATE, message, changedAt: at, isUnconfirmed: true, attempt: { message, since } };
 }
 
 /** Ends the attempt, or corrects its outcome when the answer comes after the deadline. */
 function end(state: FormState, { result, at }: Extract<FormAction, { type: 'ended' }>): FormState {
-  const isLate = !state.isSending;
+  const isLate = !isSending(state);
   if (isLate && result.kind === 'unknown') return state;
-  const ended = { ...state, changedAt: at, isSending: false, outcome: { ...result, isLate } };
+  const ended = { ...state, changedAt: at, outcome: { ...result, isLate } };
   if (result.kind !== 'sent') return { ...ended, isUnconfirmed: result.kind === 'unknown' };
   // What the visitor has typed since then was not sent.
-  const isUnchanged = state.attempt !== undefined && isSame(state.message, state.attempt.message);
+  const isUnchanged = FIELDS.every((field) => state.message[field] === state.attempt?.message[field]);
   const message = isUnchanged ? EMPTY_MESSAGE : state.message;
   return { ...ended, message, isUnconfirmed: false, isRestored: false, errors: {} };
 }

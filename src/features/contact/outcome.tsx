@@ -1,13 +1,57 @@
 import type { Ref } from 'react';
+import toast, { useToaster } from 'react-hot-toast/headless';
 import { asLetter, type Letter, mailtoOf } from '../../shared/mailto.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './contact.module.css';
 import type { Outcome } from './form-state.ts';
-import styles from './outcome.module.css';
 
 /** The toast of a message that was sent. */
-export const SENT = 'Message sent successfully!';
+const SENT = 'Message sent successfully!';
 
-/** The toast of every message that was not, or may not have been, sent. The panel below says what else is known. */
+/** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
 export const FAILED = 'Failed to send message. Please try again later.';
+
+/** Long enough to read twice. Pointing at the toast stops the time. */
+const SUCCESS_TOAST_MS = 6000;
+
+/** Shows the toast of an outcome in place of the last one. That of a failure stays until it is dismissed. */
+export function showToast(isSent: boolean): void {
+  if (isSent) toast.success(SENT, { id: 'contact', duration: SUCCESS_TOAST_MS });
+  else toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
+}
+
+/** Where toasts appear: top centre, below the header, announced politely. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const shown = toasts.filter(({ visible }) => visible);
+  return (
+    <div className={styles.toaster} role="status" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {shown.map(({ id, type, message }) => (
+        <Toast key={id} isFailure={type === 'error'} text={String(message)} onClose={() => toast.remove(id)} />
+      ))}
+    </div>
+  );
+}
+
+interface ToastProps {
+  text: string;
+  isFailure: boolean;
+  /** Closes the toast, unless early-submit.client.ts does. */
+  onClose?: () => void;
+}
+
+/** A message above the page, with an icon and a close button. */
+export function Toast({ text, isFailure, onClose }: ToastProps) {
+  return (
+    <div className={`${styles.notice} ${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
+      <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
+      <p>{text}</p>
+      <button type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
 
 interface OutcomePanelProps {
   outcome: Outcome['kind'] | undefined;

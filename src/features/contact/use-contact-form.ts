@@ -2,13 +2,14 @@ import { type MouseEvent, type SubmitEvent, useEffect, useReducer, useRef } from
 import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from './contact-form.ts';
 import { DRAFT_KEY, holdSendingLock, isSendingLockHeld, saveDraft, storedDraft } from './draft.ts';
 import { type EmailService, type SendResult, sendMessage } from './email.ts';
-import { INITIAL_STATE, reduce } from './form-state.ts';
-import { showToast } from './notice.tsx';
+import { INITIAL_STATE, isSending, reduce } from './form-state.ts';
+import { showToast } from './outcome.tsx';
 
 /** The contact form without its looks: the state is in form-state.ts, what it causes is here. */
 export function useContactForm(service: EmailService) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
-  const { message, changedAt, isUnconfirmed, rejections, attempt, isSending, outcome } = state;
+  const { message, changedAt, isUnconfirmed, rejections, attempt, outcome } = state;
+  const isUnderWay = isSending(state);
   const form = useRef<HTMLFormElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
 
@@ -16,9 +17,10 @@ export function useContactForm(service: EmailService) {
   useEffect(() => {
     const early = form.current;
     if (!early) return;
-    const { isRestored, waitingSince, hasFailed } = early.dataset;
+    const { waitingSince, hasFailed } = early.dataset;
     const isUnconfirmed = storedDraft()?.isUnconfirmed === true;
-    dispatch({ type: 'restored', message: readMessage(early), isUnconfirmed, isRestored: isRestored !== undefined });
+    const isRestored = early.dataset.isRestored === 'true';
+    dispatch({ type: 'restored', message: readMessage(early), isUnconfirmed, isRestored });
     early.dataset.isReady = 'true';
     if (waitingSince) dispatch(submission(early, Number(waitingSince)));
     if (isUnconfirmed && !hasFailed) {
@@ -45,7 +47,7 @@ export function useContactForm(service: EmailService) {
     if (rejections > 0 && form.current) focusFirstError(form.current);
   }, [rejections]);
 
-  useEffect(() => (isSending ? holdSendingLock() : undefined), [isSending]);
+  useEffect(() => (isUnderWay ? holdSendingLock() : undefined), [isUnderWay]);
 
   useEffect(() => {
     if (!attempt) return;

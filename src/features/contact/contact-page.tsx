@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
-import notice from './notice.module.css';
-import { Notice } from './notice.tsx';
-import outcome from './outcome.module.css';
-import { FAILED, WriteTo } from './outcome.tsx';
+import styles from './contact.module.css';
+import { FAILED, Toast, WriteTo } from './outcome.tsx';
+
+/** The form and the secretariat's details, side by side on wide screens. */
+export function ContactColumns({ form, roster }: { form?: ReactNode; roster?: ReactNode }) {
+  return (
+    <div className={`wrap columns ${styles.page}`}>
+      <div>{form}</div>
+      {roster}
+    </div>
+  );
+}
 
 /** Takes the place of the form where JavaScript is turned off. */
 export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {
@@ -24,12 +33,12 @@ export function WithoutScript({ email, replyWithinHours }: { email: string; repl
  */
 export function ScriptMissing({ email }: { email: string }) {
   return (
-    <>
-      <div className={`measure failure ${outcome.outcome} ${outcome.missing}`} id="script-missing" hidden>
+    <div id="script-missing" hidden>
+      <div className={`measure failure ${styles.outcome} ${styles.missing}`}>
         <p className="verdict" tabIndex={-1}>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
         </p>
-        <ul className={`ruled fine ${outcome.steps}`}>
+        <ul className={`ruled fine ${styles.steps}`}>
           <li>
             <Link className="target text-link" href={routes.contact}>
               Reload the page and try again
@@ -43,9 +52,9 @@ export function ScriptMissing({ email }: { email: string }) {
           <WriteTo email={email} />
         </ul>
       </div>
-      <div className={notice.toaster} role="status" id="script-missing-toast" hidden>
-        <Notice kind="failed-toast" text={FAILED} />
+      <div className={styles.toaster} role="status">
+        <Toast isFailure text={FAILED} />
       </div>
-    </>
+    </div>
   );
 }
