@@ -1,8 +1,8 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
+import arrow from '../../ui/arrow-link.module.css';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { CopyLine } from './copy-line.tsx';
 import { telHref, whatsappUrl } from './phone.ts';
 import styles from './roster.module.css';
 
@@ -85,5 +85,20 @@ function Person({ role, name, phones, whatsapp }: SecretariatRole) {
         </p>
       )}
     </li>
+  );
+}
+
+/** An address or a number (`mailto:`, `tel:`) with a button that copies it. The page has to run `ui/copy.client.ts`. */
+function CopyLine({ href, text }: { href: string; text: string }) {
+  return (
+    <span className={`actions ${styles.line}`}>
+      <a className="target text-link" href={href}>
+        {text}
+      </a>
+      <button type="button" className={`target screen-only needs-script ${arrow.link} ${styles.copy}`} data-copy={text}>
+        Copy<span className="visually-hidden"> {text}</span>
+      </button>
+      <span role="status" className={`screen-only ${styles.result}`} hidden />
+    </span>
   );
 }

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { contactCard } from './contact-card.ts';
+import { dialled } from './phone.ts';
+import { Roster } from './roster.tsx';
+
+const conference = {
+  name: 'School Model United Nations; Lucknow, India',
+  shortName: 'School MUN',
+  site: 'https://mun.example.org',
+  email: 'secretariat@example.org',
+  venue: 'The school',
+  map: undefined,
+  replyWithinHours: 48,
+};
+const nobody = { role: 'Secretary General', name: '', phones: [] };
+const roles = [
+  nobody,
+  { role: 'Director General', name: 'आशा वर्मा, of the senior school', phones: ['98765 43210', '0522 223 4567'] },
+  { role: 'USG for Delegate Affairs', name: '', phones: [], whatsapp: '+91 91234 56789' },
+];
+/** The lines of a card, joined where they were folded. */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+test('while nobody is announced, the card has the address and the website, and no numbers', () => {
+  expect(linesOf(contactCard({ conference, roles: [nobody] }))).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'UID:secretariat@mun.example.org',
+    'FN:School MUN Secretariat',
+    'N:School MUN Secretariat;;;;',
+    'ORG:School Model United Nations\\; Lucknow\\, India',
+    'X-ABSHOWAS:COMPANY',
+    'EMAIL;TYPE=INTERNET:secretariat@example.org',
+    'URL:https://mun.example.org/contact',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('every number can be dialled, and says whose it is', () => {
+  expect(linesOf(contactCard({ conference, roles }))).toEqual(
+    expect.arrayContaining([
+      'item1.TEL;TYPE=VOICE:+919876543210',
+      'item1.X-ABLabel:Director General',
+      'item2.TEL;TYPE=VOICE:+915222234567',
+      'item3.TEL;TYPE=CELL:+919123456789',
+      'item3.X-ABLabel:USG for Delegate Affairs (WhatsApp)',
+      'NOTE:Director General: आशा वर्मा\\, of the senior school\\, 98765 43210\\, 0522 223 4567\\nUSG for Delegate Affairs: WhatsApp +91 91234 56789',
+    ]),
+  );
+});
+
+const htmlOf = (change: object) =>
+  renderToStaticMarkup(<Roster roles={[{ ...nobody, ...change }]} conference={conference} />);
+
+test('a role without a name or a number is listed all the same, and one sentence says why', () => {
+  const html = htmlOf({});
+  expect(html).toContain('Secretary General');
+  expect(html).toContain('Names and telephone numbers have not been announced.');
+  expect(html).not.toMatch(/tel:|wa\.me/);
+  expect(htmlOf({ name: 'Asha Verma' })).not.toContain('announced');
+});
+
+test('numbers are shown as they are written, dialled in full, and can be copied', () => {
+  const html = htmlOf({ phones: ['098765-43210', '+977 1 234 5678'], whatsapp: '98765 43210' });
+  expect(html).toContain('href="tel:+919876543210">098765-43210</a>');
+  expect(html).toContain('href="tel:+97712345678">+977 1 234 5678</a>');
+  expect(html).toContain('data-copy="098765-43210"');
+  expect(html).toMatch(/<a href="https:\/\/wa\.me\/919876543210" target="_blank" rel="noopener noreferrer"/);
+  expect(html).toContain('WhatsApp 98765 43210');
+});
+
+test.each([
+  ['+91 98765 43210', '+919876543210'],
+  ['98765 43210', '+919876543210'],
+  ['098765 43210', '+919876543210'],
+  ['91 98765 43210', '+919876543210'],
+  ['(0522) 223-4567', '+915222234567'],
+  ['+977 1 234 5678', '+97712345678'],
+  ['1800 123 4567', '18001234567'],
+  ['0522 223 4567 ext. 12', '+915222234567;ext=12'],
+])('%s is dialled as %s', (typed, number) => {
+  expect(dialled(typed)).toBe(number);
+});
+
+test.each([
+  ['nine digits', '98765 4321'],
+  ['an Indian number that is short of a digit', '+91 98765 4321'],
+  ['an Indian number with the 0 of the trunk', '+91 098765 43210'],
+  ['a landline without its 0', '522 223 4567'],
+  ['letters', '+91 98765 4321O'],
+  ['two numbers', '+91 98765 43210 / 98765 43211'],
+  ['more digits than any number has', '+97712345678901234'],
+])('%s cannot be dialled', (_what, typed) => {
+  expect(dialled(typed)).toBeUndefined();
+});
