@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageGroup } from '../../site/site-pages.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
-import styles from './page-list.module.css';
+import styles from './search.module.css';
 
 /** The search, or the reason why there is none, above the list of all pages. */
 export function PageList({ groups, children }: { groups: PageGroup[]; children?: ReactNode }) {

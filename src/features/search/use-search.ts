@@ -8,13 +8,13 @@ export const MAX_QUERY_LENGTH = 100;
 /** Pause in typing after which the search runs. */
 const PAUSE_MS = 200;
 
-/** Why the search failed: no connection, or no index where there should be one. */
-export type SearchFailure = 'offline' | 'missing';
-
 export type SearchState =
   | { step: 'idle' | 'searching' }
   | { step: 'found'; query: string; found: FoundPage[] }
-  | { step: 'failed'; query: string; failure: SearchFailure };
+  | { step: 'failed'; query: string; reason: string };
+
+const OFFLINE = 'This device is offline, and the search needs a connection.';
+const MISSING = 'Part of the search did not load: the connection failed, or something in the browser blocks it.';
 
 let loading: Promise<(query: string) => FoundPage[]> | undefined;
 
@@ -36,40 +36,30 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
   const latest = useRef('');
   const pause = useRef<number>(undefined);
 
-  const find = useCallback(async (query: string) => {
+  const search = useCallback(async () => {
+    window.clearTimeout(pause.current);
+    const query = (field.current?.value ?? '').replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH).trim();
     latest.current = query;
+    const address = query === '' ? routes.search : `${routes.search}?${new URLSearchParams({ q: query })}`;
+    history.replaceState(history.state, '', withBase(address));
     if (query === '') return setState({ step: 'idle' });
     // Earlier results stay until there are new ones.
     setState((shown) => (shown.step === 'found' ? shown : { step: 'searching' }));
     const next = await loadSearch().then(
       (findPages): SearchState => ({ step: 'found', query, found: findPages(query) }),
-      (): SearchState => ({ step: 'failed', query, failure: navigator.onLine ? 'missing' : 'offline' }),
+      (): SearchState => ({ step: 'failed', query, reason: navigator.onLine ? MISSING : OFFLINE }),
     );
     if (latest.current === query) setState(next);
-  }, []);
-
-  const search = useCallback(() => {
-    window.clearTimeout(pause.current);
-    const query = tidy(field.current?.value ?? '');
-    const address = query === '' ? routes.search : `${routes.search}?${new URLSearchParams({ q: query })}`;
-    history.replaceState(history.state, '', withBase(address));
-    find(query);
-  }, [field, find]);
+  }, [field]);
 
   useEffect(() => {
-    const readAddress = () => {
-      const query = tidy(new URLSearchParams(location.search).get('q') ?? '');
-      if (field.current) field.current.value = query;
-      find(query);
-    };
+    const input = field.current;
+    if (!input) return;
     // Something may have been typed before this script arrived.
-    if (tidy(field.current?.value ?? '') === '') readAddress();
-    else search();
-    if (latest.current === '' && document.activeElement === document.body)
-      field.current?.focus({ preventScroll: true });
-    window.addEventListener('popstate', readAddress);
-    return () => window.removeEventListener('popstate', readAddress);
-  }, [field, find, search]);
+    input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    search();
+    if (latest.current === '' && document.activeElement === document.body) input.focus({ preventScroll: true });
+  }, [field, search]);
 
   return {
     state,
@@ -86,8 +76,4 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
       search();
     },
   };
-}
-
-function tidy(typed: string): string {
-  return typed.replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH).trim();
 }

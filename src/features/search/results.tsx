@@ -1,5 +1,7 @@
+import { routes } from '../../site/routes.ts';
 import arrow from '../../ui/arrow-link.module.css';
 import { Link } from '../../ui/link.tsx';
+import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { excerptOf, type FoundPage, type Place } from './find-pages.ts';
 import styles from './search.module.css';
 
@@ -7,7 +9,8 @@ import styles from './search.module.css';
 const MAX_PARTS = 4;
 
 /** The pages found, best first, with the matching headings and the text around each match. */
-export function ResultList({ found }: { found: FoundPage[] }) {
+export function Results({ found }: { found: FoundPage[] }) {
+  if (found.length === 0) return <NothingFound />;
   return (
     <ol className={`ruled measure ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
@@ -45,5 +48,20 @@ function Excerpt({ place, words }: { place: Place; words: Set<string> }) {
         index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
       )}
     </p>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className="stack measure">
+      <p>
+        Try fewer words or other words, or one of these pages. If they do not answer your question, ask the secretariat.
+      </p>
+      <RuledList>
+        <LinkRow title="Committees" note="Each with its agenda" href={routes.committees} />
+        <LinkRow title="Guidelines" note="Registration, dress code, conduct" href={routes.guidelines} />
+        <LinkRow title="Contact" note="Ask the secretariat" href={routes.contact} />
+      </RuledList>
+    </div>
   );
 }
