@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
@@ -39,14 +39,9 @@ export async function writeOfflineCopy(distDir: string, base: string, isOffered:
  * unknown. So are placards, which are printed where there is a network.
  */
 export async function listFiles(distDir: string, base: string): Promise<CopyList> {
-  const entries = await readdir(distDir, { recursive: true, withFileTypes: true });
+  const names = await Array.fromAsync(glob('**/*.*', { cwd: distDir }));
   const all = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        return { name: relative(distDir, file).replaceAll(sep, '/'), content: await readFile(file) };
-      }),
+    names.map(async (name) => ({ name: name.replaceAll(sep, '/'), content: await readFile(join(distDir, name)) })),
   );
   const pages = all.filter(
     ({ name }) => name.endsWith('.html') && name !== '404.html' && !name.endsWith(`${PLACARD}.html`),

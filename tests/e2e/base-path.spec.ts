@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { createSiteServer } from '../../scripts/site-server.ts';
-import { readContent } from '../support/content.ts';
 import { isHydrated } from '../support/page.ts';
+import { readContent } from '../support/sample.ts';
 
 /** The published content, built as for `school.github.io/mun`: node scripts/astro.ts below-path build */
 const BASE = '/mun';

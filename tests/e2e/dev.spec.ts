@@ -6,7 +6,7 @@ import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../a11y/axe.ts';
 import { lostText } from '../a11y/reflow.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/own-server.ts';
 import { SAMPLE_DIST } from '../support/sample.ts';
 
 const CONTENT = '.local/dev-edition';

@@ -8,7 +8,7 @@ test.beforeEach(async () => {
   server = await startOwnServer();
 });
 
-test.afterEach(() => server.close());
+test.afterEach(() => server.goDown());
 
 const WIFI = { effectiveType: '4g', saveData: false };
 /** Set where pages may be fetched ahead. */

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
   server = await startOwnServer();
 });
 
-test.afterEach(() => server.close());
+test.afterEach(() => server.goDown());
 
 const main = (page: Page) => page.getByRole('main');
 const verdict = (page: Page) => main(page).getByRole('status');
@@ -57,7 +57,7 @@ test('once saved, every page and file opens while the server is down', async ({ 
     const response = await page.goto(server.url + path);
     expect(response?.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'");
     await isHydrated(page);
-    await expect(offlineNotice(page), path).toContainText(/This is the copy kept on this phone on \d+ \w+ \d{4}\./);
+    await expect(offlineNotice(page), path).toContainText('The network does not answer. This is the copy kept');
     const broken = await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       // A fallback font is one of the device, which may not have it.
@@ -332,6 +332,12 @@ test('the bar says that there is no network, and whether there is a copy', async
   await page.goto(`${server.url}/about`);
   await context.setOffline(true);
   await expect(offlineNotice(page)).toHaveText('You are offline. Other pages open from the copy kept on this phone.');
+  await page.reload();
+  await expect(offlineNotice(page)).toHaveText(
+    /^You are offline\. This is the copy kept on this phone on \d+ \w+ \d{4}\.$/,
+  );
+  await context.setOffline(false);
+  await expect(offlineNotice(page)).toHaveText(/^You are online again\. This is the copy .* Reload$/);
   // However many lines it takes, it does not cover the end of the page.
   await page.setViewportSize({ width: 160, height: 600 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -8,22 +8,10 @@ import { createSiteHandler } from '../../scripts/site-server.ts';
 import { WORKER_PATH } from '../../src/features/offline/copy-format.ts';
 import { SAMPLE_DIST } from './sample.ts';
 
-/** A server of the built site for one test: it can go down, come back, and publish another build. */
-export interface OwnServer {
-  url: string;
-  /** Paths that were requested, in order. */
-  asked: string[];
-  /** How a path is answered. What hangs is answered by `release`. */
-  behaviour: (path: string) => 'well' | 'resets' | 'hangs' | 'fails';
-  release: () => void;
-  /** Publishes another build at the same address. */
-  deploy: (folder: string) => Promise<void>;
-  goDown: () => Promise<void>;
-  comeBack: () => Promise<void>;
-  close: () => Promise<void>;
-}
+export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
 
-export async function startOwnServer(): Promise<OwnServer> {
+/** A server of the built site for one test: it can go down, come back, and publish another build. */
+export async function startOwnServer() {
   const serve = (distDir: string) => createSiteHandler({ distDir, outbox: '.local/outbox' });
   const hanging: (() => void)[] = [];
   let site = await serve(SAMPLE_DIST);
@@ -36,31 +24,42 @@ export async function startOwnServer(): Promise<OwnServer> {
     else if (behaviour === 'fails') response.writeHead(503, { 'Content-Type': 'text/html' }).end('Overloaded');
     else site(request, response);
   });
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  const own: OwnServer = {
+  const port = await listen(server, 0);
+  const own = {
     url: `http://localhost:${port}`,
-    asked: [],
-    behaviour: () => 'well',
+    /** Paths that were requested, in order. */
+    asked: [] as string[],
+    /** How a path is answered. What hangs is answered by `release`. */
+    behaviour: (_path: string): 'well' | 'resets' | 'hangs' | 'fails' => 'well',
     release: () => {
       for (const answer of hanging.splice(0)) answer();
     },
-    deploy: async (folder) => {
+    /** Publishes another build at the same address. */
+    deploy: async (folder: string) => {
       site = await serve(folder);
     },
-    goDown: close,
+    goDown: () => close(server),
     comeBack: () => listen(server, port),
-    close,
   };
   return own;
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve) => server.listen(port, 'localhost', resolve));
+/** A port of this machine on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await close(server);
+  return port;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** What /about says in the built site, and in a later build. */

@@ -99,16 +99,15 @@ type SavedProps = Step<'saved'> & { onUpdate: () => void; onRemove: () => void }
 /** What is saved, and whether there is a newer version. */
 export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
   const isOlder = typeof offer === 'object' && offer.version !== copy.version;
-  const savedAt = new Date(copy.savedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-  const facts = [
-    ['Kept since', savedAt],
-    ['Size', `${megabytes(copy.bytes)}, ${copy.pages} pages`],
-    ['Version', versionOf(isOlder, offer)],
-  ];
+  const facts = {
+    'Kept since': new Date(copy.savedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+    Size: `${megabytes(copy.bytes)}, ${copy.pages} pages`,
+    Version: versionOf(isOlder, offer),
+  };
   return (
     <>
       <dl className={`ruled ${styles.facts}`}>
-        {facts.map(([name, value]) => (
+        {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
             <dt className="quiet">{name}</dt>
             <dd>

@@ -42,7 +42,7 @@ function Status() {
           )}
         </div>
         {state.step === 'checking' && <p>One moment. If nothing more appears here, reload the page.</p>}
-        {state.step === 'none' && <None {...state} onSave={save} />}
+        {state.step === 'none' && failure !== 'unsupported' && <None {...state} onSave={save} />}
         {state.step === 'saving' && <Saving {...state} percent={percentOf(state)} onStop={stop} />}
         {state.step === 'saved' && <Saved {...state} onUpdate={save} onRemove={remove} />}
       </div>
@@ -54,9 +54,8 @@ function verdictOf(state: CopyState): string {
   switch (state.step) {
     case 'checking':
       return 'Checking what is kept on this phone …';
-    case 'unsupported':
-      return 'The site cannot be kept on this device.';
     case 'none':
+      if (state.failure === 'unsupported') return 'The site cannot be kept on this device.';
       if (state.ended === 'removed') return 'Removed. The site is no longer kept on this phone.';
       if (state.ended === 'stopped') return 'Stopped. Nothing was kept.';
       return 'The site is not kept on this phone.';

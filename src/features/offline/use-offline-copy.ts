@@ -13,7 +13,6 @@ interface Outcome {
 
 export type CopyState =
   | { step: 'checking' }
-  | { step: 'unsupported'; failure: CopyFailure }
   | ({ step: 'none'; offer?: Offer } & Outcome)
   | { step: 'saving'; done: number; bytes: number; isUpdate: boolean }
   | ({ step: 'saved'; copy: OfflineCopy; offer?: Offer } & Outcome);
@@ -58,23 +57,16 @@ function failed(error: unknown): Outcome {
 
 /** Shows what is on this device, and what the site offers as soon as it answers. */
 async function check(show: Dispatch<SetStateAction<CopyState>>, outcome: Outcome = {}): Promise<void> {
-  if (!('serviceWorker' in navigator)) {
-    show({ step: 'unsupported', failure: 'unsupported' });
-    return;
-  }
+  if (!('serviceWorker' in navigator)) return show({ step: 'none', failure: 'unsupported' });
   try {
     const copy = await findCopy();
     show(copy ? { step: 'saved', copy, ...outcome } : { step: 'none', ...outcome });
   } catch (error) {
     show({ step: 'none', ...failed(error), ...outcome });
   }
-  const offer = await fetchOffer();
-  show((current) => (current.step === 'none' || current.step === 'saved' ? { offer, ...current } : current));
-}
-
-async function fetchOffer(): Promise<Offer> {
   // AbortSignal.timeout() is newer than the oldest browsers.
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), OFFER_TIMEOUT_MS);
-  return fetchList(timeout.signal).catch(() => 'unanswered');
+  const offer = await fetchList(timeout.signal).catch(() => 'unanswered' as const);
+  show((current) => (current.step === 'none' || current.step === 'saved' ? { offer, ...current } : current));
 }
