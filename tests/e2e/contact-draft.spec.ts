@@ -67,6 +67,7 @@ test('before the form’s script has arrived, a draft is in the fields, and is s
   await fields(page).name.fill('Ravi');
   expect(await stored(page)).toContain('Ravi');
   await send(page).click();
+  await expect(page).toHaveURL('/contact');
   release();
   await isReady(page);
   // A page that has just been opened waits two seconds before it sends.

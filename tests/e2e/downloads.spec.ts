@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { ADDRESS } from '../support/contact.ts';
+
+test('a calendar file opens in whatever reads it, and the page stays', async ({ page, request }) => {
+  // Before every date that is offered.
+  await page.clock.setFixedTime('2025-09-01T12:00:00+05:30');
+  await page.goto('/home');
+  const link = page.getByRole('main').getByRole('link', { name: 'Calendar file' });
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('conference.ics');
+  await expect(page).toHaveURL('/home');
+  const file = await request.get('/calendar/conference.ics');
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the secretariat’s address, the map, and a card that contacts can read are there, and no Copy', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const details = page.getByRole('region', { name: 'Write or visit' });
+    await expect(details.getByRole('button')).toHaveCount(0);
+    await expect(details.getByRole('status')).toHaveCount(0);
+    await expect(details.getByRole('link', { name: ADDRESS })).toHaveAttribute('href', `mailto:${ADDRESS}`);
+    const map = details.getByRole('link', { name: 'Open the map (opens in a new tab)' });
+    await expect(map).toHaveAttribute('target', '_blank');
+    const download = page.waitForEvent('download');
+    await details.getByRole('link', { name: 'Save to contacts' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('secretariat.vcf');
+    expect(await readFile(await file.path(), 'utf8')).toContain(`EMAIL;TYPE=INTERNET:${ADDRESS}\r\n`);
+  });
+});
