@@ -45,29 +45,24 @@ export function withholdFormScript(page: Page): Promise<() => void> {
   return withhold(page, '**/_astro/contact-form.*.js');
 }
 
-/** An e-mail service in place of the real one. */
-export interface MockService {
-  /** The body of each request, in order. */
-  requests: { template_params: Record<string, string> }[];
-  /** How it answers: with a status, not at all, or by breaking the connection. */
-  behaviour: number | 'hangs' | 'breaks';
-  /** Answers the requests that hang. */
-  release: (status: number) => void;
-}
+export type MockService = Awaited<ReturnType<typeof mockService>>;
 
-export async function mockService(page: Page, behaviour: MockService['behaviour'] = 200): Promise<MockService> {
+/** An e-mail service in place of the real one. It answers with a status, not at all, or by breaking the connection. */
+export async function mockService(page: Page, behaviour: number | 'hangs' | 'breaks' = 200) {
   const hanging: ((status: number) => void)[] = [];
-  const service: MockService = {
-    requests: [],
+  const service = {
     behaviour,
-    release: (status) => {
+    /** The body of each request, in order. */
+    requests: [] as { template_params: Record<string, string> }[],
+    /** Answers the requests that hang. */
+    release: (status: number) => {
       for (const answer of hanging.splice(0)) answer(status);
     },
   };
   await page.route('**/api/v1.0/email/send', async (route) => {
     service.requests.push(route.request().postDataJSON());
-    if (service.behaviour === 'breaks') return route.abort('connectionreset');
     const { behaviour } = service;
+    if (behaviour === 'breaks') return route.abort('connectionreset');
     const status = behaviour === 'hangs' ? await new Promise<number>((answer) => hanging.push(answer)) : behaviour;
     return route.fulfill({ status, body: status === 200 ? 'OK' : 'The service says no.' });
   });

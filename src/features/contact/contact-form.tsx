@@ -1,9 +1,8 @@
-import type { MouseEventHandler } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './contact.module.css';
-import { type FieldName, HONEYPOT, isEmpty } from './contact-form.ts';
+import { FIELDS, HONEYPOT, isEmpty } from './contact-form.ts';
 import type { EmailService } from './email.ts';
 import { Field } from './field.tsx';
 import { isSending } from './form-state.ts';
@@ -42,8 +41,7 @@ type FormProps = ReturnType<typeof useContactForm> & Omit<ContactFormProps, 'ser
 function Form({ form, verdict, state, change, discard, submit, email, replyWithinHours }: FormProps) {
   const { message, errors, rejections, isRestored, outcome } = state;
   const isUnderWay = isSending(state);
-  const isIncomplete = Object.keys(errors).some((name) => isEmpty(message[name as FieldName]));
-  const field = (name: FieldName) => ({ name, value: message[name], error: errors[name], onChange: change });
+  const isIncomplete = FIELDS.some((name) => errors[name] && isEmpty(message[name]));
   // Outside a dialog, method="dialog" does nothing. If no script takes over the form, the text does not end up in an
   // address.
   return (
@@ -59,7 +57,16 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
       <h2 className="label" id="send-a-message">
         Send a message
       </h2>
-      <DraftNote isShown={isRestored} onDiscard={discard} />
+      <div className={`actions ${styles.note}`} aria-live="polite">
+        {isRestored && (
+          <>
+            <p>We saved your draft on this device. It is deleted after a day.</p>
+            <button type="button" className="target text-link" onClick={discard}>
+              Delete it now
+            </button>
+          </>
+        )}
+      </div>
       {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
       {isIncomplete && (
         <div role="alert" key={rejections} className={`${styles.notice} ${styles.alert}`}>
@@ -67,9 +74,9 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
           <p>Please fill in all fields before submitting.</p>
         </div>
       )}
-      <Field {...field('name')} label="Your name" autoComplete="name" />
-      <Field {...field('email')} label="E-mail" type="email" autoComplete="email" />
-      <Field {...field('message')} label="Message" isLong />
+      {FIELDS.map((name) => (
+        <Field key={name} name={name} value={message[name]} error={errors[name]} onChange={change} />
+      ))}
       <Honeypot />
       <p>
         <Button kind="accent" type="submit" aria-disabled={isUnderWay || undefined}>
@@ -88,22 +95,6 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
         replyWithinHours={replyWithinHours}
       />
     </form>
-  );
-}
-
-/** Says that the fields hold an earlier draft, and offers to delete it. */
-function DraftNote({ isShown, onDiscard }: { isShown: boolean; onDiscard: MouseEventHandler<HTMLButtonElement> }) {
-  return (
-    <div className={`actions ${styles.note}`} aria-live="polite">
-      {isShown && (
-        <>
-          <p>We saved your draft on this device. It is deleted after a day.</p>
-          <button type="button" className="target text-link" onClick={onDiscard}>
-            Delete it now
-          </button>
-        </>
-      )}
-    </div>
   );
 }
 

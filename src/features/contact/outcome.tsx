@@ -63,16 +63,34 @@ interface OutcomePanelProps {
   replyWithinHours: number;
 }
 
+const VERDICTS: Record<Outcome['kind'], string> = {
+  sent: 'Your message has been sent.',
+  refused: 'Your message was not sent.',
+  unreachable: 'Your message was not sent.',
+  unknown: 'We cannot tell whether your message arrived.',
+  blocked: 'Your message was not sent, because it looked automatic.',
+};
+
+const adviceFor = (hours: number): Record<Outcome['kind'], string> => ({
+  sent: '',
+  refused: 'The e-mail service did not accept it. Send it again later, or use another way:',
+  unreachable:
+    'It did not leave this device. Send it again when you are online. If that does not help, reload the page, or use another way:',
+  unknown: `It may have reached us, but no answer came back. If it did, we reply within ${hours} hours. You can send it again: the secretariat will see that the text is the same. Or use another way:`,
+  blocked: 'If you wrote it yourself, send it again and it will go through. Or use another way:',
+});
+
 /** How sending ended, in full, and what the visitor can do now. */
 export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }: OutcomePanelProps) {
   const isFailure = outcome !== undefined && outcome !== 'sent';
-  const [verdict, advice] = outcome ? wordsFor(replyWithinHours)[outcome] : [];
+  const advice = outcome && adviceFor(replyWithinHours)[outcome];
+  const next = isFailure ? 'Your text is still in the form.' : `We reply within ${replyWithinHours} hours.`;
   // While there is no outcome, it takes no row and so no gap.
   const visibility = outcome ? '' : 'visually-hidden';
   return (
     <div className={`measure ${styles.outcome} ${isFailure ? 'failure' : visibility}`}>
       <p className="verdict" ref={ref} tabIndex={-1}>
-        {verdict}
+        {outcome && `${VERDICTS[outcome]} ${next}`}
       </p>
       {advice && <p>{advice}</p>}
       {isFailure && <NextSteps message={message} email={email} />}
@@ -116,28 +134,4 @@ export function WriteTo({ email }: { email: string }) {
       </p>
     </li>
   );
-}
-
-const IN_FORM = 'Your text is still in the form.';
-
-function wordsFor(hours: number): Record<Outcome['kind'], [verdict: string, advice?: string]> {
-  return {
-    sent: [`Your message has been sent. We reply within ${hours} hours.`],
-    refused: [
-      `Your message was not sent. ${IN_FORM}`,
-      'The e-mail service did not accept it. Send it again later, or use another way:',
-    ],
-    unreachable: [
-      `Your message was not sent. ${IN_FORM}`,
-      'It did not leave this device. Send it again when you are online. If that does not help, reload the page, or use another way:',
-    ],
-    unknown: [
-      `We cannot tell whether your message arrived. ${IN_FORM}`,
-      `It may have reached us, but no answer came back. If it did, we reply within ${hours} hours. You can send it again: the secretariat will see that the text is the same. Or use another way:`,
-    ],
-    blocked: [
-      `Your message was not sent, because it looked automatic. ${IN_FORM}`,
-      'If you wrote it yourself, send it again and it will go through. Or use another way:',
-    ],
-  };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from './contact-form.ts';
 import { DRAFT_KEY, holdSendingLock, isSendingLockHeld, saveDraft, storedDraft } from './draft.ts';
 import { type EmailService, type SendResult, sendMessage } from './email.ts';
@@ -58,13 +58,13 @@ export function useContactForm(service: EmailService) {
     const send = () => sendMessage(attempt.message, service).then(end);
     const early = MIN_OPEN_MS - performance.now();
     const opening = early > 0 ? setTimeout(send, early) : void send();
-    const noAnswer = { kind: 'unknown', reason: `No answer within ${DEADLINE_MS} ms.` } as const;
-    const deadline = setTimeout(() => end(noAnswer), attempt.since + DEADLINE_MS - performance.now());
+    const giveUp = (reason: string) => end({ kind: 'unknown', reason });
+    const deadline = setTimeout(
+      () => giveUp(`No answer within ${DEADLINE_MS} ms.`),
+      attempt.since + DEADLINE_MS - performance.now(),
+    );
     // Timers stop in the back-forward cache, so nobody knows how sending ended.
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) end({ kind: 'unknown', reason: 'The page was left while sending.' });
-    };
-    addEventListener('pageshow', onReturn, listeners);
+    addEventListener('pageshow', ({ persisted }) => persisted && giveUp('The page was left while sending.'), listeners);
     return () => {
       listeners.abort();
       clearTimeout(opening);
@@ -87,13 +87,13 @@ export function useContactForm(service: EmailService) {
     form,
     verdict,
     state,
-    change(field: FieldName, changed: HTMLFormElement) {
+    change(field: FieldName) {
       // All fields, since a program may have filled in another one without an event.
-      dispatch({ type: 'changed', field, message: readMessage(changed), at: Date.now() });
+      if (form.current) dispatch({ type: 'changed', field, message: readMessage(form.current), at: Date.now() });
     },
-    discard({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    discard() {
       dispatch({ type: 'discarded', at: Date.now() });
-      currentTarget.form?.querySelector<HTMLElement>('[name="name"]')?.focus();
+      form.current?.querySelector('input')?.focus();
     },
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -104,8 +104,7 @@ export function useContactForm(service: EmailService) {
 
 /** What Send submits. @param since when it was pressed */
 function submission(form: HTMLFormElement, since: number) {
-  const trap = form.elements.namedItem(HONEYPOT);
-  const isTrapped = trap instanceof HTMLInputElement && trap.value !== '';
+  const isTrapped = Boolean(new FormData(form).get(HONEYPOT));
   return { type: 'submitted', message: readMessage(form), isTrapped, since, at: Date.now() } as const;
 }
 
