@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
-import { querySelector } from 'ultrahtml/selector';
+import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { parse as parseYaml } from 'yaml';
 import { glossarySchema } from '../src/content/schemas/glossary.ts';
 import { spellings } from '../src/features/glossary/glossary.ts';
@@ -12,7 +12,8 @@ import { languageOf, routes } from '../src/site/routes.ts';
 import { pagePath } from '../src/site/seo.ts';
 
 /** Elements to use rather than to read, and islands, whose text in the HTML is only their first state. */
-const CONTROLS = ['astro-island', 'button', 'form', 'nav', 'script', 'search', 'style', 'svg'];
+const SKIPPED =
+  'astro-island, button, form, nav, script, search, style, svg, [hidden], [data-nosnippet], [aria-hidden="true"], .visually-hidden';
 
 /** Writes `search.json`: the text of every page, and the words that mean the same. See docs/decisions/0011-search.md. */
 export function searchIndex(contentDir: string): AstroIntegration {
@@ -36,16 +37,15 @@ export function searchIndex(contentDir: string): AstroIntegration {
 
 async function readPages(distDir: string): Promise<SearchedPage[]> {
   const files = (await Array.fromAsync(glob('**/*.html', { cwd: distDir }))).sort();
-  const pages = files.map(async (file) => {
-    const path = pagePath(`/${file.replaceAll('\\', '/')}`, '');
-    return readPage(await readFile(join(distDir, file), 'utf8'), path);
-  });
-  return (
-    (await Promise.all(pages))
-      .flat()
-      // The gallery has the captions of all photographs, and a result for each would push other pages down.
-      .filter(({ href }) => href !== routes.splash && href !== routes.search && !href.startsWith(`${routes.media}/`))
+  const pages = await Promise.all(
+    files.map(async (file) =>
+      readPage(await readFile(join(distDir, file), 'utf8'), pagePath(`/${file.replaceAll('\\', '/')}`, '')),
+    ),
   );
+  // The gallery has the captions of all photographs, and a result for each would push other pages down.
+  const isLeftOut = (href: string) =>
+    href === routes.splash || href === routes.search || href.startsWith(`${routes.media}/`);
+  return pages.flat().filter(({ href }) => !isLeftOut(href));
 }
 
 /**
@@ -56,14 +56,18 @@ export function readPage(html: string, href: string): SearchedPage[] {
   // React writes comments into texts, and the parser loses the text before a comment.
   const document: Node = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
   if (querySelector(document, 'meta[name="robots"]')) return [];
-  const phase: string = querySelector(document, 'html')?.attributes['data-phase'] ?? '';
+  // Texts of other phases than that in which the site is built are left out.
+  const phase: string = querySelector(document, 'html')?.attributes['data-phase'];
+  const skipped = [SKIPPED, `[data-when]:not([data-when~="${phase}"])`].flatMap((selector) =>
+    querySelectorAll(document, selector),
+  );
   const title = textOf(querySelector(document, 'title')).split(' · ')[0] ?? '';
   const lang = languageOf(href);
   const page: SearchedPage = { title, href, text: '', parts: [], ...(lang && { lang }) };
   let place: Place | undefined;
   const visit = (node: Node) => {
     if (node.type === TEXT_NODE && place) place.text = joinTexts(place.text, decode(node.value));
-    if (node.type !== ELEMENT_NODE || isSkipped(node, phase)) return;
+    if (node.type !== ELEMENT_NODE || skipped.includes(node)) return;
     const anchor = anchorOf(node);
     if (anchor) {
       place = { title: textOf(node), href: `${href}#${anchor}`, text: '' };
@@ -80,19 +84,6 @@ export function readPage(html: string, href: string): SearchedPage[] {
 /** The anchor of the part that an element names: a heading with an `id`, or the term of a glossary entry with one. */
 function anchorOf({ name, attributes, parent }: ElementNode): string | undefined {
   return name === 'dt' ? parent.attributes.id : /^h[2-6]$/.test(name) ? attributes.id : undefined;
-}
-
-/** @param phase of the conference when the site is built; texts of the other phases are left out */
-function isSkipped({ name, attributes }: ElementNode, phase: string): boolean {
-  const phases = attributes['data-when'];
-  return (
-    (phases !== undefined && !phases.split(' ').includes(phase)) ||
-    CONTROLS.includes(name) ||
-    'hidden' in attributes ||
-    'data-nosnippet' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    attributes.class === 'visually-hidden'
-  );
 }
 
 function textOf(element: Node): string {
