@@ -8,7 +8,7 @@ import { PLACARD } from '../src/site/routes.ts';
 import { pictureStem } from '../src/ui/picture-stem.ts';
 import { bundleScript } from './inline-scripts.ts';
 
-const WORKERS = new URL('../src/features/offline/worker/', import.meta.url);
+const WORKER = fileURLToPath(new URL('../src/features/offline/worker/worker.ts', import.meta.url));
 /** Styles, scripts and fonts, the search index, calendars, the contact card, icons. */
 const NEEDED =
   /^_astro\/.+\.(?!avif|webp)\w+$|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
@@ -24,12 +24,12 @@ export function offlineCopy(base: string, isOffered: boolean): AstroIntegration 
 
 /**
  * Writes the service worker and the list of files that the copy consists of. If the copy is not offered, there is no
- * list, and the worker is the one that removes everything.
+ * list, and the worker removes everything.
  * @param base path under which the site is published, empty or such as `/mun`
  */
 export async function writeOfflineCopy(distDir: string, base: string, isOffered: boolean): Promise<void> {
-  const worker = isOffered ? 'worker.ts' : 'removing-worker.ts';
-  await writeFile(join(distDir, WORKER_PATH), await bundleScript(fileURLToPath(new URL(worker, WORKERS))));
+  const worker = await bundleScript(WORKER);
+  await writeFile(join(distDir, WORKER_PATH), isOffered ? worker : `self.isWithdrawn = true;\n${worker}`);
   if (isOffered) await writeFile(join(distDir, LIST_PATH), JSON.stringify(await listFiles(distDir, base)));
 }
 

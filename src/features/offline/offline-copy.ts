@@ -86,13 +86,27 @@ export function saveCopy(
 ): Promise<OfflineCopy> {
   const attempt = new AbortController();
   stopped.addEventListener('abort', () => attempt.abort());
+  const { signal } = attempt;
   return whileAlone(async () => {
-    const list = await fetchList(attempt.signal);
+    const list = await fetchList(signal);
     const cache = await caches.open(CACHE);
-    await saveFiles(list, cache, attempt.signal, onProgress);
+    const saved = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = list.files.filter((file) => !saved.has(urlOf(file)));
+    let done = list.bytes - missing.reduce((sum, { bytes }) => sum + bytes, 0);
+    onProgress(done, list.bytes);
+    // All fetches take the next file from one queue.
+    const queue = missing.values();
+    const saveNext = async () => {
+      for (const file of queue) {
+        await cache.put(urlOf(file), await fetchFile(file.path, signal));
+        done += file.bytes;
+        if (!signal.aborted) onProgress(done, list.bytes);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_FETCHES }, saveNext));
     // If the site was published meanwhile, the copy would be part old and part new.
-    if ((await fetchList(attempt.signal)).version !== list.version) throw new CopyError('changed');
-    await Promise.race([activateWorker(), untilAborted(attempt.signal)]);
+    if ((await fetchList(signal)).version !== list.version) throw new CopyError('changed');
+    await Promise.race([activateWorker(), untilAborted(signal)]);
     const copy = { ...list, savedAt: Date.now() };
     await cache.put(BASE + LIST_PATH, new Response(JSON.stringify(copy)));
     await removeOldFiles(copy);
@@ -101,29 +115,6 @@ export function saveCopy(
     return copy;
     // When one file fails, the others stop too.
   }).finally(() => attempt.abort());
-}
-
-/** Saves the files that are not in the cache yet. */
-async function saveFiles(
-  list: CopyList,
-  cache: Cache,
-  signal: AbortSignal,
-  onProgress: (done: number, bytes: number) => void,
-): Promise<void> {
-  const saved = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = list.files.filter((file) => !saved.has(urlOf(file)));
-  let done = list.bytes - missing.reduce((sum, { bytes }) => sum + bytes, 0);
-  onProgress(done, list.bytes);
-  // All fetches take the next file from one queue.
-  const queue = missing.values();
-  const saveNext = async () => {
-    for (const file of queue) {
-      await cache.put(urlOf(file), await fetchFile(file.path, signal));
-      done += file.bytes;
-      if (!signal.aborted) onProgress(done, list.bytes);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, saveNext));
 }
 
 /** Removes the copy and the worker. @throws CopyError `busy` or `not-removed` */

@@ -1,12 +1,13 @@
 /**
  * The service worker of the offline copy, served at /keep-worker.js. It is registered only after a visitor has saved
  * the copy, and it stores nothing: offline-copy.ts does. The network comes first, so that nobody reads an old page
- * while a newer one is available.
+ * while a newer one is available. Once the copy is no longer offered, it removes the copy and itself.
  */
 import { pictureStem } from '../../../ui/picture-stem.ts';
 import { type CopyFile, cacheKey, cacheName, NOT_SAVED_PATH, readCopy } from '../copy-format.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+/** The build sets `isWithdrawn` while `keepOnPhone` is false in content/conference.yaml. */
+declare const self: ServiceWorkerGlobalScope & { isWithdrawn?: boolean };
 
 /** How long to wait for the network before the copy is shown. */
 const NETWORK_TIMEOUT_MS = 3500;
@@ -20,7 +21,23 @@ self.addEventListener('install', () => {
 
 // No clients.claim(): in Firefox, a page would wait for ever for a worker that is removed while it claims the page.
 
-self.addEventListener('fetch', (event) => {
+if (self.isWithdrawn) self.addEventListener('activate', remove);
+else self.addEventListener('fetch', answer);
+
+function remove(event: ExtendableEvent): void {
+  const removed = caches.delete(inCache.cacheName).then(() => self.registration.unregister());
+  event.waitUntil(removed);
+  // Not in waitUntil: a page that is being opened waits until its worker is active.
+  removed.then(reloadPages);
+}
+
+async function reloadPages(): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' })) {
+    client.navigate(client.url).catch(() => undefined);
+  }
+}
+
+function answer(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = request.method === 'GET' && origin === self.location.origin && pathname.startsWith(`${base}/`);
@@ -29,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   // Of a picture the copy may hold another size.
   const isHashed = pathname.startsWith(`${base}/_astro/`) && request.destination !== 'image';
   event.respondWith(isHashed ? copyFirst(request) : networkFirst(request));
-});
+}
 
 /** For files whose names change with their content. */
 async function copyFirst(request: Request): Promise<Response> {
