@@ -40,7 +40,7 @@ export type FormAction =
   | { type: 'restored'; message: Letter; isUnconfirmed: boolean; isRestored: boolean }
   | { type: 'changed'; field: FieldName; message: Letter; at: number }
   | { type: 'discarded'; at: number }
-  | { type: 'submitted'; message: Letter; isTrapped: boolean; since: number; at: number }
+  | { type: 'submitted'; message: Letter; isAddress: boolean; isTrapped: boolean; since: number; at: number }
   | { type: 'ended'; result: SendResult; at: number }
   | { type: 'interrupted' };
 
@@ -80,8 +80,8 @@ export function reduce(state: FormState, action: FormAction): FormState {
 
 type Submission = Extract<FormAction, { type: 'submitted' }>;
 
-function submit(state: FormState, { message, isTrapped, since, at }: Submission): FormState {
-  const errors = validate(message);
+function submit(state: FormState, { message, isAddress, isTrapped, since, at }: Submission): FormState {
+  const errors = validate(message, isAddress);
   if (Object.keys(errors).length > 0) {
     // The visitor still has to know that an earlier message may have arrived.
     const last = state.outcome?.kind === 'unknown' ? {} : { attempt: undefined, outcome: undefined };

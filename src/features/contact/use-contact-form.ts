@@ -104,8 +104,9 @@ export function useContactForm(service: EmailService) {
 
 /** What Send submits. @param since when it was pressed */
 function submission(form: HTMLFormElement, since: number) {
+  const isAddress = form.querySelector<HTMLInputElement>('[type="email"]')?.validity.typeMismatch === false;
   const isTrapped = Boolean(new FormData(form).get(HONEYPOT));
-  return { type: 'submitted', message: readMessage(form), isTrapped, since, at: Date.now() } as const;
+  return { type: 'submitted', message: readMessage(form), isAddress, isTrapped, since, at: Date.now() } as const;
 }
 
 /** Moves the focus to the first field with an error. Both the field and the alert are in view if the screen allows. */
