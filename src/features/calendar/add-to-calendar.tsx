@@ -6,7 +6,7 @@ import { committeeCalendarPath, conferenceCalendarPath } from '../../site/routes
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import styles from './add-to-calendar.module.css';
-import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
+import { type CalendarEvent, calendarEvents } from './calendar.ts';
 
 interface AddToCalendarProps {
   edition: Pick<Edition, 'conference' | 'schedule'>;
@@ -26,14 +26,18 @@ export function AddToCalendar({ edition: { conference, schedule }, committee }: 
       <Clause title="Add to your calendar" isFirst={!committee} note={committee ? 'narrow' : 'wide'}>
         <div>
           <ul className={`ruled ${styles.dates}`}>
-            {entries.map(({ term, date, until, googleUrl, outlookUrl }) => (
+            {entries.map(({ term, date, until, links }) => (
               <li key={term} className="actions" data-until={until} hidden={until <= Date.now()}>
                 <p className="quiet">
                   {term}: <b>{date}</b>
                 </p>
                 <p className="actions screen-only">
-                  <CalendarLink name="Google Calendar" term={term} href={googleUrl} />
-                  <CalendarLink name="Outlook" term={term} href={outlookUrl} />
+                  {Object.entries(links).map(([name, href]) => (
+                    <ArrowLink key={name} href={href}>
+                      {name}
+                      <span className="visually-hidden"> for the {term.toLowerCase()}</span>
+                    </ArrowLink>
+                  ))}
                 </p>
               </li>
             ))}
@@ -53,15 +57,6 @@ export function AddToCalendar({ edition: { conference, schedule }, committee }: 
   );
 }
 
-function CalendarLink({ name, term, href }: { name: string; term: string; href: string }) {
-  return (
-    <ArrowLink href={href}>
-      {name}
-      <span className="visually-hidden"> for the {term.toLowerCase()}</span>
-    </ArrowLink>
-  );
-}
-
 /** Events as a page offers them: each with its date in words and links that add it. @param timeZone of the venue */
 export function calendarEntries(events: CalendarEvent[], timeZone: string) {
   return events.map(({ term, title, days, description, location }) => {
@@ -73,24 +68,26 @@ export function calendarEntries(events: CalendarEvent[], timeZone: string) {
       /** When its last day is over at the venue, in milliseconds since the epoch. */
       until: startOfDay(after, timeZone),
       // Both sites show the event filled in, for the visitor to save. It ends on the day after its last.
-      googleUrl: address('https://calendar.google.com/calendar/render', {
-        action: 'TEMPLATE',
-        text: title,
-        dates: `${days.first}/${after}`.replaceAll('-', ''),
-        details: description,
-        ...place,
-      }),
-      // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
-      outlookUrl: address('https://outlook.live.com/calendar/0/deeplink/compose', {
-        path: '/calendar/action/compose',
-        rru: 'addevent',
-        subject: title,
-        startdt: days.first,
-        enddt: after,
-        allday: 'true',
-        body: description,
-        ...place,
-      }),
+      links: {
+        'Google Calendar': address('https://calendar.google.com/calendar/render', {
+          action: 'TEMPLATE',
+          text: title,
+          dates: `${days.first}/${after}`.replaceAll('-', ''),
+          details: description,
+          ...place,
+        }),
+        // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
+        Outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+          path: '/calendar/action/compose',
+          rru: 'addevent',
+          subject: title,
+          startdt: days.first,
+          enddt: after,
+          allday: 'true',
+          body: description,
+          ...place,
+        }),
+      },
     };
   });
 }

@@ -3,8 +3,7 @@ import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { timetable } from '../schedule/timetable.ts';
 import { calendarEntries } from './add-to-calendar.tsx';
-import { calendarEvents, sessionEvents } from './calendar-events.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarEvents, calendarFile, sessionEvents } from './calendar.ts';
 
 const conference = {
   name: 'School "Model" United Nations',
@@ -93,18 +92,19 @@ test('an event keeps its UID when the dates change, and counts the change', () =
 
 test('Google and Outlook get the committee with whole days, ending on the day after the last', () => {
   const [sitting] = calendarEntries(calendarEvents(conference, committee), 'Asia/Kolkata');
+  const { 'Google Calendar': google, Outlook: outlook } = sitting?.links ?? {};
   const details =
     'Joint Crisis Committee\nAgenda: Trade & 100 % + more\nJCC is for 6th and 7th graders.\nDress code, day 1: Indian formals; or a uniform\nDress code, day 2: Western formals\nhttps://mun.example.org/committees/jcc';
-  expect(sitting?.googleUrl).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
-  expect(fieldsOf(sitting?.googleUrl)).toEqual({
+  expect(google).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+  expect(fieldsOf(google)).toEqual({
     action: 'TEMPLATE',
     text: 'School MUN: JCC',
     dates: '20251010/20251012',
     details,
     location: 'The school, Lucknow',
   });
-  expect(sitting?.outlookUrl).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?/);
-  expect(fieldsOf(sitting?.outlookUrl)).toEqual({
+  expect(outlook).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?/);
+  expect(fieldsOf(outlook)).toEqual({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: 'School MUN: JCC',
@@ -115,13 +115,12 @@ test('Google and Outlook get the committee with whole days, ending on the day af
     location: 'The school, Lucknow',
   });
   // Outlook shows a plus as a plus.
-  expect(`${sitting?.googleUrl}${sitting?.outlookUrl}`).not.toContain('+');
+  expect(`${google}${outlook}`).not.toContain('+');
 });
 
 test('a page has each date in words, until its last day has ended at the venue', () => {
   const entries = calendarEntries(calendarEvents(conference, committee), 'Asia/Kolkata');
   expect(entries.map(({ date }) => date)).toEqual(['10 and 11 October 2025', 'Friday, 3 October 2025']);
   expect(entries[0]?.until).toBe(Date.parse('2025-10-12T00:00:00+05:30'));
-  expect(fieldsOf(entries[1]?.googleUrl)).not.toHaveProperty('location');
-  expect(fieldsOf(entries[1]?.outlookUrl)).not.toHaveProperty('location');
+  for (const link of Object.values(entries[1]?.links ?? {})) expect(fieldsOf(link)).not.toHaveProperty('location');
 });

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
-import { calendarEvents, sessionEvents } from '../../features/calendar/calendar-events.ts';
-import { calendarFile } from '../../features/calendar/calendar-file.ts';
+import { calendarEvents, calendarFile, sessionEvents } from '../../features/calendar/calendar.ts';
 import { isForCommittee, type TimedSession, timetable } from '../../features/schedule/timetable.ts';
 
 /** `conference` with all sessions, and every committee by its slug with those that its delegates attend. */
