@@ -1,36 +1,10 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './offline-copy.module.css';
-import type { CopyFailure } from './offline-copy.ts';
+import { type CopyFailure, FAILURES } from './offline-copy.ts';
 import type { CopyState, Offer } from './use-offline-copy.ts';
 
 type Step<Name extends CopyState['step']> = Extract<CopyState, { step: Name }>;
-
-/** What failed, and what to do about it. */
-const FAILURES: Record<CopyFailure, [what: string, remedy: string]> = {
-  unsupported: [
-    'This browser cannot keep the site.',
-    'It may be too old, or this may be a private window. You can print the pages you need, or save them from the browser’s menu.',
-  ],
-  blocked: [
-    'The browser does not let the site store anything.',
-    'Leave the private window, or allow this site to store data in the browser’s settings. Then try again.',
-  ],
-  full: ['There is not enough space on this phone.', 'Delete something you no longer need, then try again.'],
-  network: ['The network was lost before everything was saved.', 'Try again where the network is better.'],
-  changed: [
-    'The website was updated in the meantime.',
-    'The copy would have been part old and part new. Try again in a minute.',
-  ],
-  busy: [
-    'The copy is being saved or updated in another tab.',
-    'Wait until that has finished, or close the other tab. Then try again.',
-  ],
-  'not-removed': [
-    'The copy could not be removed.',
-    'Close the other tabs of this site and try again, or clear this site’s data in the browser’s settings.',
-  ],
-};
 
 /** Says what failed, what is left, what to do, and what still works. */
 export function FailureNotice({ failure, hasCopy }: { failure: CopyFailure; hasCopy: boolean }) {

@@ -21,20 +21,35 @@ declare global {
     | undefined;
 }
 
-/** Why the copy could not be saved or removed. */
-export type CopyFailure =
-  /** The browser has no service workers, or not here: not over http, not in some private windows. */
-  | 'unsupported'
-  /** The browser lets the site store nothing. */
-  | 'blocked'
-  | 'full'
-  /** The network was lost, or the server did not answer. */
-  | 'network'
-  /** The site was published again meanwhile, or a file is missing. */
-  | 'changed'
-  /** Another tab is saving, updating or removing the copy. */
-  | 'busy'
-  | 'not-removed';
+/** Why the copy could not be saved or removed, and what the visitor can do about it. */
+export const FAILURES = {
+  // No service workers, or not here: not over http, not in some private windows.
+  unsupported: [
+    'This browser cannot keep the site.',
+    'It may be too old, or this may be a private window. You can print the pages you need, or save them from the browser’s menu.',
+  ],
+  blocked: [
+    'The browser does not let the site store anything.',
+    'Leave the private window, or allow this site to store data in the browser’s settings. Then try again.',
+  ],
+  full: ['There is not enough space on this phone.', 'Delete something you no longer need, then try again.'],
+  network: ['The network was lost before everything was saved.', 'Try again where the network is better.'],
+  // Or a file is missing.
+  changed: [
+    'The website was updated in the meantime.',
+    'The copy would have been part old and part new. Try again in a minute.',
+  ],
+  busy: [
+    'The copy is being saved or updated in another tab.',
+    'Wait until that has finished, or close the other tab. Then try again.',
+  ],
+  'not-removed': [
+    'The copy could not be removed.',
+    'Close the other tabs of this site and try again, or clear this site’s data in the browser’s settings.',
+  ],
+} satisfies Record<string, [what: string, remedy: string]>;
+
+export type CopyFailure = keyof typeof FAILURES;
 
 class CopyError extends Error {
   constructor(
