@@ -40,14 +40,6 @@ test('across the target it reaches zeros and stops, with no timer left', async (
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
-test('a tab that slept through the night shows the right time at once', async ({ page }) => {
-  await homeAt(page, '2025-10-08T12:00:00+05:30');
-  await expect(cells(page).first()).toHaveText('01');
-  await page.clock.pauseAt(new Date('2025-10-09T12:00:00+05:30'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
-});
-
 for (const [timezoneId, time] of [
   ['America/Los_Angeles', '2025-10-09T12:00:00-07:00'],
   ['Pacific/Auckland', '2025-10-09T12:00:00+13:00'],
@@ -63,14 +55,11 @@ for (const [timezoneId, time] of [
   });
 }
 
-test('it needs no script file, and a phone that slept shows the right time', async ({ page }) => {
+test('it needs no script file, and a tab that slept shows the right time at once', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.clock.install({ time: new Date('2025-10-08T23:58:00+05:30') });
-  await page.goto('/home');
-  await page.clock.pauseAt(new Date('2025-10-08T23:59:59+05:30'));
-  await expect(cells(page)).toHaveText(['01', '00', '00', '01']);
-  await page.clock.fastForward('24:00:00');
-  await expect(cells(page)).toHaveText(['00', '00', '00', '01']);
-  await page.clock.runFor(5000);
-  await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
+  await homeAt(page, '2025-10-08T12:00:00+05:30');
+  await expect(cells(page).first()).toHaveText('01');
+  await page.clock.pauseAt(new Date('2025-10-09T12:00:00+05:30'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
 });

@@ -1,31 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type OwnServer, startOwnServer } from '../support/own-server.ts';
-import { isHydrated, PHONE } from '../support/page.ts';
-
-let server: OwnServer;
-
-test.beforeEach(async () => {
-  server = await startOwnServer();
-});
-
-test.afterEach(() => server.goDown());
+import { startOwnServer } from '../support/own-server.ts';
+import { PHONE } from '../support/page.ts';
 
 const WIFI = { effectiveType: '4g', saveData: false };
 /** Set where pages may be fetched ahead. */
 const mayFetch = (page: Page) => page.locator('html[data-prefetch]');
 
-async function openOver(page: Page, connection: object | undefined): Promise<void> {
+async function openOver(page: Page, connection: object | undefined, site = ''): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });
   }, connection);
-  await page.goto(`${server.url}/about`);
-  await isHydrated(page);
+  await page.goto(`${site}/about`);
 }
 
 test('a pointer that rests on a link has its page fetched once, and the click shows what was fetched', async ({
   page,
 }) => {
-  await openOver(page, WIFI);
+  const server = await startOwnServer();
+  await openOver(page, WIFI, server.url);
   await expect(mayFetch(page)).toBeAttached();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Guidelines', exact: true });
   await link.hover();
@@ -38,24 +30,21 @@ test('a pointer that rests on a link has its page fetched once, and the click sh
   });
   expect(delivery).toBe('navigational-prefetch');
   expect(server.asked.filter((path) => path === '/guidelines')).toHaveLength(1);
+  await server.goDown();
 });
 
-for (const [whose, connection] of [
-  ['who saves data', { ...WIFI, saveData: true }],
-  ['on 3g', { ...WIFI, effectiveType: '3g' }],
-  ['whose browser says nothing', undefined],
+for (const [whose, connection, device] of [
+  ['who saves data', { ...WIFI, saveData: true }, {}],
+  ['on 3g', { ...WIFI, effectiveType: '3g' }, {}],
+  ['whose browser says nothing', undefined, {}],
+  ['on a phone', WIFI, PHONE],
 ] as const) {
-  test(`nothing is fetched ahead for a visitor ${whose}`, async ({ page }) => {
-    await openOver(page, connection);
-    await expect(mayFetch(page)).toHaveCount(0);
+  test.describe(`for a visitor ${whose}`, () => {
+    test.use(device);
+
+    test('nothing is fetched ahead', async ({ page }) => {
+      await openOver(page, connection);
+      await expect(mayFetch(page)).toHaveCount(0);
+    });
   });
 }
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('nothing is fetched ahead', async ({ page }) => {
-    await openOver(page, WIFI);
-    await expect(mayFetch(page)).toHaveCount(0);
-  });
-});
