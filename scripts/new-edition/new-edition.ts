@@ -3,8 +3,8 @@
  * does not. The current site stays below its year, and `content/` is reset:
  * docs/decisions/0017-new-edition.md.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, execSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
@@ -15,10 +15,19 @@ import { formatIssue } from '../../src/content/checks/issue.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
-import { type Answers, type CurrentEdition, doubtsOf, issuesOf } from './answers.ts';
-import { addToHistory, resetAddressal, resetCommittee, resetConference, resetSecretariat } from './reset.ts';
+import {
+  type Answers,
+  addToHistory,
+  type CurrentEdition,
+  checkAnswers,
+  resetAddressal,
+  resetCommittee,
+  resetConference,
+  resetSecretariat,
+} from './reset.ts';
 
-const current = parse(readFileSync('content/conference.yaml', 'utf8')) as CurrentEdition;
+const CONFERENCE = 'content/conference.yaml';
+const current = parse(readFileSync(CONFERENCE, 'utf8')) as CurrentEdition;
 const year = current.dates.first.slice(0, 4);
 const archive = `archives/${year}`;
 const undo = `git restore content && git clean -fdq ${archive}`;
@@ -31,22 +40,21 @@ const terminal = process.stdin.isTTY && !values.first ? createInterface(process.
 
 const { issues, edition, passages } = await checkContent('content', 'public');
 refuse([...repositoryIssues(), ...issues.map(formatIssue)]);
-const placeholders = edition
-  ? launchList(edition, Date.now(), passages).filter(({ state }) => state === 'placeholder')
-  : [];
+const launch = edition ? launchList(edition, Date.now(), passages) : [];
+const placeholders = launch.filter(({ state }) => state === 'placeholder');
 await confirm(placeholders.map(formatIssue), 'The archive never changes, and these are placeholders in it');
 const answers = await readAnswers();
-refuse(issuesOf(answers, current));
-await confirm(doubtsOf(answers, current), 'Please look');
+const checked = checkAnswers(readFileSync(CONFERENCE, 'utf8'), answers);
+refuse(checked.issues);
+await confirm(checked.doubts, 'Please look');
 terminal?.close();
 try {
   console.log(`Keeping the site of ${year} …`);
   buildArchive();
   resetContent();
 } catch (error) {
-  execFileSync('git', ['restore', 'content']);
-  rmSync(archive, { recursive: true, force: true });
-  stop(String(error instanceof Error ? error.message : error));
+  execSync(undo);
+  refuse([String(error instanceof Error ? error.message : error)]);
 }
 console.log(`
 The site of ${year} stays at /${year}, and content/ is now that of the ${ordinal(current.edition + 1)} edition.
@@ -66,10 +74,12 @@ async function readAnswers(): Promise<Answers> {
   if (terminal) console.log('A new edition. Press Enter to take what is in [brackets].\n');
   const first = await ask('first', 'What is its first day? (year-month-day, such as 2026-10-09)');
   const sameLength = /^\d{4}-\d\d-\d\d$/.test(first) ? addDays(first, countDays(current.dates) - 1) : '';
-  const last = await ask('last', 'What is its last day?', sameLength);
-  const venue = await ask('venue', 'Where does it take place, as visitors should see it?', current.venue);
-  const city = await ask('city', 'In which city?', current.city);
-  return { first, last, venue, city };
+  return {
+    first,
+    last: await ask('last', 'What is its last day?', sameLength),
+    venue: await ask('venue', 'Where does it take place, as visitors should see it?', current.venue),
+    city: await ask('city', 'In which city?', current.city),
+  };
 }
 
 /** Why the new edition could not be undone. */
@@ -83,31 +93,23 @@ function repositoryIssues(): string[] {
 
 /** Builds the site once more, as it stays below its year. Compare `archived` in astro.config.ts. */
 function buildArchive(): void {
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  execFileSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SITE_ARCHIVE_YEAR: year, SITE_OUT_DIR: archive },
+    env: { ...process.env, SITE_ARCHIVE_YEAR: year, SITE_OUT_DIR: archive },
   });
 }
 
 function resetContent(): void {
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(file, change(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')));
-  const markdownIn = (folder: string) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`);
-  const committees = markdownIn('content/committees');
-  rewrite('content/conference.yaml', (yaml) => resetConference(yaml, answers));
+  const committees = globSync('content/committees/*.md');
+  rewrite(CONFERENCE, (yaml) => resetConference(yaml, answers));
   rewrite('content/history.yaml', (yaml) => addToHistory(yaml, current, committees.length));
   rewrite('content/secretariat.yaml', resetSecretariat);
-  rmSync('content/schedule.yaml', { force: true });
   for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
-  for (const file of markdownIn('content/addressals')) rewrite(file, resetAddressal);
-  for (const path of ['content/media.yaml', 'content/media']) rmSync(path, { recursive: true, force: true });
-}
-
-function refuse(reasons: string[]): void {
-  if (reasons.length > 0) stop(reasons.join('\n'));
+  for (const file of globSync('content/addressals/*.md')) rewrite(file, resetAddressal);
+  for (const name of ['schedule.yaml', 'media.yaml', 'media'])
+    rmSync(`content/${name}`, { recursive: true, force: true });
 }
 
 /** Goes on past what may be wrong only if somebody says so: on the terminal, or with `--sure`. */
@@ -115,10 +117,12 @@ async function confirm(doubts: string[], about: string): Promise<void> {
   if (doubts.length === 0 || values.sure) return;
   console.log(`\n${about}:\n\n${doubts.map((doubt) => `- ${doubt}`).join('\n')}\n`);
   const answer = await terminal?.question('Go on all the same? [no] ');
-  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) stop('Answer yes to go on, or start the command with --sure.');
+  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) refuse(['Answer yes to go on, or start the command with --sure.']);
 }
 
-function stop(message: string): never {
-  console.error(`\n${message}\n\nNothing has been changed.`);
+/** Ends the command if there is a reason to. */
+function refuse(reasons: string[]): void {
+  if (reasons.length === 0) return;
+  console.error(`\n${reasons.join('\n')}\n\nNothing has been changed.`);
   process.exit(1);
 }

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { addToHistory, resetAddressal, resetCommittee, resetConference, resetSecretariat } from './reset.ts';
+import {
+  addToHistory,
+  checkAnswers,
+  resetAddressal,
+  resetCommittee,
+  resetConference,
+  resetSecretariat,
+} from './reset.ts';
 
 const answers = { first: '2031-01-02', last: '2031-01-03', venue: 'A hall', city: 'Agra' };
 
@@ -25,26 +33,22 @@ resources:
     note: Rules
 email: a@b.org
 `;
-  expect(resetConference(yaml, answers)).toBe(`# Facts
-edition: 4 # in figures
-city: Agra
-# Days
-dates:
-  first: "2031-01-02"
-  last: "2031-01-03"
-countdownTarget: "2031-01-02T09:30:00"
-venue: A hall
-map: https://example.org/map
-calendarChanges: 0
-registration:
-  individual: https://example.org/registration/individual
-  school: https://example.org/registration/school
-resources:
-  - title: Conference Handbook
-    url: https://example.org/resources/conference-handbook
-    note: Rules
-email: a@b.org
-`);
+  const changes = [
+    ['edition: 3', 'edition: 4'],
+    ['Lucknow', 'Agra'],
+    ['first: "2030-', 'first: "2031-'],
+    ['last: "2030-', 'last: "2031-'],
+    ['Target: "2030-', 'Target: "2031-'],
+    ['The school', 'A hall'],
+    ['https://maps.example.com/x', 'https://example.org/map'],
+    ['calendarChanges: 2', 'calendarChanges: 0'],
+    ['https://forms.example.com/1', 'https://example.org/registration/individual'],
+    ['https://forms.example.com/2', 'https://example.org/registration/school'],
+    ['https://papers.example.com/3', 'https://example.org/resources/conference-handbook'],
+  ] as const;
+  expect(resetConference(yaml, answers)).toBe(
+    changes.reduce((text, [before, after]) => text.replace(before, after), yaml),
+  );
 });
 
 test.each([
@@ -137,4 +141,21 @@ test('the past edition enters the history once', () => {
     text: 'Twelve committees meet in Agra on 31 January and 1 February.',
   });
   expect(addToHistory(written, past, 12)).toBe(written);
+});
+
+test.each([
+  [{}, [], []],
+  [{ first: '2027-10-08', last: '2027-10-09' }, [], ['is not in 2026, the year after']],
+  [{ first: '09-10-2026' }, ['dates.first: Write a real date as year-month-day'], []],
+  [{ last: 'soon' }, ['dates.last: Write a real date as year-month-day'], []],
+  [{ first: '2025-12-09', last: '2025-12-10' }, ['is not after 2025'], []],
+  [{ last: '2026-10-08' }, ['dates.last: The last day, 2026-10-08, is before the first'], []],
+  [{ last: '2026-10-30' }, ['dates.last: From 2026-10-09 to 2026-10-30 is 22 days'], []],
+  [{ city: ' ' }, ['city: Some text is missing'], []],
+])('of the answers, %j is refused with its remedy, or doubted', (change, wrong, doubtful) => {
+  const yaml = readFileSync('tests/fixtures/sample-edition/conference.yaml', 'utf8');
+  const next = { first: '2026-10-09', last: '2026-10-10', venue: 'The school', city: 'Lucknow', ...change };
+  const { issues, doubts } = checkAnswers(yaml, next);
+  expect(issues).toEqual(wrong.map((words) => expect.stringContaining(words)));
+  expect(doubts).toEqual(doubtful.map((words) => expect.stringContaining(words)));
 });

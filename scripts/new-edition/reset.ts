@@ -1,13 +1,43 @@
-import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { type Document, isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
+import { formatIssue } from '../../src/content/checks/issue.ts';
 import { TO_BE_WRITTEN } from '../../src/content/checks/prose.ts';
+import { validate } from '../../src/content/checks/schema-issues.ts';
+import { readYaml } from '../../src/content/checks/yaml-file.ts';
+import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
 import { anchorOf } from '../../src/shared/anchor.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays, formatDays } from '../../src/shared/dates.ts';
 import { capitalise, cardinal, ordinal } from '../../src/shared/words.ts';
-import type { Answers, CurrentEdition } from './answers.ts';
+
+/** What must be known of a new edition. The days are `YYYY-MM-DD`. */
+export interface Answers {
+  first: string;
+  last: string;
+  venue: string;
+  city: string;
+}
+
+/** The current edition, as `content/conference.yaml` describes it. */
+export type CurrentEdition = Pick<Conference, 'edition' | 'dates' | 'venue' | 'city'>;
 
 /** Stands for an address that is not known yet; the launch list names every one. */
 const PLACEHOLDER = 'https://example.org';
+
+/** What the check would say of the answers, and of a year that is not the next. @param yaml `content/conference.yaml` */
+export function checkAnswers(yaml: string, answers: Answers): { issues: string[]; doubts: string[] } {
+  const file = 'Your answers';
+  const reset = readYaml(resetConference(yaml, answers), file);
+  const found = validate(conferenceSchema, reset, file)
+    .issues.filter(({ path: [field] = [] }) => /^(dates|venue|city)$/.test(String(field)))
+    .map(({ path, message }) => formatIssue({ file, path, message }));
+  const year = Number((parse(yaml) as CurrentEdition).dates.first.slice(0, 4));
+  const next = Number(answers.first.slice(0, 4));
+  const isOld = `The first day, ${answers.first}, is not after ${year}, the year of the current edition. If only its dates have moved, change them in content/conference.yaml.`;
+  return {
+    issues: next <= year ? [...found, isOld] : found,
+    doubts: next > year + 1 ? [`${answers.first} is not in ${year + 1}, the year after the current edition.`] : [],
+  };
+}
 
 /** `content/conference.yaml` of the next edition. Comments and order stay. */
 export function resetConference(yaml: string, { first, last, venue, city }: Answers): string {
@@ -21,8 +51,9 @@ export function resetConference(yaml: string, { first, last, venue, city }: Answ
   document.setIn(['dates', 'first'], first);
   document.setIn(['dates', 'last'], last);
   const dressCode = document.get('dressCode');
-  if (isSeq(dressCode)) {
-    const days = countDays({ first, last });
+  const days = countDays({ first, last });
+  // Other numbers are a mistake in the answers.
+  if (isSeq(dressCode) && days > 0) {
     dressCode.items.length = Math.min(dressCode.items.length, days);
     while (dressCode.items.length < days) dressCode.add('To be announced');
   }
