@@ -12,16 +12,14 @@ import { offlineCopy } from './integrations/offline-copy.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
 import { preview } from './integrations/preview.ts';
 import { searchIndex } from './integrations/search-index.ts';
-import { ARCHIVE_YEAR } from './src/content/archives.ts';
-import { CONTENT_DIR } from './src/content/content-dir.ts';
-import { readSiteSettings } from './src/content/site-settings.ts';
+import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
 import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { OLDEST_BROWSERS } from './src/shared/oldest-browsers.ts';
 import { PLACARD, routes } from './src/site/routes.ts';
 import { ENCODERS } from './src/ui/picture-encoding.ts';
 
-const { site, emailService, keepOnPhone } = readSiteSettings(CONTENT_DIR);
+const { site, emailService, keepOnPhone } = readSettings();
 
 const loadedDirective: AstroIntegration = {
   name: 'loaded-directive',

@@ -2,7 +2,7 @@ import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { archiveYears } from '../src/content/archives.ts';
+import { archiveYears } from '../src/content/build-settings.ts';
 
 /** Copies the sites of earlier editions into the built site, each below its year: docs/decisions/0017-new-edition.md. */
 export function archives(): AstroIntegration {

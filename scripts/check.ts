@@ -5,9 +5,9 @@
  */
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
+import { CONTENT_DIR } from '../src/content/build-settings.ts';
 import { checkContent, readContent } from '../src/content/checks/check-content.ts';
 import { launchList } from '../src/content/checks/launch-list.ts';
-import { CONTENT_DIR } from '../src/content/content-dir.ts';
 import { contentReport } from './check-report.ts';
 import { describeChanges, readContentOf } from './content-changes.ts';
 

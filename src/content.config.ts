@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { type ZodType, z } from 'astro/zod';
+import { CONTENT_DIR } from './content/build-settings.ts';
 import { readContent } from './content/checks/check-content.ts';
 import { ALL_RECORDS, PARAGRAPHS, TEXTS } from './content/collections.ts';
-import { CONTENT_DIR } from './content/content-dir.ts';
 import { finishLinks } from './content/markdown-links.ts';
 import { readMasters } from './content/picture-files.ts';
 import { BASE } from './shared/base.ts';

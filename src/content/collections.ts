@@ -1,20 +1,17 @@
 import { z } from 'astro/zod';
-import { aboutSchema } from './schemas/about.ts';
-import { accessibilitySchema } from './schemas/accessibility.ts';
+import { aboutSchema, historySchema } from './schemas/about.ts';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
 import { firstConferenceSchema } from './schemas/first-conference.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
-import { historySchema } from './schemas/history.ts';
 import { mediaSchema } from './schemas/media.ts';
 import { pagesSchema } from './schemas/pages.ts';
-import { parentsSchema } from './schemas/parents.ts';
-import { parentsHindiSchema } from './schemas/parents-hi.ts';
-import { privacySchema } from './schemas/privacy.ts';
+import { parentsHindiSchema, parentsSchema } from './schemas/parents.ts';
 import { scheduleSchema } from './schemas/schedule.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
+import { accessibilitySchema, privacySchema } from './schemas/statements.ts';
 
 /** One YAML file each, `content/NAME.yaml`. Astro and the checks read the same list. */
 export const RECORDS = {

@@ -1,7 +1,6 @@
 import { spellings } from '../../features/glossary/glossary.ts';
 import { addDays } from '../../shared/dates.ts';
 import { listed } from '../../shared/words.ts';
-import { MAX_DESCRIPTION } from '../schemas/bounds.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
 import type { Facts } from './cross-checks.ts';
 import { findHindiDoubts } from './hindi-checks.ts';
@@ -13,7 +12,7 @@ const FAR_AHEAD_DAYS = 730;
 /** How many letters a field may have, and what happens to more. */
 const LIMITS: [field: RegExp, letters: number, consequence: string][] = [
   [/^(title|cardTitle|caption)$/, 60, 'and fills several lines on a phone'],
-  [/^(description|summary)$/, MAX_DESCRIPTION, `and search results cut it off after ${MAX_DESCRIPTION}`],
+  [/^(description|summary)$/, 160, 'and search results cut it off after 160'],
   [/^meaning$/, 240, 'and hardly anybody reads a meaning as long as that'],
 ];
 

@@ -2,11 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../nearest.ts';
-import { MAX_PICTURE_BYTES } from '../schemas/bounds.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import { entriesOf } from './content-files.ts';
 import type { Facts } from './cross-checks.ts';
 import type { Issue } from './issue.ts';
+
+/** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
+const MAX_PICTURE_BYTES = 20_000_000;
 
 /** Whether a folder has a file at a path such as `/images/a.webp`, in the same case: hosts distinguish `A` from `a`. */
 export function isFileIn(folder: string, path: string): boolean {

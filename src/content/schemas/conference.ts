@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
 import { nearest } from '../nearest.ts';
-import { MAX_DAYS } from './bounds.ts';
 import {
   agree,
   calendarDate,
@@ -15,6 +14,9 @@ import {
   text,
   wholeNumber,
 } from './fields.ts';
+
+/** shared.css has styles for this many days. */
+const MAX_DAYS = 7;
 
 /** `content/conference.yaml`: the facts that hold for the whole conference. */
 export const conferenceSchema = fieldset({

@@ -41,5 +41,3 @@ export const guidelinesSchema = fieldset({
     ]);
   }),
 );
-
-export type Guidelines = z.infer<typeof guidelinesSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldset, phasedText, text } from './fields.ts';
 
 const head = {
@@ -54,5 +53,3 @@ export const pagesSchema = fieldset({
   privacy: page,
   notFound: page,
 });
-
-export type Pages = z.infer<typeof pagesSchema>;

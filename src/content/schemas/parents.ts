@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { agree, fieldset, listOf, phasedText, text } from './fields.ts';
 
-export const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;
+const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;
 
 /** `content/parents.yaml`: what parents and schools ask. Texts may name facts in braces: content/fill-in.ts. */
 export const parentsSchema = fieldset({
@@ -38,4 +38,32 @@ export const parentsSchema = fieldset({
   }),
 );
 
-export type Parents = z.infer<typeof parentsSchema>;
+/**
+ * `content/parents-hi.yaml`, if there is one: the questions of `parents.yaml` in Hindi, in the same order. What is left
+ * out is shown in English.
+ */
+export const parentsHindiSchema = fieldset({
+  /** Facts of the conference in Hindi, for the names in braces. Dates and numbers need none. */
+  facts: fieldset({
+    name: text('स्कूल मॉडल यूनाइटेड नेशन्स').optional(),
+    city: text('लखनऊ').optional(),
+    venue: text('विद्यालय, लखनऊ').optional(),
+    dressCode: z.array(text('इंडियन फ़ॉर्मल')).default([]),
+    restrictions: text('AIPPM और UNHRC केवल कक्षा 6 और 7 के विद्यार्थियों के लिए हैं।').optional(),
+    /** For each `eligibility.label` of a committee. */
+    eligibility: z.record(z.string(), text('केवल कक्षा 6 और 7')).default({}),
+  }).prefault({}),
+  questions: z
+    .array(
+      fieldset({
+        question: phasedText('सम्मेलन कब और कहाँ है?').optional(),
+        answer: phasedText('सम्मेलन {days} को है।').optional(),
+        /** As in `parents.yaml`: shows whether the order is the same. */
+        shows: z
+          .enum(ANSWER_ADDITIONS, { error: `Write what parents.yaml says: ${ANSWER_ADDITIONS.join(', ')}.` })
+          .optional(),
+      }),
+    )
+    .default([]),
+  announcements: z.array(text('शुल्क')).default([]),
+});

@@ -40,8 +40,7 @@ export const scheduleSchema = fieldset({
   ),
 );
 
-export type Schedule = z.infer<typeof scheduleSchema>;
-export type Session = Schedule['days'][number]['sessions'][number];
+export type Session = z.infer<typeof scheduleSchema>['days'][number]['sessions'][number];
 
 function sessionRows(sessions: Session[], index: number, path: PropertyKey[]): Row[] {
   const { start, end, title, place } = sessions[index] as Session;

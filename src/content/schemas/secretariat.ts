@@ -21,5 +21,4 @@ export const secretariatSchema = fieldset({
   ),
 });
 
-export type Secretariat = z.infer<typeof secretariatSchema>;
-export type SecretariatRole = Secretariat['roles'][number];
+export type SecretariatRole = z.infer<typeof secretariatSchema>['roles'][number];

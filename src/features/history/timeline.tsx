@@ -1,4 +1,4 @@
-import type { History } from '../../content/schemas/history.ts';
+import type { History } from '../../content/schemas/about.ts';
 import styles from './timeline.module.css';
 
 /** The years of the school and the conference on one line; the latest is this one's. */

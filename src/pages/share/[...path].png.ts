@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { ARCHIVE_YEAR } from '../../content/archives.ts';
+import { ARCHIVE_YEAR } from '../../content/build-settings.ts';
 import { readEdition } from '../../content/edition.ts';
 import { drawShareCard } from '../../site/share-card.build.tsx';
 import { shareCards } from '../../site/share-cards.ts';

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import process from 'node:process';
+import { readContent } from './checks/check-content.ts';
+import type { Conference } from './schemas/conference.ts';
+
+/** The folder that the site is made of; another edition, or a test, names its own in `SITE_CONTENT_DIR`. */
+export const CONTENT_DIR = process.env.SITE_CONTENT_DIR || 'content';
+
+/** Set while the site is built to become an archive: the year of its first day, such as `2025`. */
+export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;
+
+type Settings = Pick<Conference, 'site' | 'keepOnPhone'> & { emailService: { origin: string } };
+
+/** Used while `conference.yaml` has mistakes: integrations/content-gate.ts reports them before a page is built. */
+const PLACEHOLDERS: Settings = {
+  site: 'https://example.org',
+  emailService: { origin: 'https://example.org' },
+  keepOnPhone: false,
+};
+
+/** What the build has to know before it reads the rest of the content. */
+export function readSettings(): Settings {
+  const file = readContent(CONTENT_DIR).files.find(({ name }) => name === 'conference.yaml');
+  return (file?.data as Settings | undefined) ?? PLACEHOLDERS;
+}
+
+/**
+ * Years of the earlier editions whose sites are kept in `archives/`, latest first. An archive leads to none but this
+ * year’s site, and the sample edition has none.
+ */
+export function archiveYears(): string[] {
+  if (ARCHIVE_YEAR || CONTENT_DIR !== 'content' || !existsSync('archives')) return [];
+  return readdirSync('archives').sort().reverse();
+}

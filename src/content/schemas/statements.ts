@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { calendarDate, fieldset, listOf, text } from './fields.ts';
+
+const point = fieldset({ title: text('Without a mouse'), text: text('Everything works with the keyboard alone.') });
+const paragraphs = listOf(text('A paragraph.'));
+const known = () => z.string({ error: 'Write a few words in quotes, or "" while it is not decided.' }).trim();
+
+/** `content/accessibility.yaml`: the accessibility statement. Texts may name facts in braces: content/fill-in.ts. */
+export const accessibilitySchema = fieldset({
+  lookedAt: calendarDate().describe('The day on which somebody last tested the website.'),
+  aim: paragraphs,
+  works: listOf(point),
+  gaps: listOf(point),
+  testing: paragraphs,
+  report: fieldset({
+    text: text('Did something stop you? Please tell us.'),
+    say: listOf(text('The page, or its address')).describe('What helps in a report.'),
+  }),
+});
+
+/** `content/privacy.yaml`: what happens to what visitors write. Texts may name facts in braces: content/fill-in.ts. */
+export const privacySchema = fieldset({
+  responsible: known().describe('Who is responsible, as a noun phrase; empty while it is not decided.'),
+  messagesKept: known().describe(
+    'How long messages are kept, as the end of a sentence; empty while it is not decided.',
+  ),
+  message: paragraphs,
+  device: listOf(point).describe('What is stored on the device, and for how long.'),
+  offlineCopy: point.describe('What is stored by the page “Keep on this phone”, left out where that is not offered.'),
+  never: paragraphs,
+  deleting: paragraphs,
+});
