@@ -6,8 +6,9 @@
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { CONTENT_DIR } from '../src/content/build-settings.ts';
-import { checkContent, readContent } from '../src/content/checks/check-content.ts';
+import { checkContent } from '../src/content/checks/check-content.ts';
 import { launchList } from '../src/content/checks/launch-list.ts';
+import { readContent } from '../src/content/checks/read-content.ts';
 import { contentReport } from './check-report.ts';
 import { describeChanges, readContentOf } from './content-changes.ts';
 

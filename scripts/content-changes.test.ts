@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../src/content/checks/check-content.ts';
+import { readContent } from '../src/content/checks/read-content.ts';
 import { describeChanges } from './content-changes.ts';
 
 const { files } = readContent('tests/fixtures/sample-edition');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ContentFile, readContent } from '../src/content/checks/check-content.ts';
 import { placeOf } from '../src/content/checks/issue.ts';
 import { fieldPassages, type Passage } from '../src/content/checks/prose.ts';
+import { type ContentFile, readContent } from '../src/content/checks/read-content.ts';
 import { capitalise, cardinal, listed } from '../src/shared/words.ts';
 
 /** A file that becomes a page of its own. */

@@ -1,71 +1,41 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import { type ZodType, z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { CONTENT_DIR } from './content/build-settings.ts';
-import { readContent } from './content/checks/check-content.ts';
-import { ALL_RECORDS, PARAGRAPHS, TEXTS } from './content/collections.ts';
+import { readContent } from './content/checks/read-content.ts';
 import { finishLinks } from './content/markdown-links.ts';
 import { readMasters } from './content/picture-files.ts';
 import { BASE } from './shared/base.ts';
 
+/** What Astro makes of the content: HTML and pictures. Fields are read by content/edition.ts. */
 export const collections = {
-  ...collect(ALL_RECORDS),
-  ...collect(TEXTS),
-  ...collect(PARAGRAPHS),
-  pictures: definePictures(),
-};
-
-/** Every picture that a page shows, by its path in the project. Astro makes the files that visitors load from it. */
-function definePictures() {
-  const loader: Loader = {
-    name: 'pictures',
-    load: async ({ store, parseData }) => {
-      store.clear();
-      for (const master of await readMasters()) {
-        const { path: id } = master;
-        store.set({ id, data: await parseData({ id, data: { ...master, file: `/${id}` } }) });
-      }
-    },
-  };
-  return defineCollection({
-    loader,
+  texts: defineCollection({ loader: { name: 'texts', load: loadTexts }, schema: z.object({}) }),
+  pictures: defineCollection({
+    loader: { name: 'pictures', load: loadPictures },
     schema: ({ image }) =>
       z.object({ path: z.string(), width: z.number(), height: z.number(), isEngraving: z.boolean(), file: image() }),
+  }),
+};
+
+/** The Markdown of every file as HTML, by its name without its ending. */
+async function loadTexts({ store, renderMarkdown }: Parameters<Loader['load']>[0]): Promise<void> {
+  const files = readContent(CONTENT_DIR).files.filter(({ markdown }) => markdown.trim() !== '');
+  const entries = files.map(async ({ name, markdown }) => {
+    const rendered = await renderMarkdown(markdown);
+    const html = finishLinks(rendered.html, BASE);
+    return { id: name.replace(/\.md$/, ''), data: {}, rendered: { ...rendered, html } };
   });
+  const finished = await Promise.all(entries);
+  // In one go, so that no page of the development server is built from half of it.
+  store.clear();
+  for (const entry of finished) store.set(entry);
 }
 
-function collect<Schemas extends Record<string, ZodType>>(schemas: Schemas) {
-  const defined = Object.entries(schemas).map(([name, schema]) => [name, define(name, schema)]);
-  return Object.fromEntries(defined) as { [Name in keyof Schemas]: ReturnType<typeof define<Schemas[Name]>> };
-}
-
-function define<Schema extends ZodType>(name: string, schema: Schema) {
-  return defineCollection({ loader: loaderOf(name), schema });
-}
-
-/**
- * Takes what `npm run check` reads, file by file, so that both always agree. The one entry of `content/NAME.yaml` has
- * the name for its `id`. A file with issues never gets so far in a build: integrations/content-gate.ts has stopped it.
- */
-function loaderOf(collection: string): Loader {
-  return {
-    name: collection,
-    load: async ({ store, renderMarkdown }) => {
-      const entries: Parameters<typeof store.set>[0][] = [];
-      const render = async (body: string) => {
-        const rendered = await renderMarkdown(body);
-        return { body, rendered: { ...rendered, html: finishLinks(rendered.html, BASE) } };
-      };
-      for (const { name, data, markdown } of readContent(CONTENT_DIR).files) {
-        const [, folder, id = folder] = /^([^/.]+)(?:\/(.+))?\.\w+$/.exec(name) ?? [];
-        if (folder !== collection || !id) continue;
-        if (data) entries.push({ id, data, ...(markdown && (await render(markdown))) });
-        else if (import.meta.env.PROD)
-          throw new Error(`${CONTENT_DIR}/${name} would become no page. Run npm run check.`);
-      }
-      // In one go, so that no page of the development server is built from half of it.
-      store.clear();
-      for (const entry of entries) store.set(entry);
-    },
-  };
+/** Every picture that a page shows, by its path in the project. Astro makes the files that visitors load from it. */
+async function loadPictures({ store, parseData }: Parameters<Loader['load']>[0]): Promise<void> {
+  store.clear();
+  for (const master of await readMasters()) {
+    const { path: id } = master;
+    store.set({ id, data: await parseData({ id, data: { ...master, file: `/${id}` } }) });
+  }
 }

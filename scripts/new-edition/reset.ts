@@ -2,7 +2,6 @@ import { type Document, isMap, isSeq, parse, parseDocument, type YAMLMap } from 
 import { formatIssue } from '../../src/content/checks/issue.ts';
 import { TO_BE_WRITTEN } from '../../src/content/checks/prose.ts';
 import { validate } from '../../src/content/checks/schema-issues.ts';
-import { readYaml } from '../../src/content/checks/yaml-file.ts';
 import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
 import { anchorOf } from '../../src/shared/anchor.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
@@ -25,11 +24,9 @@ const PLACEHOLDER = 'https://example.org';
 
 /** What the check would say of the answers, and of a year that is not the next. @param yaml `content/conference.yaml` */
 export function checkAnswers(yaml: string, answers: Answers): { issues: string[]; doubts: string[] } {
-  const file = 'Your answers';
-  const reset = readYaml(resetConference(yaml, answers), file);
-  const found = validate(conferenceSchema, reset, file)
+  const found = validate(conferenceSchema, parse(resetConference(yaml, answers)))
     .issues.filter(({ path: [field] = [] }) => /^(dates|venue|city)$/.test(String(field)))
-    .map(({ path, message }) => formatIssue({ file, path, message }));
+    .map((issue) => formatIssue({ file: 'Your answers', ...issue }));
   const year = Number((parse(yaml) as CurrentEdition).dates.first.slice(0, 4));
   const next = Number(answers.first.slice(0, 4));
   const isOld = `The first day, ${answers.first}, is not after ${year}, the year of the current edition. If only its dates have moved, change them in content/conference.yaml.`;

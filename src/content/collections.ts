@@ -45,11 +45,11 @@ export const TEXTS = {
 export const PARAGRAPHS = { preamble: z.object({}) };
 
 export const ALL_RECORDS = { ...RECORDS, ...OPTIONAL_RECORDS };
-export type RecordName = keyof typeof ALL_RECORDS;
-type Records = { [Name in RecordName]: z.infer<(typeof ALL_RECORDS)[Name]> };
+type Records = { [Name in keyof typeof ALL_RECORDS]: z.infer<(typeof ALL_RECORDS)[Name]> };
 
 /** Everything `content/` says, checked and in order. */
 export interface Edition extends Records {
   committees: Committee[];
   addressals: Addressal[];
+  about: (z.infer<typeof aboutSchema> & { slug: string })[];
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_DIR } from './build-settings.ts';
-import { readContent } from './checks/check-content.ts';
+import { readContent } from './checks/read-content.ts';
 import type { Media } from './schemas/media.ts';
 
 const ARTWORK_DIR = 'src/assets';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/checks/check-content.ts';
 import { formatIssue } from '../../src/content/checks/issue.ts';
-import { readMarkdown } from '../../src/content/checks/markdown-file.ts';
+import { readFile } from '../../src/content/checks/read-file.ts';
 import { anchorsIn, examplesIn, linksIn, type Step, withDiff } from './guide-examples.ts';
 
 /** The guides show the ninth edition, whatever the content is now. */
@@ -118,7 +118,7 @@ function recordsOf(file: string): unknown[] {
   if (path.endsWith('/'))
     return readdirSync(path)
       .filter((name) => name.endsWith('.md'))
-      .map((name) => readMarkdown(text(path + name), name).data);
+      .map((name) => readFile(path + name).data);
   return [parse(text(path))];
 }
 

@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
@@ -13,9 +12,6 @@ const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 /** Names that systems and people give to copies: `unsc copy.md`, `unsc (1).md`, `unsc-backup.md`, `unsc.md.bak`. */
 const COPY =
   /[ _-]*(?:\((?:\d+)\)|\b(?:copy|copie|backup|old|final|v\d)(?:[ _-]*\d+)?|- Copy)(?=\.\w+$)|\.(?:bak|orig|rej)$|~$/i;
-/** Control characters, spaces of no width and marks of direction. Hindi needs the two joiners, U+200C and U+200D. */
-const HIDDEN = /(?!\t|\r|\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}\u2028\u2029]/u;
-const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |\r?$)/;
 
 const REQUIRED = [
   ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
@@ -28,7 +24,7 @@ const FOLDERS = Object.keys(TEXTS);
 export function listFiles(folder: string): { files: string[]; issues: Issue[] } {
   const files: string[] = [];
   const issues: Issue[] = [];
-  const report = (file: string, message: string) => issues.push({ file: `${folder}/${file}`, message });
+  const report = (file: string, message: string) => issues.push({ file, message });
   const top = entriesOf(folder);
   for (const entry of top) {
     // The folder of the photographs is looked at by picture-checks.ts.
@@ -56,34 +52,6 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
 export function entriesOf(folder: string): Dirent[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_ALONE.test(name));
-}
-
-/** The text of a file, and what makes it unreadable before its format matters. A byte order mark is no part of it. */
-export function readText(file: string): { text: string; issues: Issue[] } {
-  const bytes = readFileSync(file);
-  const text = new TextDecoder().decode(bytes);
-  const only = (message: string, line?: number) => ({ text, issues: [{ file, line, message }] });
-  if (!isUtf8(bytes) || bytes.includes(0))
-    return only(
-      'This file is not saved as UTF-8, so the website cannot read it. In your editor, choose “Save as” and the encoding UTF-8.',
-    );
-  if (text.trim() === '') return only('This file is empty. Restore it from the last version that worked.');
-  const lines = text.split('\n');
-  const conflict = lines.findIndex((line) => CONFLICT.test(line));
-  if (conflict >= 0)
-    return only(
-      'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-      conflict + 1,
-    );
-  const issues = lines.flatMap((line, index) => {
-    const found = HIDDEN.exec(line);
-    if (!found) return [];
-    const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    const before = line.slice(0, found.index).trim().split(/\s+/).at(-1);
-    const message = `There is an invisible character here (U+${code})${before ? `, after “${before}”` : ''}. It came with pasted text. Delete the line and type it again.`;
-    return { file, line: index + 1, message };
-  });
-  return { text, issues };
 }
 
 /** What to do with a file or folder that is not read where it is. */

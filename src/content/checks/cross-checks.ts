@@ -1,13 +1,7 @@
 import { countDays } from '../../shared/dates.ts';
-import type { Edition } from '../collections.ts';
 import { didYouMean } from '../nearest.ts';
 import { type FieldPath, type Issue, issuesIn, type Row } from './issue.ts';
-
-/** What the files say that are valid by themselves. Invalid ones are absent. */
-export type Facts = Partial<Edition> &
-  Pick<Edition, 'schedule' | 'media' | 'parents-hi' | 'committees' | 'addressals'> & {
-    about: { slug: string; order: number; title: string }[];
-  };
+import type { Facts } from './read-content.ts';
 
 /** Valid files that contradict each other. @param slugs of all committees, also of those whose file is invalid */
 export function findContradictions(facts: Facts, slugs: string[]): Issue[] {

@@ -1,11 +1,13 @@
 import { spellings } from '../../features/glossary/glossary.ts';
 import { addDays } from '../../shared/dates.ts';
+import { wordsIn } from '../../shared/phases.ts';
 import { listed } from '../../shared/words.ts';
+import { factsNamed } from '../fill-in.ts';
+import { hindiFacts } from '../fill-in-hindi.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
-import type { Facts } from './cross-checks.ts';
-import { findHindiDoubts } from './hindi-checks.ts';
 import { type Issue, issuesIn, type Row } from './issue.ts';
 import { type Passage, TO_BE_WRITTEN } from './prose.ts';
+import type { Facts } from './read-content.ts';
 
 const FAR_AHEAD_DAYS = 730;
 
@@ -23,7 +25,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
     ...scheduleDoubts(facts),
-    ...findHindiDoubts(facts),
+    ...hindiDoubts(facts),
   ];
   return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
 }
@@ -105,4 +107,47 @@ export function findUnusedWords({ glossary }: Facts, passages: readonly Passage[
   const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term);
   const message = `No page uses: ${listed(unused)}. Remove what is no longer needed.`;
   return unused.length > 0 ? [{ file: 'glossary.yaml', path: ['terms'], message, isDoubt: true }] : [];
+}
+
+/** What the page in Hindi shows in English, and what may be in another order than in English. */
+function hindiDoubts({ conference, committees, parents, 'parents-hi': hindi }: Facts): Issue[] {
+  if (!conference || !parents || hindi.questions.length === 0) return [];
+  const known = hindiFacts({ conference, committees, 'parents-hi': hindi });
+  const labels = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.label ?? []))];
+  return issuesIn('parents-hi.yaml', [
+    ...parents.questions.flatMap((english, index): Row[] => {
+      const { question, answer, shows } = hindi.questions[index] ?? {};
+      const title = wordsIn('before', english.question);
+      const path = ['questions', index];
+      if (hindi.questions[index] && shows !== english.shows) {
+        const other = `The question at this place in parents.yaml is “${title}”, and it shows ${english.shows ?? 'nothing'}. Are the questions in the same order?`;
+        return [[true, path, other]];
+      }
+      const missing = question ? 'answer' : 'question';
+      return [
+        [!question || !answer, path, `“${title}” has no ${missing} in Hindi, so visitors see the English.`],
+        ...[question, answer]
+          .flatMap((text) => factsNamed(text ?? ''))
+          .map(
+            (name): Row => [
+              known[name] === undefined,
+              path,
+              `{${name}} is not in Hindi, so visitors see the English. Add it under facts.`,
+            ],
+          ),
+      ];
+    }),
+    [
+      hindi.announcements.length !== parents.announcements.length,
+      ['announcements'],
+      'This list is not as long as that in parents.yaml, so visitors see the English one.',
+    ],
+    ...labels.map(
+      (label): Row => [
+        !hindi.facts.eligibility[label],
+        ['facts', 'eligibility'],
+        `“${label}” is not in Hindi. Add it, followed by a colon and the words in Hindi.`,
+      ],
+    ),
+  ]);
 }

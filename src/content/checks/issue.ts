@@ -1,7 +1,5 @@
-/** A mistake in the content, described so that its author can fix it. */
-export interface Issue {
-  /** Such as `content/committees/unhrc.md`. */
-  file: string;
+/** A mistake in a file of the content, described so that its author can fix it. */
+export interface Finding {
   /** From 1 on. */
   line?: number | undefined;
   path?: FieldPath | undefined;
@@ -9,6 +7,11 @@ export interface Issue {
   message: string;
   /** Set where a machine can only guess: somebody should look, and nothing is stopped. */
   isDoubt?: true | undefined;
+}
+
+export interface Issue extends Finding {
+  /** Such as `committees/unhrc.md`, or with its folder, as it is shown. */
+  file: string;
 }
 
 /** The place of a value in a file: names of fields, and places in lists from 0 on. */
@@ -28,11 +31,6 @@ export function placeOf({ file, line, path = [] }: Pick<Issue, 'file' | 'line' |
 export function fieldName(path: FieldPath): string | undefined {
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
   return name.replace(/^\./, '') || undefined;
-}
-
-/** Issues by file, then by line. */
-export function inReadingOrder(issues: Issue[]): Issue[] {
-  return issues.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** Whether something is wrong, where, and the message. */

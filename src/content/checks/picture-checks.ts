@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { didYouMean } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import { entriesOf } from './content-files.ts';
-import type { Facts } from './cross-checks.ts';
 import type { Issue } from './issue.ts';
+import type { Facts } from './read-content.ts';
 
 /** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
 const MAX_PICTURE_BYTES = 20_000_000;

@@ -1,16 +1,14 @@
 import type { ZodType, z } from 'astro/zod';
-import { type FieldPath, fieldName, type Issue } from './issue.ts';
-import { quoted, type ReadYaml } from './yaml-file.ts';
+import { type FieldPath, type Finding, fieldName } from './issue.ts';
+import { quoted } from './yaml-mistakes.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** What a schema finds wrong with the fields of a file, each at its line. @returns also the data, where nothing is */
+/** What a schema finds wrong with the fields of a file. @returns also the data, where nothing is */
 export function validate<Schema extends ZodType>(
   schema: Schema,
-  { data, lineOf }: Pick<ReadYaml, 'data' | 'lineOf'>,
-  file: string,
-): { data?: z.infer<Schema>; issues: Issue[] } {
-  const issueAt = (path: FieldPath, message: string): Issue => ({ file, line: lineOf(path), path, message });
+  data: unknown,
+): { data?: z.infer<Schema>; issues: Finding[] } {
   const result = schema.safeParse(data);
   if (result.success) return { data: result.data, issues: [] };
   const found = result.error.issues.flatMap((issue) => meantIssues(issue, data));
@@ -18,7 +16,7 @@ export function validate<Schema extends ZodType>(
   const issues = found
     // A field that is misspelt is not missing as well.
     .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
-    .flatMap((issue) => issuesOf(issue, data).map(({ path, message }) => issueAt(path, message)));
+    .flatMap((issue) => issuesOf(issue, data));
   return { issues };
 }
 
@@ -32,7 +30,7 @@ function meantIssues(issue: ZodIssue, data: unknown): ZodIssue[] {
   return (isGroup ? ofGroup : ofText).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as ZodIssue);
 }
 
-function issuesOf(issue: ZodIssue, data: unknown): { path: FieldPath; message: string }[] {
+function issuesOf(issue: ZodIssue, data: unknown): Finding[] {
   if (issue.code === 'unrecognized_keys')
     return issue.message
       .split('\n')

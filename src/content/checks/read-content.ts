@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import { ALL_RECORDS, type Edition, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
+import { listFiles } from './content-files.ts';
+import type { Finding, Issue } from './issue.ts';
+import { type Passage, paragraphs } from './prose.ts';
+import { type ReadFile, readFile } from './read-file.ts';
+import { validate } from './schema-issues.ts';
+
+const SCHEMAS = { ...ALL_RECORDS, ...TEXTS, ...PARAGRAPHS };
+
+/** A file of the content. */
+export interface ContentFile {
+  /** Such as `committees/unhrc.md`. */
+  name: string;
+  /** Absent where its fields are not as they should be. */
+  data?: Record<string, unknown> | undefined;
+  /** The text below the fields of a Markdown file. */
+  markdown: string;
+  /** Its paragraphs. */
+  body: Passage[];
+  issues: Finding[];
+  lineOf: ReadFile['lineOf'];
+}
+
+/** What the files say that are valid by themselves. Invalid ones are absent. */
+export type Facts = Partial<Edition> & Pick<Edition, keyof typeof OPTIONAL_RECORDS | keyof typeof TEXTS>;
+
+/** Reads every file of a content folder; the build reads what the check reads. @returns also files that do not belong */
+export function readContent(folder: string): { files: ContentFile[]; strays: Issue[] } {
+  const { files, issues } = listFiles(folder);
+  return { files: files.map((name) => readContentFile(folder, name)), strays: issues };
+}
+
+function readContentFile(folder: string, name: string): ContentFile {
+  const [collection = '', slug] = name.replace(/\.\w+$/, '').split('/');
+  const read = readFile(`${folder}/${name}`, collection in PARAGRAPHS);
+  const body = paragraphs(name, read.body, read.bodyLine);
+  const file = { name, markdown: read.body, body, issues: read.issues, lineOf: read.lineOf };
+  if (read.data === undefined && read.issues.length > 0) return file;
+  const { data, issues } = validate(SCHEMAS[collection as keyof typeof SCHEMAS], read.data);
+  const hasText = body.length > 0;
+  const isPending = data !== undefined && 'overviewPending' in data && data.overviewPending !== undefined;
+  const orPending = collection === 'committees' ? ', or say in the field overviewPending when more will be known' : '';
+  const messages = [
+    data &&
+      slug &&
+      !hasText &&
+      !isPending &&
+      `The text below the second line of dashes is missing. Write it there${orPending}.`,
+    isPending &&
+      hasText &&
+      'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.',
+    name === 'committees/conference.md' &&
+      'The calendar of the whole conference already uses this name. Rename the file, for example: general-assembly.md.',
+  ];
+  const others = messages.flatMap((message) => (message ? { message } : []));
+  return { ...file, data, issues: [...read.issues, ...issues, ...others] };
+}
+
+/** What valid files say, with what is in their place where a conference may do without one. Texts are in order. */
+export function factsOf(files: ContentFile[]): Facts {
+  const recordOf = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
+  const textsIn = (folder: string) =>
+    files
+      .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
+      .map(({ name, data }) => ({ ...(data as { order: number }), slug: basename(name, '.md') }))
+      .sort((a, b) => a.order - b.order);
+  // The schemas have said that each is what its name promises.
+  return Object.fromEntries([
+    ...Object.keys(ALL_RECORDS).map((name) => [name, recordOf(name)]),
+    ...Object.entries(OPTIONAL_RECORDS).map(([name, schema]) => [name, recordOf(name) ?? schema.parse({})]),
+    ...Object.keys(TEXTS).map((name) => [name, textsIn(name)]),
+  ]) as Facts;
+}
