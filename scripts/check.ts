@@ -7,21 +7,62 @@ import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { CONTENT_DIR } from '../src/content/build-settings.ts';
 import { checkContent } from '../src/content/checks/check-content.ts';
-import { launchList } from '../src/content/checks/launch-list.ts';
+import { formatIssue, type Issue } from '../src/content/checks/issue.ts';
+import { type LaunchItem, launchList } from '../src/content/checks/launch-list.ts';
 import { readContent } from '../src/content/checks/read-content.ts';
-import { contentReport } from './check-report.ts';
 import { describeChanges, readContentOf } from './content-changes.ts';
 
-const { issues, doubts, edition, passages } = await checkContent(CONTENT_DIR, 'public');
-const items = edition ? launchList(edition, Date.now(), passages) : [];
-const { CI, GITHUB_STEP_SUMMARY: summary } = process.env;
-// A workflow checks out a commit, and compares it with the one before; a person has not committed yet.
-const before = readContentOf(CI ? 'HEAD^' : 'HEAD');
-const changes = before ? describeChanges(before, readContent(CONTENT_DIR).files) : [];
-const report = contentReport({ issues, doubts, items, changes });
-console.log(report);
-// The summary is Markdown, in which these characters would be markup.
-if (summary) appendFileSync(summary, `${report.replace(/[\\<>`*_[\]]/g, '\\$&')}\n`);
+const STATES: Record<LaunchItem['state'], string> = {
+  'out of date': 'Out of date',
+  placeholder: 'Still a placeholder',
+  missing: 'Missing',
+  later: 'Goes out of date',
+};
 
-const isReady = items.every(({ state }) => state === 'later');
-process.exitCode = issues.length > 0 || (process.argv.includes('--launch') && !isReady) ? 1 : 0;
+interface Report {
+  issues: readonly Issue[];
+  doubts: readonly Issue[];
+  items: readonly LaunchItem[];
+  /** What the change does to the site. */
+  changes: readonly string[];
+}
+
+/** Lists what is wrong in the content, what may be wrong, and what is left to do, for the terminal and for Markdown. */
+export function contentReport({ issues, doubts, items, changes }: Report): string {
+  const count = ['no problems', 'one problem'][issues.length] ?? `${issues.length} problems`;
+  const section = (title: string, lines: readonly string[], note = '') =>
+    lines.length > 0 && `${title} (${lines.length})${note}:\n\n${listOf(lines)}`;
+  const launch = Object.entries(STATES).map(([state, title]) =>
+    section(title, items.filter((item) => item.state === state).map(formatIssue)),
+  );
+  const look = section('Please look', doubts.map(formatIssue), '. This stops nothing');
+  return [
+    `The content has ${count}.`,
+    listOf(issues.map(formatIssue)),
+    look,
+    section('What changes', changes),
+    ...launch,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function listOf(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+if (import.meta.main) {
+  const { issues, doubts, edition, passages } = await checkContent(CONTENT_DIR, 'public');
+  const items = edition ? launchList(edition, Date.now(), passages) : [];
+  const { CI, GITHUB_STEP_SUMMARY: summary } = process.env;
+  // A workflow checks out a commit, and compares it with the one before; a person has not committed yet.
+  const before = readContentOf(CI ? 'HEAD^' : 'HEAD');
+  const changes = before ? describeChanges(before, readContent(CONTENT_DIR).files) : [];
+  const report = contentReport({ issues, doubts, items, changes });
+  console.log(report);
+  // The summary is Markdown, in which these characters would be markup.
+  if (summary) appendFileSync(summary, `${report.replace(/[\\<>`*_[\]]/g, '\\$&')}\n`);
+
+  const isReady = items.every(({ state }) => state === 'later');
+  process.exitCode = issues.length > 0 || (process.argv.includes('--launch') && !isReady) ? 1 : 0;
+}

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { createSiteServer } from '../../scripts/site-server.ts';
+import { createSiteHandler } from '../../scripts/serve.ts';
 import { isHydrated } from '../support/page.ts';
 import { readContent } from '../support/sample.ts';
 
@@ -17,7 +17,7 @@ let outside: string[];
 let failed: string[];
 
 test.beforeAll(async () => {
-  server = await createSiteServer({ distDir: '.local/mun', outbox: '.local/outbox' });
+  server = createServer(await createSiteHandler({ distDir: '.local/mun', outbox: '.local/outbox' }));
   await new Promise<void>((listening) => server.listen(0, listening));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

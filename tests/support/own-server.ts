@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { writeOfflineCopy } from '../../integrations/offline-copy.ts';
-import { createSiteHandler } from '../../scripts/site-server.ts';
+import { createSiteHandler } from '../../scripts/serve.ts';
 import { WORKER_PATH } from '../../src/features/offline/copy-format.ts';
 import { SAMPLE_DIST } from './sample.ts';
 

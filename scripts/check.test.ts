@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../src/content/checks/read-content.ts';
+import { contentReport } from './check.ts';
+import { describeChanges } from './content-changes.ts';
+
+test('issues, doubts and things to do are listed by where they are', () => {
+  const issue = { file: 'content/pages.yaml', line: 4, path: ['home', 'title'], message: 'Write a title.' };
+  const item = { state: 'missing', file: 'conference.yaml', path: ['map'], message: 'No map.' } as const;
+  expect(contentReport({ issues: [issue], doubts: [issue], items: [item], changes: ['One page more: WHO.'] })).toBe(
+    'The content has one problem.\n\n- content/pages.yaml, line 4, home.title: Write a title.\n\nPlease look (1). This stops nothing:\n\n- content/pages.yaml, line 4, home.title: Write a title.\n\nWhat changes (1):\n\n- One page more: WHO.\n\nMissing (1):\n\n- conference.yaml, map: No map.',
+  );
+  expect(contentReport({ issues: [], doubts: [], items: [], changes: [] })).toBe('The content has no problems.');
+});
+
+const { files } = readContent('tests/fixtures/sample-edition');
+const withData = (name: string, change: object | undefined) =>
+  files.map((file) => (file.name === name ? { ...file, data: change && { ...file.data, ...change } } : file));
+
+test('a change is described by its pages and words, and a committee that is gone by the texts that still name it', () => {
+  const changed = withData('committees/unsc.md', { agenda: 'Peace at sea' }).map((file) =>
+    file.name === 'committees/hsra.md' ? { ...file, name: 'committees/who.md', data: { title: 'WHO' } } : file,
+  );
+  expect(describeChanges(files, changed)).toEqual([
+    'One page less than what is published: HSRA.',
+    'One page more: WHO.',
+    'committees/unsc.md: 6 words fewer.',
+    expect.stringMatching(/^HSRA is gone, and these texts still name it: .*glossary\.yaml, terms\[\d+\]\.term; .+\.$/),
+  ]);
+  expect(describeChanges(files, files)).toEqual([]);
+});
+
+test('a file that cannot be read is left to the list of problems', () => {
+  expect(describeChanges(files, withData('conference.yaml', undefined))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSiteHandler } from './serve.ts';
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const [distDir, outbox] = [join(folder, 'dist'), join(folder, 'outbox')];
+  for (const name of ['_astro', 'committees']) await mkdir(join(distDir, name), { recursive: true });
+  for (const name of ['index', 'committees', 'committees/unsc', '404'])
+    await writeFile(join(distDir, `${name}.html`), `<!doctype html><title>${name}</title>`);
+  await writeFile(join(distDir, '_astro/style.abc.css'), 'body{}');
+  await writeFile(join(distDir, 'days.ics'), 'text');
+  await cp('public/_headers', join(distDir, '_headers'));
+  server = createServer(await createSiteHandler({ distDir, outbox }));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+test.each([
+  ['/', 200, 'index'],
+  ['/committees', 200, 'committees'],
+  ['/committees/unsc', 200, 'committees/unsc'],
+  ['/no-such-page', 404, '404'],
+  ['/404', 404, '404'],
+  ['/_headers', 404, '404'],
+  ['/..%2f..%2fpackage.json', 404, '404'],
+  ['/%', 404, '404'],
+])('%s is answered with %i and its page, to be asked for again each time', async (path, status, title) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-cache']);
+  expect(await response.text()).toContain(`<title>${title}</title>`);
+});
+
+test.each([
+  ['/committees/', '/committees'],
+  ['/committees.html', '/committees'],
+  ['/index.html', '/'],
+  ['/committees/unsc/?a=1', '/committees/unsc?a=1'],
+  ['//committees', '/committees'],
+])('%s is sent to its one address, %s', async (path, location) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get('location')]).toEqual([308, location]);
+});
+
+test.each([
+  ['a text says its character set', '/days.ics', 'content-type', 'text/calendar; charset=utf-8'],
+  ['a hashed file may be kept', '/_astro/style.abc.css', 'cache-control', 'public, max-age=31536000, immutable'],
+  ['a page has the headers of _headers', '/', 'content-security-policy', "frame-ancestors 'none'"],
+  ['an unknown page too', '/no-such-page', 'x-content-type-options', 'nosniff'],
+  ['a file too', '/_astro/style.abc.css', 'x-content-type-options', 'nosniff'],
+])('%s', async (_, path, name, value) => {
+  expect((await get(path)).headers.get(name)).toBe(value);
+});
+
+test('the Caddyfile sets the same headers', async () => {
+  const hosts = await readFile('public/_headers', 'utf8');
+  const caddy = (await readFile('deploy/Caddyfile', 'utf8')).replaceAll('"', '');
+  const fields = [...hosts.matchAll(/^ {2}([\w-]+): (.+)$/gm)];
+  expect(fields.length).toBeGreaterThan(5);
+  for (const [, name, value] of fields) expect(caddy).toContain(`${name} ${value}`);
+});
+
+test.each([
+  ['/committees', 'PUT', 'GET, HEAD'],
+  ['/api/v1.0/email/send', 'GET', 'POST'],
+])('%s refuses the method %s', async (path, method, allow) => {
+  const { status, headers } = await fetch(origin + path, { method });
+  expect([status, headers.get('allow')]).toEqual([405, allow]);
+});
+
+describe('the e-mail mock', () => {
+  const message = { template_id: 'template', template_params: { text: 'Hello\u001b[2J\u009b5m' } };
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body, headers });
+
+  test('takes a complete message, saves it and prints it without control characters', async () => {
+    const response = await post(JSON.stringify(message));
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    const [file = ''] = await readdir(join(folder, 'outbox'));
+    expect(JSON.parse(await readFile(join(folder, 'outbox', file), 'utf8'))).toEqual(message);
+    expect(format(...(log.mock.lastCall ?? []))).toMatch(/\{ text: 'Hello\\x1B\[2J\\x9B5m' \}$/);
+  });
+
+  test.each(['no JSON', 'null', '{}'])('refuses the body %j', async (body) => {
+    expect((await post(body)).status).toBe(400);
+  });
+
+  test('takes messages from its own pages only', async () => {
+    log.mockClear();
+    expect((await post(JSON.stringify(message), { Origin: 'https://other.example' })).status).toBe(403);
+    expect(log).not.toHaveBeenCalled();
+    expect((await post(JSON.stringify(message), { Origin: origin })).status).toBe(200);
+  });
+});
+
+test('an unbuilt site is refused with the remedy', async () => {
+  await expect(createSiteHandler({ distDir: join(folder, 'none'), outbox: folder })).rejects.toThrow(
+    'Run the build first',
+  );
+});
