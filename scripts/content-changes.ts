@@ -76,6 +76,5 @@ function stillNaming(committee: ContentFile, files: readonly ContentFile[]): str
 
 /** Whether a text has a name as words of their own: `UN` is not in `UNSC`. */
 function isNamed(name: string, text: string): boolean {
-  const literal = name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }

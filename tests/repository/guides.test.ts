@@ -1,12 +1,30 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { checkContent } from '../../src/content/checks/check-content.ts';
 import { formatIssue } from '../../src/content/checks/issue.ts';
 import { readFile } from '../../src/content/checks/read-file.ts';
-import { anchorsIn, examplesIn, linksIn, type Step, withDiff } from './guide-examples.ts';
+
+/**
+ * What a guide has its reader do. A comment says what the fence after it is:
+ *
+ * - `<!-- example: content/x.yaml -->`: a change to the file, or a whole new file. The check finds nothing wrong.
+ * - `<!-- mistake: content/x.yaml -->`: a wrong change, made to the content as it is in the repository.
+ * - `<!-- told -->`: everything that the check reports after the step before it.
+ *
+ * Two comments have no fence: `<!-- remove: content/x.md -->` and `<!-- upload: content/x.webp -->`.
+ */
+interface Step {
+  kind: 'example' | 'mistake' | 'told' | 'remove' | 'upload';
+  file: string;
+  isDiff: boolean;
+  text: string;
+}
+
+/** A heading, a step, or a fence that is none. */
+const PART =
+  /^#{1,6} (.+)$|^<!-- (example|mistake|told|remove|upload)(?:: (\S+))? -->$(?:\n *```(\w*)\n([\s\S]*?)^ *```$)?|^ *```\w*\n[\s\S]*?^ *```$/gm;
 
 /** The guides show the ninth edition, whatever the content is now. */
 const SAMPLE = 'tests/fixtures/sample-edition';
@@ -14,12 +32,12 @@ const GUIDE = 'docs/for-the-secretariat.md';
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
+  ...globSync('docs/**/*.md').map((name) => name.replaceAll('\\', '/')),
 ];
 const text = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+const sections = examplesIn(text(GUIDE));
+const steps = [...sections.values()].flat();
 
 const scratch = mkdtempSync(join(tmpdir(), 'guide-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -36,14 +54,14 @@ async function told(folder: string): Promise<string[]> {
 }
 
 /** Does what a step says to one file of a content folder. */
-function follow({ kind, file, text: written }: Exclude<Step, { kind: 'told' }>, folder: string): void {
+function follow({ kind, file, isDiff, text: written }: Step, folder: string): void {
   const path = join(dirname(folder), file);
   if (kind === 'remove') rmSync(path);
   else if (kind === 'upload') cpSync(join(folder, 'committees/unsc.webp'), path);
-  else writeFileSync(path, kind === 'file' ? written : withDiff(readFileSync(path, 'utf8'), written));
+  else writeFileSync(path, isDiff ? withDiff(text(path), written) : written);
 }
 
-describe.each([...examplesIn(text(GUIDE))].map(([title, steps]) => ({ title, steps })))('$title', ({ steps }) => {
+describe.each([...sections].map(([title, steps]) => ({ title, steps })))('$title', ({ steps }) => {
   test('whoever follows the examples is told what the guide says, and ends with a content that is right', async () => {
     const folder = freshFolder();
     let touched = folder;
@@ -60,17 +78,10 @@ describe.each([...examplesIn(text(GUIDE))].map(([title, steps]) => ({ title, ste
 });
 
 test('the guide to the content has examples and mistakes, each mistake with its message', () => {
-  const steps = [...examplesIn(text(GUIDE)).values()].flat();
-  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
-  expect(count('change')).toBeGreaterThan(5);
-  expect(count('mistake')).toBeGreaterThan(5);
-  expect(steps.flatMap(({ kind }, index) => (kind === 'mistake' ? [steps[index + 1]?.kind] : []))).not.toContain(
-    undefined,
-  );
-  expect(
-    steps.every(({ kind }, index) => kind !== 'mistake' || steps[index + 1]?.kind === 'told'),
-    'a mistake without a message',
-  ).toBe(true);
+  const places = (kind: Step['kind']) => steps.flatMap((step, index) => (step.kind === kind ? index : []));
+  expect(places('example').length).toBeGreaterThan(5);
+  expect(places('mistake').length).toBeGreaterThan(5);
+  expect(places('mistake').filter((index) => steps[index + 1]?.kind !== 'told')).toEqual([]);
 });
 
 describe.each(DOCUMENTS)('%s', (document) => {
@@ -85,16 +96,13 @@ describe.each(DOCUMENTS)('%s', (document) => {
 });
 
 test.each(['README.md', 'CONTRIBUTING.md', GUIDE, 'docs/deploy.md'])('every file that %s names is there', (file) => {
-  const made = [...examplesIn(text(GUIDE)).values()]
-    .flat()
-    .flatMap((step) => (step.kind === 'file' || step.kind === 'upload' ? [step.file] : []));
+  const made = steps.map((step) => step.file);
   const named = [
     ...text(file).matchAll(
       /`((?:\.github|content|deploy|docs|integrations|public|scripts|src|tests|tools)\/[^`\s]*)`/g,
     ),
   ].map(([, path = '']) => path);
-  const isThere = (path: string) => made.includes(path) || existsSync(path.replace(/^content\//, `${SAMPLE}/`));
-  expect(named.filter((path) => !isThere(path))).toEqual([]);
+  expect(named.filter((path) => !made.includes(path) && !existsSync(inSample(path)))).toEqual([]);
 });
 
 test('every field in the table of the guide stands in its file', () => {
@@ -102,8 +110,26 @@ test('every field in the table of the guide stands in its file', () => {
     ([, file = '', cell = '']) => [...cell.matchAll(/`([\w.[\]]+)`/g)].map(([, field = '']) => ({ file, field })),
   );
   expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter(({ file, field }) => !recordsOf(file).some((record) => hasField(record, field)))).toEqual([]);
+  const fieldsOfFile = (file: string) =>
+    globSync(file.endsWith('/') ? `${inSample(file)}*.md` : inSample(file)).flatMap((path) =>
+      fieldsIn(readFile(path).data),
+    );
+  expect(rows.filter(({ file, field }) => !fieldsOfFile(file).includes(field))).toEqual([]);
 });
+
+function inSample(path: string): string {
+  return path.replace(/^content\//, `${SAMPLE}/`);
+}
+
+/** Names of all fields, such as `roles[].name`. */
+function fieldsIn(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${at}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = at ? `${at}.${name}` : name;
+    return [path, ...fieldsIn(inner, path)];
+  });
+}
 
 function leadsSomewhere(document: string, link: string): boolean {
   if (/^(https?|mailto):/.test(link)) return true;
@@ -112,27 +138,57 @@ function leadsSomewhere(document: string, link: string): boolean {
   return existsSync(target) && (anchor === undefined || anchorsIn(text(target)).includes(anchor));
 }
 
-/** What a file says, or every file of a folder. */
-function recordsOf(file: string): unknown[] {
-  const path = file.replace(/^content\//, `${SAMPLE}/`);
-  if (path.endsWith('/'))
-    return readdirSync(path)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => readFile(path + name).data);
-  return [parse(text(path))];
+/** Steps of a guide in order, by the heading above them; headings without steps are left out. */
+function examplesIn(markdown: string): Map<string, Step[]> {
+  const sections = new Map<string, Step[]>();
+  let title = '';
+  for (const [whole, heading = title, kind, file = '', language, text] of markdown.matchAll(PART)) {
+    title = heading;
+    if (!kind) continue;
+    if (text === undefined && kind !== 'remove' && kind !== 'upload') throw new Error(`No example follows: ${whole}`);
+    const step = { kind: kind as Step['kind'], file, isDiff: language === 'diff', text: text ?? '' };
+    sections.set(title, [...(sections.get(title) ?? []), step]);
+  }
+  return sections;
 }
 
-/** @param field such as `roles[].name`: of some entry of a list */
-function hasField(record: unknown, field: string): boolean {
-  const found = field.split('.').reduce<unknown[]>(
-    (values, step) => {
-      const name = step.replace('[]', '');
-      const inside = values.flatMap((value) =>
-        typeof value === 'object' && value !== null && name in value ? [(value as Record<string, unknown>)[name]] : [],
-      );
-      return step.endsWith('[]') ? inside.flat() : inside;
-    },
-    [record],
+/**
+ * A text with a change made to it: lines with `-` and with a space are in it one after the other, and are replaced by
+ * those with `+` and with a space.
+ * @throws if the lines are not in it
+ */
+function withDiff(text: string, diff: string): string {
+  const lines = diff.trimEnd().split('\n');
+  const without = (sign: string) =>
+    lines
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const before = without('+');
+  if (!text.includes(before)) throw new Error(`The file does not say:\n${before}`);
+  return text.replace(before, () => without('-'));
+}
+
+/** Addresses of links and pictures, but not those inside code. */
+function linksIn(markdown: string): string[] {
+  return [
+    ...withoutFences(markdown)
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ].map(([, address = '']) => address);
+}
+
+/** Places of a document that a link can lead to, named as GitHub names them. */
+function anchorsIn(markdown: string): string[] {
+  return [...withoutFences(markdown).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
   );
-  return found.length > 0;
+}
+
+function withoutFences(markdown: string): string {
+  return markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '');
 }
