@@ -19,15 +19,16 @@ export function hindiOrdinal(value: number): string {
 export function hindiFacts(edition: Pick<Edition, 'conference' | 'committees' | 'parents-hi'>): Partial<FactsInWords> {
   const { conference, committees } = edition;
   const { name, city, venue, dressCode, restrictions } = edition['parents-hi'].facts;
-  const english = factsInWords(edition);
-  const days = dressCode.map((dress, day) => `${dayInSentence(day + 1)} ${dress}`);
+  const { replyHours, email, founded, branchOpened, munSince, ...english } = factsInWords(edition);
+  const dresses =
+    dressCode.length === 1 ? dressCode : dressCode.map((dress, day) => `${dayInSentence(day + 1)} ${dress}`);
   return {
+    ...{ replyHours, email, founded, branchOpened, munSince },
     ...(name && { name }),
     ...(city && { city }),
     ...(venue && { venue }),
     ...(dressCode.length === conference.dressCode.length && {
-      dressCode:
-        dressCode.length === 1 ? (dressCode[0] ?? '') : [days.slice(0, -1).join(', '), days.at(-1)].join(' और '),
+      dressCode: new Intl.ListFormat('hi').format(dresses),
     }),
     ...(english.restrictions === '' ? { restrictions: '' } : restrictions && { restrictions }),
     edition: hindiOrdinal(conference.edition),
@@ -35,11 +36,6 @@ export function hindiFacts(edition: Pick<Edition, 'conference' | 'committees' | 
     dayCount: hindiCardinal(countDays(conference.dates)),
     weekdays: weekdays(conference.dates, 'hi'),
     committeeCount: hindiCardinal(committees.length),
-    replyHours: english.replyHours,
-    email: english.email,
-    founded: english.founded,
-    branchOpened: english.branchOpened,
-    munSince: english.munSince,
   };
 }
 

@@ -3,27 +3,6 @@ import type { PhasedText } from '../shared/phases.ts';
 import { cardinal, listed, ordinal } from '../shared/words.ts';
 import type { Conference } from './schemas/conference.ts';
 
-/** What texts of `content/` may name in braces, such as `{days}`. */
-export const FACT_NAMES = [
-  'name',
-  'edition',
-  'city',
-  'venue',
-  'days',
-  'dayCount',
-  'weekdays',
-  'dressCode',
-  'restrictions',
-  'committeeCount',
-  'replyHours',
-  'email',
-  'founded',
-  'branchOpened',
-  'munSince',
-] as const;
-
-export type FactsInWords = Record<(typeof FACT_NAMES)[number], string>;
-
 interface Sources {
   conference: Pick<
     Conference,
@@ -32,33 +11,41 @@ interface Sources {
   committees: readonly { eligibility?: { note: string } | undefined }[];
 }
 
+/** What texts of `content/` may name in braces, such as `{days}`, in words for sentences. */
+const FACTS = {
+  name: ({ conference }) => conference.name,
+  edition: ({ conference }) => ordinal(conference.edition),
+  city: ({ conference }) => conference.city,
+  venue: ({ conference }) => conference.venue,
+  days: ({ conference }) => formatDays(conference.dates),
+  dayCount: ({ conference }) => cardinal(countDays(conference.dates)),
+  weekdays: ({ conference }) => weekdays(conference.dates),
+  dressCode: ({ conference: { dressCode } }) =>
+    listed(dressCode.length === 1 ? dressCode : dressCode.map((dress, day) => `${dress} on Day ${day + 1}`)),
+  // Nothing if every committee is open to everybody.
+  restrictions: ({ committees }) => {
+    const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
+    return [...notes, ...(notes.length > 0 ? [OTHER_GRADES] : [])].join(' ');
+  },
+  committeeCount: ({ committees }) => cardinal(committees.length),
+  replyHours: ({ conference }) => String(conference.replyWithinHours),
+  email: ({ conference }) => conference.email,
+  founded: ({ conference }) => String(conference.school.founded),
+  branchOpened: ({ conference }) => String(conference.school.branchOpened),
+  munSince: ({ conference }) => String(conference.school.munSince),
+} satisfies Record<string, (sources: Sources) => string>;
+
+type FactName = keyof typeof FACTS;
+export type FactsInWords = Record<FactName, string>;
+
+export const FACT_NAMES = Object.keys(FACTS) as FactName[];
+const OTHER_GRADES = 'Delegates from other grades choose among the other committees.';
 const NAME_IN_BRACES = /\{([^{}]*)\}/g;
 
-/** The facts of the conference, worded for sentences. `restrictions` is empty if every committee is open to everybody. */
-export function factsInWords({ conference, committees }: Sources): FactsInWords {
-  const { name, edition, city, venue, dates, dressCode, replyWithinHours, email, school } = conference;
-  const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
-  return {
-    name,
-    edition: ordinal(edition),
-    city,
-    venue,
-    days: formatDays(dates),
-    dayCount: cardinal(countDays(dates)),
-    weekdays: weekdays(dates),
-    dressCode:
-      dressCode.length === 1
-        ? (dressCode[0] ?? '')
-        : listed(dressCode.map((dress, day) => `${dress} on Day ${day + 1}`)),
-    restrictions:
-      notes.length === 0 ? '' : [...notes, 'Delegates from other grades choose among the other committees.'].join(' '),
-    committeeCount: cardinal(committees.length),
-    replyHours: String(replyWithinHours),
-    email,
-    founded: String(school.founded),
-    branchOpened: String(school.branchOpened),
-    munSince: String(school.munSince),
-  };
+/** The facts of the conference, worded for sentences. */
+export function factsInWords(sources: Sources): FactsInWords {
+  const words = FACT_NAMES.map((name) => [name, FACTS[name](sources)]);
+  return Object.fromEntries(words) as FactsInWords;
 }
 
 /**
@@ -81,11 +68,11 @@ export function fillInAll<Value>(value: Value, facts: FactsInWords): Value {
 }
 
 /** The facts that a text names, in whatever phase. */
-export function factsNamed(text: PhasedText): (keyof FactsInWords)[] {
+export function factsNamed(text: PhasedText): FactName[] {
   const words = typeof text === 'string' ? text : Object.values(text).flat().join();
   return [...words.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name).filter(isFactName);
 }
 
-function isFactName(name: string): name is keyof FactsInWords {
-  return (FACT_NAMES as readonly string[]).includes(name);
+function isFactName(name: string): name is FactName {
+  return Object.hasOwn(FACTS, name);
 }
