@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/checks/check-content.ts';
-import { formatIssue, type Issue } from '../src/content/checks/issue.ts';
-import { contentPage } from './content-page.ts';
+import { fieldName, formatIssue, type Issue } from '../src/content/checks/issue.ts';
 
 /** Editors write a file in several steps. After this time they are done. */
 const SETTLED_MS = 100;
@@ -20,42 +19,30 @@ export function contentGate(folder: string): AstroIntegration {
     name: 'content-gate',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        if (command !== 'build') return;
-        const { issues } = await checkContent(folder, 'public');
-        if (issues.length === 0) return;
-        console.error(listOf(issues));
-        process.exit(1);
+        if (command === 'build' && (await check(folder)).length > 0) process.exit(1);
       },
       'astro:server:setup': (options) => guard(options, folder),
     },
   };
 }
 
-/** All problems, as the terminal shows them. */
-function listOf(issues: readonly Issue[]): string {
+/** Lists all problems in the terminal. */
+async function check(folder: string): Promise<Issue[]> {
+  const { issues } = await checkContent(folder, 'public');
   const count = issues.length === 1 ? 'one problem' : `${issues.length} problems`;
-  return `\nThe content has ${count}. Nothing is built until it is right:\n\n${issues.map((issue) => `- ${formatIssue(issue)}`).join('\n')}\n`;
+  const list = issues.map((issue) => `- ${formatIssue(issue)}`).join('\n');
+  if (issues.length > 0) console.error(`\nThe content has ${count}. Nothing is built until it is right:\n\n${list}\n`);
+  return issues;
 }
 
 function guard({ server, refreshContent }: ServerOptions, folder: string): void {
-  const check = async (): Promise<Issue[]> => {
-    const { issues } = await checkContent(folder, 'public');
-    if (issues.length > 0) console.error(listOf(issues));
-    return issues;
-  };
-  let checked = check();
+  let checked = check(folder);
 
   async function refresh(): Promise<Issue[]> {
-    const issues = await check();
+    const issues = await check(folder);
     if (issues.length === 0) await refreshContent?.({}).catch((error) => console.error(error));
     server.ws.send({ type: 'full-reload' });
     return issues;
-  }
-
-  // One after the other: Astro may miss a change while it is still reading. A file that disappears while it is read
-  // makes one refresh fail, and the next one still runs.
-  function lookAgain(): void {
-    checked = checked.then(refresh, refresh);
   }
 
   const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;
@@ -64,7 +51,11 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
   server.watcher.on('all', (_event, path) => {
     if (!resolve(path).replaceAll('\\', '/').startsWith(inFolder)) return;
     clearTimeout(timer);
-    timer = setTimeout(lookAgain, SETTLED_MS);
+    // One after the other: Astro may miss a change while it is still reading. A file that disappears while it is read
+    // makes one refresh fail, and the next one still runs.
+    timer = setTimeout(() => {
+      checked = checked.then(refresh, refresh);
+    }, SETTLED_MS);
   });
   server.middlewares.use(async (request, response, next) => {
     const isPage = request.headers.accept?.includes('text/html');
@@ -73,4 +64,35 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(contentPage(issues, server.config.base));
   });
+}
+
+const STYLE = `
+:root { color-scheme: light dark; background: light-dark(#efecdf, #161d2c); color: light-dark(#131b2e, #e9dfc4); }
+body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1.125rem/1.6 Mukta, system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font: 2.25rem/1.2 Gloock, Georgia, serif; }
+h2 { font-size: 1rem; border-bottom: 1px solid; }
+li { padding: .5rem 0; }
+b { display: block; }`;
+
+/** Stands in place of every page while the content is wrong. Vite’s client reloads it when a file is saved. */
+function contentPage(issues: readonly Issue[], base: string): string {
+  const files = Object.entries(Object.groupBy(issues, ({ file }) => file));
+  const lists = files.map(([file, list = []]) => `<h2>${asText(file)}</h2><ul>${list.map(itemOf).join('')}</ul>`);
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The content has problems</title><style>${STYLE}</style>
+<script type="module" src="${base}@vite/client"></script></head>
+<body><main><h1>The content has problems</h1>
+<p>Save a file, and this page checks again by itself.</p>
+${lists.join('\n')}
+</main></body></html>`;
+}
+
+function itemOf({ line, path = [], message }: Issue): string {
+  const place = [line && `Line ${line}`, fieldName(path)].filter(Boolean).join(', ');
+  return `<li>${place && `<b>${asText(place)}</b>`}${asText(message)}</li>`;
+}
+
+function asText(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -17,8 +17,6 @@
     });
   }
 
-  /** @param {string} time */
-  const addressAt = (time) => `${location.pathname}?${new URLSearchParams({ at: time })}`;
   for (const event of ['click', 'auxclick']) {
     document.addEventListener(
       event,
@@ -36,24 +34,22 @@
   document.addEventListener('DOMContentLoaded', () => {
     const HOUR_MS = 3_600_000;
     const days = (document.documentElement.dataset.phaseBoundaries ?? '').split(' ').map(Number);
-    const [first = 0] = days;
-    const times = [
-      ['Before', first - 48 * HOUR_MS],
-      ...days.slice(0, -1).map((day, index) => [`Day ${index + 1}`, day + 8 * HOUR_MS]),
-      ['After', (days.at(-1) ?? 0) + 8 * HOUR_MS],
-    ];
+    const [first = 0, last = 0] = [days[0], days.at(-1)];
+    const addressAt = (/** @type {number} */ time) => `?at=${new Date(time).toISOString()}`;
     const bar = document.createElement('nav');
     bar.id = 'preview-bar';
     bar.ariaLabel = 'Preview';
-    bar.style.cssText =
-      'position:sticky;bottom:0;z-index:9;display:flex;flex-wrap:wrap;gap:0 1.25rem;align-items:center;padding:.25rem 1rem;background:#0d1527;color:#efe6cf';
+    bar.style.cssText = 'position:sticky;bottom:0;z-index:9;padding:1rem;background:#0d1527;color:#efe6cf';
     bar.append(isTime ? `Shown as at ${at.replace('T', ', ')}` : `“${at}” is no date and time with a time zone.`);
-    const links = times.map(([label, time]) => [String(label), addressAt(new Date(Number(time)).toISOString())]);
-    for (const [label = '', href = ''] of [...links, ['Now', location.pathname]]) {
+    for (const [label, href] of [
+      ['Before', addressAt(first - 48 * HOUR_MS)],
+      ...days.slice(0, -1).map((day, index) => [`Day ${index + 1}`, addressAt(day + 8 * HOUR_MS)]),
+      ['After', addressAt(last + 8 * HOUR_MS)],
+      ['Now', location.pathname],
+    ]) {
       const link = document.createElement('a');
-      link.textContent = label;
-      link.href = href;
-      link.style.cssText = 'display:inline-flex;align-items:center;min-height:44px;color:inherit';
+      Object.assign(link, { textContent: label, href });
+      link.style.cssText = 'display:inline-block;margin-left:1.25rem;color:inherit';
       bar.append(link);
     }
     document.body.append(bar);

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
-import sharp from 'sharp';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
 
 interface Page {
@@ -53,22 +52,18 @@ const validator = new HtmlValidate({
  * @param dist folder of the built site
  * @throws if there are no pages
  */
-export async function siteIssues(dist: string): Promise<string[]> {
+export function siteIssues(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && !/^\d{4}[./]/.test(file));
   if (files.length === 0) throw new Error(`${dist} holds no pages. Build the site first.`);
   const pages = files.map((file) => readPage(dist, file));
-  const root = pages.find(({ file }) => file === 'index.html')?.canonical ?? '';
-  const site = { dist, pages, root };
-  const issuesOf = async (page: Page) => [
-    ...invalidHtml(page),
-    ...deadLinks(page, site),
-    ...wrongAddresses(page, site),
-    ...(await shareCardIssues(page, site)),
-  ];
-  const issues = pages.map(async (page) => (await issuesOf(page)).map((issue) => `${page.file}: ${issue}`));
-  return [...(await Promise.all(issues)).flat(), ...sitemapIssues(site)];
+  const site = { dist, pages, root: pages.find(({ file }) => file === 'index.html')?.canonical ?? '' };
+  const checks = [invalidHtml, deadLinks, wrongAddresses, shareCardIssues];
+  const issues = pages.flatMap((page) =>
+    checks.flatMap((check) => check(page, site).map((issue) => `${page.file}: ${issue}`)),
+  );
+  return [...issues, ...sitemapIssues(site)];
 }
 
 function readPage(dist: string, file: string): Page {
@@ -129,17 +124,16 @@ function wrongAddresses(page: Page, site: Site): string[] {
   return [...wrong, ...unknown.map((address) => `its structured data names ${address}, which is not of this site.`)];
 }
 
-async function shareCardIssues({ file, elements, canonical }: Page, { dist, root }: Site): Promise<string[]> {
+/** Every listed page names a card of its own, which is small enough for WhatsApp. Its drawing: src/site/share-cards.test.ts. */
+function shareCardIssues({ file, elements, canonical }: Page, { dist, root }: Site): string[] {
   if (!canonical) return [];
   const contentOf = (property: string) =>
     elements.find(({ attributes }) => attributes.property === property)?.attributes.content;
   const card = `share/${file.replace(/\.html$/, '.png')}`;
-  const url = contentOf('og:image');
-  if (url !== root + card || !existsSync(join(dist, card))) return [`its share card is “${url}”, not ${card}.`];
-  const { format, width, height } = await sharp(join(dist, card)).metadata();
-  const isRight = format === 'png' && width === 1200 && height === 630 && statSync(join(dist, card)).size < 150_000;
+  const bytes = statSync(join(dist, card), { throwIfNoEntry: false })?.size ?? 0;
+  const isRight = contentOf('og:image') === root + card && bytes > 0 && bytes < 150_000;
   return [
-    ...(isRight ? [] : [`${card} is no PNG of 1200 × 630 below 150 KB.`]),
+    ...(isRight ? [] : [`its share card is not ${card}, or not below 150 KB.`]),
     ...(contentOf('og:image:alt') ? [] : ['its share card has no alternative text.']),
   ];
 }
@@ -161,7 +155,7 @@ function sitemapIssues({ dist, pages, root }: Site): string[] {
 }
 
 if (import.meta.main) {
-  const issues = await siteIssues(process.argv[2] ?? 'dist');
+  const issues = siteIssues(process.argv[2] ?? 'dist');
   for (const issue of issues) console.error(issue);
   console.log(issues.length === 0 ? 'The built pages have no issues.' : `${issues.length} issues`);
   process.exitCode = issues.length > 0 ? 1 : 0;
