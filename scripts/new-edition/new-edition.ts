@@ -4,8 +4,7 @@
  * docs/decisions/0017-new-edition.md.
  */
 import { execFileSync, execSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -15,19 +14,10 @@ import { formatIssue } from '../../src/content/checks/issue.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
-import {
-  type Answers,
-  addToHistory,
-  type CurrentEdition,
-  checkAnswers,
-  resetAddressal,
-  resetCommittee,
-  resetConference,
-  resetSecretariat,
-} from './reset.ts';
+import { type Answers, type CurrentEdition, checkAnswers, resetContent } from './reset.ts';
 
-const CONFERENCE = 'content/conference.yaml';
-const current = parse(readFileSync(CONFERENCE, 'utf8')) as CurrentEdition;
+const conference = readFileSync('content/conference.yaml', 'utf8');
+const current = parse(conference) as CurrentEdition;
 const year = current.dates.first.slice(0, 4);
 const archive = `archives/${year}`;
 const undo = `git restore content && git clean -fdq ${archive}`;
@@ -44,14 +34,14 @@ const launch = edition ? launchList(edition, Date.now(), passages) : [];
 const placeholders = launch.filter(({ state }) => state === 'placeholder');
 await confirm(placeholders.map(formatIssue), 'The archive never changes, and these are placeholders in it');
 const answers = await readAnswers();
-const checked = checkAnswers(readFileSync(CONFERENCE, 'utf8'), answers);
+const checked = checkAnswers(conference, answers);
 refuse(checked.issues);
 await confirm(checked.doubts, 'Please look');
 terminal?.close();
 try {
   console.log(`Keeping the site of ${year} …`);
   buildArchive();
-  resetContent();
+  resetContent('content', answers);
 } catch (error) {
   execSync(undo);
   refuse([String(error instanceof Error ? error.message : error)]);
@@ -97,19 +87,6 @@ function buildArchive(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SITE_ARCHIVE_YEAR: year, SITE_OUT_DIR: archive },
   });
-}
-
-function resetContent(): void {
-  const rewrite = (file: string, change: (text: string) => string) =>
-    writeFileSync(file, change(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')));
-  const committees = globSync('content/committees/*.md');
-  rewrite(CONFERENCE, (yaml) => resetConference(yaml, answers));
-  rewrite('content/history.yaml', (yaml) => addToHistory(yaml, current, committees.length));
-  rewrite('content/secretariat.yaml', resetSecretariat);
-  for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
-  for (const file of globSync('content/addressals/*.md')) rewrite(file, resetAddressal);
-  for (const name of ['schedule.yaml', 'media.yaml', 'media'])
-    rmSync(`content/${name}`, { recursive: true, force: true });
 }
 
 /** Goes on past what may be wrong only if somebody says so: on the terminal, or with `--sure`. */

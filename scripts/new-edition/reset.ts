@@ -1,3 +1,5 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Document, isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import { formatIssue } from '../../src/content/checks/issue.ts';
 import { TO_BE_WRITTEN } from '../../src/content/checks/prose.ts';
@@ -25,7 +27,8 @@ const PLACEHOLDER = 'https://example.org';
 /** What the check would say of the answers, and of a year that is not the next. @param yaml `content/conference.yaml` */
 export function checkAnswers(yaml: string, answers: Answers): { issues: string[]; doubts: string[] } {
   const found = validate(conferenceSchema, parse(resetConference(yaml, answers)))
-    .issues.filter(({ path: [field] = [] }) => /^(dates|venue|city)$/.test(String(field)))
+    // Its date is that of the first day.
+    .issues.filter(({ path }) => path?.[0] !== 'countdownTarget')
     .map((issue) => formatIssue({ file: 'Your answers', ...issue }));
   const year = Number((parse(yaml) as CurrentEdition).dates.first.slice(0, 4));
   const next = Number(answers.first.slice(0, 4));
@@ -36,8 +39,23 @@ export function checkAnswers(yaml: string, answers: Answers): { issues: string[]
   };
 }
 
+/** Makes a content folder that of the next edition. */
+export function resetContent(folder: string, answers: Answers): void {
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')));
+  const committees = globSync(`${folder}/committees/*.md`);
+  const current = parse(readFileSync(`${folder}/conference.yaml`, 'utf8')) as CurrentEdition;
+  rewrite(`${folder}/conference.yaml`, (yaml) => resetConference(yaml, answers));
+  rewrite(`${folder}/history.yaml`, (yaml) => addToHistory(yaml, current, committees.length));
+  rewrite(`${folder}/secretariat.yaml`, resetSecretariat);
+  for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
+  for (const file of globSync(`${folder}/addressals/*.md`)) rewrite(file, resetAddressal);
+  for (const name of ['schedule.yaml', 'media.yaml', 'media'])
+    rmSync(`${folder}/${name}`, { recursive: true, force: true });
+}
+
 /** `content/conference.yaml` of the next edition. Comments and order stay. */
-export function resetConference(yaml: string, { first, last, venue, city }: Answers): string {
+function resetConference(yaml: string, { first, last, venue, city }: Answers): string {
   const document = parseDocument(yaml);
   const edition = Number(document.get('edition')) + 1;
   if (document.has('map') && document.get('venue') !== venue) document.set('map', `${PLACEHOLDER}/map`);
@@ -64,7 +82,7 @@ export function resetConference(yaml: string, { first, last, venue, city }: Answ
  * A file of `content/committees` for the next edition. The committee stays; its agenda, overview and documents are to
  * be written. The wording and the day of a case file are the same each year, so they stay too.
  */
-export function resetCommittee(text: string, slug: string): string {
+function resetCommittee(text: string, slug: string): string {
   const fields = frontMatterOf(text);
   if (!fields.has('caseFileDaysBefore')) {
     fields.set('agenda', `${TO_BE_WRITTEN}.`);
@@ -80,7 +98,7 @@ export function resetCommittee(text: string, slug: string): string {
 }
 
 /** A file of `content/addressals` for the next edition: the role and the salutation stay, the letter is to be written. */
-export function resetAddressal(text: string): string {
+function resetAddressal(text: string): string {
   const fields = frontMatterOf(text);
   if (fields.has('author')) fields.set('author', '');
   fields.set('summary', `${TO_BE_WRITTEN}: one sentence about the letter “${fields.get('title')}”.`);
@@ -88,7 +106,7 @@ export function resetAddressal(text: string): string {
 }
 
 /** `content/secretariat.yaml` for the next edition: the roles, without the people. */
-export function resetSecretariat(yaml: string): string {
+function resetSecretariat(yaml: string): string {
   const document = parseDocument(yaml);
   for (const role of mapsIn(document.get('roles'))) {
     role.set('name', '');
@@ -99,7 +117,7 @@ export function resetSecretariat(yaml: string): string {
 }
 
 /** `content/history.yaml` with the edition that is over, once. @param committees how many it had */
-export function addToHistory(yaml: string, { edition, dates, city }: CurrentEdition, committees: number): string {
+function addToHistory(yaml: string, { edition, dates, city }: CurrentEdition, committees: number): string {
   const document = parseDocument(yaml);
   const timeline = document.get('timeline');
   const year = Number(dates.first.slice(0, 4));
