@@ -63,7 +63,7 @@ export default defineConfig({
   base: base || '/',
   build: {
     format: 'file',
-    // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions/0024-styles-in-the-page.md
+    // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions/0001-static-pages-with-islands.md
     inlineStylesheets: 'always',
   },
   image: { service: sharpImageService(ENCODERS) },

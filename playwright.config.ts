@@ -14,7 +14,7 @@ const MOST_USED = /e2e\/(contact|countdown|navigation|registration|search|withou
 if (otherBrowsers.length < 2 && !process.env.TEST_WORKER_INDEX)
   console.error('Firefox or WebKit is skipped: npx playwright install --with-deps firefox webkit');
 
-/** Browser tests run on the built sample edition: docs/decisions/0018-sample-edition.md */
+/** Browser tests run on the built sample edition: docs/decisions/0018-tests.md */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',

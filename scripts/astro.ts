@@ -9,7 +9,7 @@ const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/
 const KINDS: Record<string, Record<string, string>> = {
   published: {},
   local: LOCAL,
-  // The edition that the browser tests use: docs/decisions/0018-sample-edition.md
+  // The edition that the browser tests use: docs/decisions/0018-tests.md
   sample: { ...LOCAL, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' },
   // As on GitHub Pages: tests/e2e/base-path.spec.ts
   'below-path': { ...LOCAL, SITE_BASE: '/mun', SITE_OUT_DIR: '.local/mun' },

@@ -7,7 +7,7 @@ interface Connection {
 
 /**
  * The speculation rule of every page: fetch, but do not run, the page of a link on which the pointer rests. Files, such
- * as calendars, are left out. Browsers without speculation rules ignore it: docs/decisions/0023-next-page.md.
+ * as calendars, are left out. Browsers without speculation rules ignore it: docs/decisions/0001-static-pages-with-islands.md.
  */
 export const NEXT_PAGE_RULE = JSON.stringify({
   prefetch: [

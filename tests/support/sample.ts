@@ -31,7 +31,7 @@ export function readContent(folder: string) {
   };
 }
 
-/** The built sample edition: docs/decisions/0018-sample-edition.md. */
+/** The built sample edition: docs/decisions/0018-tests.md. */
 export const SAMPLE_DIST = '.local/sample';
 
 /** What the sample edition is built from. It never changes, so that tests may name its committees and dates. */
