@@ -23,7 +23,7 @@ export function pagePolicies(emailOrigin: string): AstroIntegration {
 async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
   const isLocal = emailOrigin === 'self';
   const extras: Record<string, Record<string, string>> = {
-    'contact.html': isLocal ? {} : { 'connect-src': emailOrigin },
+    'contact.html': isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
     'keep.html': { 'worker-src': "'self'", 'trusted-types': 'keep-on-phone' },
   };
@@ -46,15 +46,16 @@ export function policyOf(html: string, extra: Record<string, string>, isLocal: b
     'style-src': ["'self'", ...hashesOf('style', html)].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self' ${extra['connect-src'] ?? ''}`.trim(),
+    'connect-src': "'self'",
     'manifest-src': "'self'",
-    'worker-src': extra['worker-src'] ?? "'none'",
+    'worker-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
     // No script may turn text into markup or code.
     'require-trusted-types-for': "'script'",
-    'trusted-types': extra['trusted-types'] ?? "'none'",
+    'trusted-types': "'none'",
     ...(isLocal ? {} : { 'upgrade-insecure-requests': '' }),
+    ...extra,
   };
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`.trim())

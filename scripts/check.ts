@@ -36,13 +36,8 @@ export function contentReport({ issues, doubts, items, changes }: Report): strin
     section(title, items.filter((item) => item.state === state).map(formatIssue)),
   );
   const look = section('Please look', doubts.map(formatIssue), '. This stops nothing');
-  return [
-    `The content has ${count}.`,
-    listOf(issues.map(formatIssue)),
-    look,
-    section('What changes', changes),
-    ...launch,
-  ]
+  const difference = section('What changes', changes);
+  return [`The content has ${count}.`, listOf(issues.map(formatIssue)), look, difference, ...launch]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -54,7 +54,7 @@ test('a new edition has no mistakes, and the launch list names what is to be wri
     'committees/unsc.md, agenda: Write the text for this edition.',
     'committees/unsc.md, overviewPending: Write the text for this edition.',
     'addressals/principal.md, line 11: Write the text for this edition.',
-    'conference.yaml, map: https://example.org/map is a placeholder. Write the real address.',
+    'conference.yaml, map: https://example.org/map is a placeholder. Write the real one.',
     'conference.yaml, dressCode[2]: There is no dress code for day 3 yet. Write it.',
   ])
     expect(list).toContain(item);

@@ -12,11 +12,7 @@ export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;
 type Settings = Pick<Conference, 'site' | 'keepOnPhone'> & { emailService: { origin: string } };
 
 /** Used while `conference.yaml` has mistakes: integrations/content-gate.ts reports them before a page is built. */
-const PLACEHOLDERS: Settings = {
-  site: 'https://example.org',
-  emailService: { origin: 'https://example.org' },
-  keepOnPhone: false,
-};
+const PLACEHOLDERS: Settings = { site: 'https://example.org', emailService: { origin: '' }, keepOnPhone: false };
 
 /** What the build has to know before it reads the rest of the content. */
 export function readSettings(): Settings {

@@ -29,11 +29,7 @@ const PART =
 /** The guides show the ninth edition, whatever the content is now. */
 const SAMPLE = 'tests/fixtures/sample-edition';
 const GUIDE = 'docs/for-the-secretariat.md';
-const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...globSync('docs/**/*.md').map((name) => name.replaceAll('\\', '/')),
-];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 const text = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 const sections = examplesIn(text(GUIDE));

@@ -43,11 +43,7 @@ export function findContradictions(facts: Facts, slugs: string[]): Issue[] {
 }
 
 /** Values that must be unique in a collection and are not. Reported from the second entry on. */
-function repeated<Key extends string>(
-  folder: string,
-  entries: ({ slug: string } & Record<Key, unknown>)[],
-  keys: Key[],
-): Issue[] {
+function repeated(folder: string, entries: Record<string, unknown>[], keys: string[]): Issue[] {
   return entries.flatMap((entry, index) =>
     issuesIn(
       `${folder}/${entry.slug}.md`,

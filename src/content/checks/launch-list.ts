@@ -36,11 +36,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
       hasPassed ? 'out of date' : 'later',
       issuesIn('conference.yaml', [
         [hasPassed, ['dates', 'last'], `The conference ended on ${formatDate(last)}. Write the dates of the next one.`],
-        [
-          !hasPassed,
-          ['dates', 'last'],
-          `From ${formatDate(addDays(last, 1))}, the website says that the conference has ended.`,
-        ],
+        [!hasPassed, ['dates', 'last'], `From ${formatDate(addDays(last, 1))}, the website says that it is over.`],
         [
           hasPassed,
           ['registration'],
@@ -70,7 +66,7 @@ function placeholders({ conference, committees, secretariat }: Edition): Issue[]
     textsIn(data).map(({ path, text }) => [
       PLACEHOLDER.test(text),
       path,
-      `${text} is a placeholder. Write the real address.`,
+      `${text} is a placeholder. Write the real one.`,
     ]);
   return [
     ...issuesIn('conference.yaml', [
@@ -150,7 +146,7 @@ function missing(
         [
           !name || /to be announced/i.test(name),
           ['roles', index, 'name'],
-          `There is no name for the role ${role}. Write it, or leave it empty until it is announced.`,
+          `There is no name for the role ${role}. Write it when it is announced.`,
         ],
         [
           phones.length === 0,
@@ -180,11 +176,7 @@ function missing(
     ]),
     ...addressals.flatMap(({ slug, author, role }) =>
       issuesIn(`addressals/${slug}.md`, [
-        [
-          author === '',
-          ['author'],
-          `There is no name under this letter (${role}). Write it, or leave it empty until it is announced.`,
-        ],
+        [author === '', ['author'], `There is no name under this letter (${role}). Write it when it is announced.`],
       ]),
     ),
   ];

@@ -106,17 +106,14 @@ function readYaml(yaml: string, linesBefore = 0): ReadFile {
     ...NO_FIELDS,
     data: isBroken ? undefined : document.toJS(),
     issues: isBroken ? found.slice(0, 1) : [...found, ...lostTexts(document, lineAt)],
-    lineOf: (path) => {
-      const offset = offsetOf(document, path);
-      return offset === undefined ? undefined : lineAt(offset);
-    },
+    lineOf: (path) => lineAt(offsetOf(document, path)),
   };
 }
 
 /** Where a field begins, or what is nearest around it. */
-function offsetOf(document: Document, path: FieldPath): number | undefined {
+function offsetOf(document: Document, path: FieldPath): number {
   const step = path.at(-1);
-  if (step === undefined) return document.contents?.range?.[0];
+  if (step === undefined) return document.contents?.range?.[0] ?? 0;
   const around = document.getIn(path.slice(0, -1), true);
   const node: unknown = isMap(around)
     ? around.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.key

@@ -18,6 +18,8 @@ import {
 /** shared.css has styles for this many days. */
 const MAX_DAYS = 7;
 
+const days = fieldset({ first: calendarDate(), last: calendarDate() });
+
 /** `content/conference.yaml`: the facts that hold for the whole conference. */
 export const conferenceSchema = fieldset({
   name: text('School Model United Nations').describe('Full name, as the footer and the splash page show it.'),
@@ -29,10 +31,8 @@ export const conferenceSchema = fieldset({
   site: siteAddress().describe(
     'Address of the published site, for canonical addresses and the sitemap; its path is the base of all addresses.',
   ),
-  dates: fieldset({ first: calendarDate(), last: calendarDate() }).describe(
-    'First and last day, by the calendar of the venue.',
-  ),
-  nextEdition: fieldset({ first: calendarDate(), last: calendarDate() })
+  dates: days.describe('First and last day, by the calendar of the venue.'),
+  nextEdition: days
     .optional()
     .describe('First and last day of the edition after this one; absent while they are not announced.'),
   countdownTarget: localDateTime().describe('What the countdown counts to, on the visitor’s own clock.'),

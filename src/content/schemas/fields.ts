@@ -34,12 +34,8 @@ export function agree<Value>(rowsOf: (value: Value) => Row[]) {
 
 /** A text of which a function says what is wrong, if anything. */
 function checkedText(error: string, issueOf: (typed: string) => string | undefined) {
-  return z.string({ error }).superRefine(
-    agree((typed) => {
-      const message = issueOf(typed);
-      return [[message, [], message ?? '']];
-    }),
-  );
+  const isRight = (typed: string) => issueOf(typed) === undefined;
+  return z.string({ error }).refine(isRight, { error: ({ input }) => issueOf(String(input)) });
 }
 
 /** A list that must not be empty. */

@@ -43,11 +43,7 @@ function termRows(terms: Glossary['terms'], index: number): Row[] {
       return [other, path, `${other} and ${term} both have the word “${form}”. Remove it from one of them.`];
     }),
     ...see.map(
-      (name): Row => [
-        !names.includes(name),
-        [...path, 'see'],
-        `${name} is not another term in this list. Correct it or remove it.`,
-      ],
+      (name): Row => [!names.includes(name), [...path, 'see'], `${name} is not another term in this list. Correct it.`],
     ),
   ];
 }

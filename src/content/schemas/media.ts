@@ -31,7 +31,7 @@ export const mediaSchema = fieldset({
       return [
         twin,
         ['pictures', index, 'file'],
-        `${twin?.file} has the same address, ${picturePath(file)}. Rename one of the two.`,
+        `${twin?.file} has the same address, ${picturePath(file)}. Rename one.`,
       ];
     }),
   ),

@@ -6,12 +6,9 @@ const head = {
     'One or two sentences for search results.',
   ),
 };
-const page = fieldset({ ...head, lede: phasedText('A sentence or two under the heading.') });
-const placeholder = fieldset({
-  ...head,
-  heading: text('Coming soon!'),
-  lede: phasedText('A sentence or two under the heading.'),
-});
+const lede = phasedText('A sentence or two under the heading.');
+const page = fieldset({ ...head, lede });
+const placeholder = fieldset({ ...head, heading: text('Coming soon!'), lede });
 const card = fieldset({ text: phasedText('One line about it.'), action: text('See all committees') });
 
 /** `content/pages.yaml`: what each page says about itself, beside its content proper. */
@@ -31,7 +28,7 @@ export const pagesSchema = fieldset({
   about: page,
   addressals: fieldset({
     ...head,
-    lede: phasedText('A sentence or two under the heading.'),
+    lede,
     afterwards: text('This letter was written before the conference.').describe(
       'Said above each letter once the conference is over.',
     ),

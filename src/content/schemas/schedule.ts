@@ -47,11 +47,7 @@ function sessionRows(sessions: Session[], index: number, path: PropertyKey[]): R
   const before = sessions[index - 1]?.start ?? start;
   return [
     [end <= start, [...path, 'end'], `It starts at ${start}, so it cannot end at ${end}. Correct one of the two.`],
-    [
-      start < before,
-      [...path, 'start'],
-      `${start} comes after ${before}. Put the sessions of a day in order, earliest first.`,
-    ],
+    [start < before, [...path, 'start'], `${start} comes after ${before}. Put the sessions of a day in order.`],
     ...overlapping(sessions, index).map(
       (earlier): Row => [
         place && place === earlier.place,
