@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeOf } from '../src/content/checks/issue.ts';
-import { fieldPassages, type Passage } from '../src/content/checks/prose.ts';
-import { type ContentFile, readContent } from '../src/content/checks/read-content.ts';
+import { type ContentFile, passagesOf, readContent } from '../src/content/checks/read-content.ts';
 import { capitalise, cardinal, listed } from '../src/shared/words.ts';
 
 /** A file that becomes a page of its own. */
@@ -55,18 +54,14 @@ function titleOf({ name, data }: ContentFile): string {
   return String(data?.title ?? name);
 }
 
-function textsOf({ name, data, body }: ContentFile): Passage[] {
-  return [...fieldPassages(name, data), ...body];
-}
-
 function words(file: ContentFile): number {
-  return textsOf(file).flatMap(({ text }) => text.match(/\S+/g) ?? []).length;
+  return passagesOf(file).flatMap(({ text }) => text.match(/\S+/g) ?? []).length;
 }
 
 function stillNaming(committee: ContentFile, files: readonly ContentFile[]): string[] {
   const names = ['title', 'cardTitle', 'fullName'].flatMap((field) => committee.data?.[field] ?? []).map(String);
   const places = files
-    .flatMap(textsOf)
+    .flatMap(passagesOf)
     .filter(({ text }) => names.some((name) => isNamed(name, text)))
     .map(placeOf);
   return places.length > 0

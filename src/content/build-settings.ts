@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
-import { readContent } from './checks/read-content.ts';
+import { factsOf, readContent } from './checks/read-content.ts';
 import type { Conference } from './schemas/conference.ts';
 
 /** The folder that the site is made of; another edition, or a test, names its own in `SITE_CONTENT_DIR`. */
@@ -16,8 +16,7 @@ const PLACEHOLDERS: Settings = { site: 'https://example.org', emailService: { or
 
 /** What the build has to know before it reads the rest of the content. */
 export function readSettings(): Settings {
-  const file = readContent(CONTENT_DIR).files.find(({ name }) => name === 'conference.yaml');
-  return (file?.data as Settings | undefined) ?? PLACEHOLDERS;
+  return factsOf(readContent(CONTENT_DIR).files).conference ?? PLACEHOLDERS;
 }
 
 /**

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_DIR } from './build-settings.ts';
-import { readContent } from './checks/read-content.ts';
-import type { Media } from './schemas/media.ts';
+import { factsOf, readContent } from './checks/read-content.ts';
 
 const ARTWORK_DIR = 'src/assets';
 
@@ -49,14 +48,9 @@ export function isVariantOf(master: Master, { width, height, isEngraving }: Mast
 /** The site's own pictures and those that a committee or `media.yaml` names. Others are not published. */
 export async function readMasters(): Promise<Master[]> {
   const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
-  const { files } = readContent(CONTENT_DIR);
-  const named = files.flatMap(({ name, data }) =>
-    name.startsWith('committees/') && data?.image ? picturePathIn('committees', String(data.image)) : [],
-  );
-  const media = files.find(({ name }) => name === 'media.yaml')?.data as Media | undefined;
-  const photographs = (media?.pictures ?? [])
-    .map(({ file }) => picturePathIn('media', file))
-    .filter((path) => existsSync(path));
+  const { committees, media } = factsOf(readContent(CONTENT_DIR).files);
+  const named = committees.flatMap(({ image }) => (image ? picturePathIn('committees', image) : []));
+  const photographs = media.pictures.map(({ file }) => picturePathIn('media', file)).filter((path) => existsSync(path));
   const masters = [...[...own, ...photographs].map(readMaster), ...[...new Set(named)].map(readDrawings)];
   return (await Promise.all(masters)).flat();
 }

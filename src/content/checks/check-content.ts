@@ -5,8 +5,8 @@ import { findDoubts, findUnusedWords } from './doubts.ts';
 import type { Issue } from './issue.ts';
 import { findWrongLinks, linkIssue, linkTargets } from './links.ts';
 import { findPictureIssues, findUnnamedPictures, isFileIn } from './picture-checks.ts';
-import { fieldPassages, type Passage, textsIn } from './prose.ts';
-import { type ContentFile, type Facts, factsOf, readContent } from './read-content.ts';
+import { type Passage, textsIn } from './prose.ts';
+import { type ContentFile, type Facts, factsOf, passagesOf, readContent } from './read-content.ts';
 import { findSigns } from './text-signs.ts';
 
 export interface CheckedContent {
@@ -31,7 +31,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const { files, strays } = readContent(folder);
   const facts = factsOf(files);
   const broken = [...strays, ...files.flatMap(({ name, issues }) => issues.map((issue) => ({ file: name, ...issue })))];
-  const passages = files.flatMap(({ name, data, body }) => [...fieldPassages(name, data), ...body]);
+  const passages = files.flatMap(passagesOf);
   const found: Issue[] = [
     ...broken,
     ...findContradictions(facts, slugsIn('committees', files)),

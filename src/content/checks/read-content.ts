@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { ALL_RECORDS, type Edition, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
 import { listFiles } from './content-files.ts';
 import type { Finding, Issue } from './issue.ts';
-import { type Passage, paragraphs } from './prose.ts';
+import { fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { validate } from './schema-issues.ts';
 
@@ -55,6 +55,11 @@ function readContentFile(folder: string, name: string): ContentFile {
   ];
   const others = messages.flatMap((message) => (message ? { message } : []));
   return { ...file, data, issues: [...read.issues, ...issues, ...others] };
+}
+
+/** Every text of a file. */
+export function passagesOf({ name, data, body }: ContentFile): Passage[] {
+  return [...fieldPassages(name, data), ...body];
 }
 
 /** What valid files say, with what is in their place where a conference may do without one. Texts are in order. */
