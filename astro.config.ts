@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { archives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
 import { fonts } from './integrations/fonts.ts';
-import { inlineScripts } from './integrations/inline-scripts.ts';
+import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { offlineCopy } from './integrations/offline-copy.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
 import { preview } from './integrations/preview.ts';
@@ -15,7 +15,6 @@ import { searchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
 import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
 import { basePathOf } from './src/shared/base-path.ts';
-import { OLDEST_BROWSERS } from './src/shared/oldest-browsers.ts';
 import { PLACARD, routes } from './src/site/routes.ts';
 import { ENCODERS } from './src/ui/picture-encoding.ts';
 

@@ -8,8 +8,8 @@ import { parse as parseYaml } from 'yaml';
 import { glossarySchema } from '../src/content/schemas/glossary.ts';
 import { spellings } from '../src/features/glossary/glossary.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
+import { pagePath } from '../src/shared/base-path.ts';
 import { languageOf, routes } from '../src/site/routes.ts';
-import { pagePath } from '../src/site/seo.ts';
 
 /** Elements to use rather than to read, and islands, whose text in the HTML is only their first state. */
 const SKIPPED =

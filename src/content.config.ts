@@ -5,7 +5,7 @@ import { CONTENT_DIR } from './content/build-settings.ts';
 import { readContent } from './content/checks/read-content.ts';
 import { finishLinks } from './content/markdown-links.ts';
 import { readMasters } from './content/picture-files.ts';
-import { BASE } from './shared/base.ts';
+import { BASE } from './shared/base-path.ts';
 
 /** What Astro makes of the content: HTML and pictures. Fields are read by content/edition.ts. */
 export const collections = {

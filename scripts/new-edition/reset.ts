@@ -5,10 +5,9 @@ import { formatIssue } from '../../src/content/checks/issue.ts';
 import { TO_BE_WRITTEN } from '../../src/content/checks/prose.ts';
 import { validate } from '../../src/content/checks/schema-issues.ts';
 import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
-import { anchorOf } from '../../src/shared/anchor.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays, formatDays } from '../../src/shared/dates.ts';
-import { capitalise, cardinal, ordinal } from '../../src/shared/words.ts';
+import { anchorOf, capitalise, cardinal, ordinal } from '../../src/shared/words.ts';
 
 /** What must be known of a new edition. The days are `YYYY-MM-DD`. */
 export interface Answers {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
-import { siteUrls } from '../site/site-urls.ts';
+import { siteUrls } from '../shared/base-path.ts';
 
 /** Lets search engines read everything and names the sitemap. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
-import { withBase } from '../shared/base.ts';
+import { withBase } from '../shared/base-path.ts';
 import { routes } from '../site/routes.ts';
 
 /** Midnight, the ground of the splash page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePathOf, isExternal } from './base-path.ts';
+import { basePathOf, isExternal, pagePath } from './base-path.ts';
 
 test.each([
   ['https://mun.example.org/', ''],
@@ -7,6 +7,15 @@ test.each([
   ['https://school.example/clubs/mun', '/clubs/mun'],
 ])('%s is published under “%s”', (site, base) => {
   expect(basePathOf(site)).toBe(base);
+});
+
+test.each([
+  ['/index.html', '', '/'],
+  ['/committees/unhrc', '', '/committees/unhrc'],
+  ['/mun/about.html', '/mun', '/about'],
+  ['/mun/', '/mun', '/'],
+])('%s, built under “%s”, is the page %s', (pathname, base, path) => {
+  expect(pagePath(pathname, base)).toBe(path);
 });
 
 test.each([

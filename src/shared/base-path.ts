@@ -1,10 +1,27 @@
-/**
- * Path under which the site is published, from its whole address: `https://school.github.io/mun` gives
- * `/mun`, `https://mun.example.org` gives nothing.
- * @param site as `site` in `content/conference.yaml` says
- */
+/** Path under which the site is published, without a slash at the end: empty, or such as `/mun`. Node alone has no `env`. */
+export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
+
+/** Address of a page or a file of this site. @param path from the site's root, such as `/about`; others are left alone */
+export function withBase(path: string): string {
+  return path.startsWith('/') ? `${BASE}${path}` : path;
+}
+
+/** Gives each page and file its absolute address. @param site where it is published, such as `https://mun.example.org` */
+export function siteUrls(site: string): (path: string) => string {
+  return (path) => new URL(withBase(path), site).href;
+}
+
+/** The path of a whole address, as `BASE` has it. @param site as `site` in `content/conference.yaml` says */
 export function basePathOf(site: string): string {
   return new URL(site).pathname.replace(/\/+$/, '');
+}
+
+/**
+ * Path of a page within the site, from the path under which it is built: `/mun/about.html` under the base `/mun` is
+ * `/about`.
+ */
+export function pagePath(pathname: string, base: string): string {
+  return pathname.slice(base.length).replace(/(\/index)?\.html$|\/$/, '') || '/';
 }
 
 /** Whether an address leads to another site. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardinal, listed, ordinal, roman } from './words.ts';
+import { anchorOf, cardinal, listed, ordinal, roman } from './words.ts';
 
 test.each([
   [0, 'zero'],
@@ -31,4 +31,13 @@ test.each([
 
 test('things are listed as in a sentence', () => {
   expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['a', 'a and b', 'a, b and c']);
+});
+
+test.each([
+  ['WTO; DSB', 'wto-dsb'],
+  ['“Uniting for Peace”', 'uniting-for-peace'],
+  ['कक्षा 6', 'कक्षा-6'],
+  ['★', '★'],
+])('the anchor of %s is %s', (phrase, anchor) => {
+  expect(anchorOf(phrase)).toBe(anchor);
 });

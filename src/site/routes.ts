@@ -1,4 +1,4 @@
-import { anchorOf } from '../shared/anchor.ts';
+import { anchorOf } from '../shared/words.ts';
 
 /** A link of a menu or list. An address that begins with https leads to another site. */
 export interface MenuLink {

@@ -1,7 +1,14 @@
 import type { Edition } from '../content/collections.ts';
 import { galleryPictures, pictureDescription } from './gallery.ts';
 import { addressalPath, committeePath, HINDI, languageOf, type MenuLink, missingPaths, routes } from './routes.ts';
-import type { PageHead } from './seo.ts';
+
+/** What the head of a page says about it. */
+export interface PageHead {
+  /** The page's own name. */
+  title: string;
+  /** One or two sentences for search results. */
+  description: string;
+}
 
 /** A page of the site as lists of pages show it. */
 export interface SitePage extends PageHead {

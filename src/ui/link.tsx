@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { withBase } from '../shared/base.ts';
-import { isExternal } from '../shared/base-path.ts';
+import { isExternal, withBase } from '../shared/base-path.ts';
 
 const NEW_TAB = ' (opens in a new tab)';
 

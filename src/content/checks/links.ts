@@ -1,4 +1,4 @@
-import { anchorOf } from '../../shared/anchor.ts';
+import { anchorOf } from '../../shared/words.ts';
 import {
   addressalPath,
   committeeCalendarPath,

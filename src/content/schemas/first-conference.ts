@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchorOf } from '../../shared/anchor.ts';
+import { anchorOf } from '../../shared/words.ts';
 import { agree, fieldset, linkTarget, listOf, text } from './fields.ts';
 
 /** `content/first-conference.yaml`: the page for a first conference. Texts may name facts in braces: content/fill-in.ts. */

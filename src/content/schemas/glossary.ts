@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { spellings } from '../../features/glossary/glossary.ts';
-import { anchorOf } from '../../shared/anchor.ts';
+import { anchorOf } from '../../shared/words.ts';
 import type { Row } from '../checks/issue.ts';
 import { agree, fieldset, listOf, text } from './fields.ts';
 

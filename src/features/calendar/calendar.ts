@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, type ConferenceDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { committeePath, routes } from '../../site/routes.ts';
-import { siteUrls } from '../../site/site-urls.ts';
 import type { TimedSession } from '../schedule/timetable.ts';
 
 /** An entry of a calendar, of one or more whole days at the venue. */

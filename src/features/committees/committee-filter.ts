@@ -1,5 +1,5 @@
 import type { Committee } from '../../content/schemas/committee.ts';
-import { anchorOf } from '../../shared/anchor.ts';
+import { anchorOf } from '../../shared/words.ts';
 
 type Filterable = Pick<Committee, 'kind' | 'eligibility'>;
 /** Choices that filter the committees. Names and values are part of the address: `?kind=crisis`. */

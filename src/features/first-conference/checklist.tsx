@@ -1,6 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
 import type { FirstConference } from '../../content/schemas/first-conference.ts';
-import { anchorOf } from '../../shared/anchor.ts';
+import { anchorOf } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './checklist.module.css';

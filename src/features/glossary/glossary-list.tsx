@@ -1,6 +1,5 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
-import { anchorOf } from '../../shared/anchor.ts';
-import { capitalise } from '../../shared/words.ts';
+import { anchorOf, capitalise } from '../../shared/words.ts';
 import styles from './glossary-list.module.css';
 
 /** Words and their meanings in the order of the alphabet; each can be linked to. */

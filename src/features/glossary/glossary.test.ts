@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anchorOf } from '../../shared/anchor.ts';
+import { anchorOf } from '../../shared/words.ts';
 import { termMarker } from './glossary.ts';
 
 const terms = [

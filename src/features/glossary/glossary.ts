@@ -1,5 +1,5 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
-import { anchorOf } from '../../shared/anchor.ts';
+import { anchorOf } from '../../shared/words.ts';
 
 type Term = Pick<Glossary['terms'][number], 'term' | 'forms'>;
 

@@ -2,7 +2,7 @@
  * Saves, finds and removes the offline copy, only when a visitor asks for it on the page /keep:
  * docs/decisions/0013-offline.md.
  */
-import { BASE } from '../../shared/base.ts';
+import { BASE } from '../../shared/base-path.ts';
 import {
   type CopyFile,
   type CopyList,

@@ -1,9 +1,8 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Session } from '../../content/schemas/schedule.ts';
-import { anchorOf } from '../../shared/anchor.ts';
 import { addDays, formatDayAndMonth, weekday } from '../../shared/dates.ts';
 import { instantAt } from '../../shared/phases.ts';
-import { listed } from '../../shared/words.ts';
+import { anchorOf, listed } from '../../shared/words.ts';
 
 /** A session as pages and calendars show it. */
 export type TimedSession = ReturnType<typeof timedSessions>[number];

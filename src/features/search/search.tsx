@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { withBase } from '../../shared/base.ts';
+import { withBase } from '../../shared/base-path.ts';
 import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Clause } from '../../ui/clause.tsx';

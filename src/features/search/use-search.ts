@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { withBase } from '../../shared/base.ts';
+import { withBase } from '../../shared/base-path.ts';
 import { routes } from '../../site/routes.ts';
 import { createSearch, type FoundPage } from './find-pages.ts';
 

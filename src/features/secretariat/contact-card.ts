@@ -1,8 +1,8 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
+import { siteUrls } from '../../shared/base-path.ts';
 import { routes } from '../../site/routes.ts';
-import { siteUrls } from '../../site/site-urls.ts';
 import { dialled } from './phone.ts';
 
 interface CardSource {
