@@ -8,9 +8,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../support/page.ts';
 import { startWeighing } from '../support/weight.ts';
 import { expectNoFindings } from './axe.ts';
-import { smallTargets } from './display.ts';
-import { everyPath, NOT_FOUND, SIZES } from './extent.ts';
-import { lostText } from './reflow.ts';
+import { boundlessControls, lostSpacedText, lostText, motion, smallTargets } from './checks.ts';
+import { everyPath, IS_FULL, NOT_FOUND, SIZES } from './extent.ts';
 
 /** Pages with a part that changes while it is on screen: no other loads a script file. */
 const INTERACTIVE = ['/contact', '/search', '/keep'];
@@ -45,6 +44,7 @@ for (const path of everyPath) {
     expect.soft(await leftBehind(page)).toEqual([]);
     await expect(page).toHaveTitle(/\S · \S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect.soft(await motion(page)).toEqual([]);
     if (path !== SHORTEST && !LIKE_ANOTHER.test(path))
       await expect.soft(page.locator('main')).toMatchAriaSnapshot({ name: `${nameOf(path)}.aria.yml` });
 
@@ -53,6 +53,11 @@ for (const path of everyPath) {
       expect.soft(await lostText(page), `text at ${size.width} px`).toEqual([]);
       expect.soft(await smallTargets(page, 'main'), `targets at ${size.width} px`).toEqual([]);
       await expectNoFindings(page);
+      if (!IS_FULL) continue;
+      expect.soft(await lostSpacedText(page), `spaced text at ${size.width} px`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await boundlessControls(page), `forced colours at ${size.width} px`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
     }
     expect(problems).toEqual(path === NOT_FOUND ? [expect.stringContaining('404')] : []);
   });

@@ -5,15 +5,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../support/page.ts';
 import { axeFindings } from './axe.ts';
-import { boundlessControls, motion, smallTargets } from './display.ts';
+import { boundlessControls, lostSpacedText, lostText, motion, paleText, smallTargets } from './checks.ts';
 import { prepare } from './in-page.ts';
-import { paleText } from './pixels.ts';
-import { lostSpacedText, lostText } from './reflow.ts';
 import { tabWalk } from './tab-walk.ts';
 
 interface Fault {
   name: string;
-  path: string;
+  path?: string;
   width?: number;
   /** A style sheet, or what runs in the page. */
   seed: string | (() => void);
@@ -24,21 +22,18 @@ interface Fault {
 const FAULTS: Fault[] = [
   {
     name: 'text too pale for its ground',
-    path: '/contact',
     seed: 'main label { color: #5f5f5f !important }',
     check: axeFindings,
     finds: /^color-contrast/,
   },
   {
     name: 'text on a picture that is as dark as the text in places',
-    path: '/contact',
     seed: 'main dl { background: linear-gradient(90deg, #000, #fff) !important } main dt { color: #000 !important }',
     check: paleText,
     finds: /: [\d.]+:1, and 7:1 is needed/,
   },
   {
     name: 'a box wider than a small window',
-    path: '/contact',
     width: 320,
     seed: 'main section { min-inline-size: 480px }',
     check: lostText,
@@ -46,7 +41,6 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a box that has no room for text spaced out',
-    path: '/contact',
     width: 320,
     seed: () => {
       const box = document.querySelector<HTMLElement>('main section');
@@ -58,28 +52,24 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a button too small for a finger',
-    path: '/contact',
     seed: '[data-copy] { inline-size: 28px; block-size: 28px; min-block-size: 0; min-inline-size: 0; padding: 0 }',
     check: smallTargets,
     finds: /Copy.*: is pressed on less than 44 px/,
   },
   {
     name: 'motion although less is asked for',
-    path: '/contact',
     seed: () => document.querySelector('main h1')?.animate({ opacity: [0.6, 1] }, { duration: 60_000 }),
     check: motion,
     finds: /h1 “Contact”: moves/,
   },
   {
     name: 'a button with only its background for a boundary',
-    path: '/contact',
     seed: 'main form [type=submit], main form p:has([type=submit]) { border: 0 !important; outline: 0 !important }',
     check: boundlessControls,
     finds: /Send.*: has no boundary/,
   },
   {
     name: 'no sign of the focus',
-    path: '/contact',
     seed: 'main * { outline: none !important; box-shadow: none !important }',
     check: tabWalk,
     finds: /its focus is hardly seen/,
@@ -93,14 +83,12 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'an order for the eye that is not that of Tab',
-    path: '/contact',
     seed: 'footer ul { display: flex !important; flex-direction: column-reverse }',
     check: tabWalk,
     finds: /out of reading order/,
   },
   {
     name: 'a field that Tab cannot leave',
-    path: '/contact',
     seed: () =>
       document.querySelector('textarea')?.addEventListener('keydown', (event) => {
         if (event.key === 'Tab') event.preventDefault();
@@ -112,7 +100,7 @@ const FAULTS: Fault[] = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, width = 1280, seed, check, finds } of FAULTS) {
+for (const { name, path = '/contact', width = 1280, seed, check, finds } of FAULTS) {
   test(`the checks find ${name}`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);

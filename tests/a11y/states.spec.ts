@@ -1,7 +1,7 @@
 /** What visitors can make of a page: menus, dialog, messages, lists. */
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { isHydrated, menuButton } from '../support/page.ts';
+import { isHydrated } from '../support/page.ts';
 import { expectNoFindings } from './axe.ts';
 import { IS_FULL } from './extent.ts';
 
@@ -11,8 +11,11 @@ const WINDOWS = IS_FULL ? [DESKTOP, PHONE] : [PHONE];
 const SERVICE = '**/api/v1.0/email/send';
 const SEARCH = '**/search.json';
 const A_PAGE = '**/committees/unsc';
+const MENU = 'header summary >> nth=0';
+const COMMITTEES = 'nav summary:has-text("Committees")';
+const BOARDS = 'summary:has-text("Executive Board")';
+const GUIDES = 'summary:has-text("Background Guide")';
 const KEEP = 'main >> role=button[name="Keep on this phone"]';
-const KEPT = 'The site is kept on this phone.';
 
 interface State {
   name: string;
@@ -22,27 +25,17 @@ interface State {
   time?: string;
   /** How an address answers: with a status, not at all, or by breaking off. */
   network?: [url: string, answer: number | 'never' | 'fails'];
-  /** What the visitor clicks or does. */
-  open?: string | ((page: Page) => Promise<unknown>);
+  /** What the visitor clicks, one after the other, or does. */
+  open?: string | string[] | ((page: Page) => Promise<unknown>);
   /** What is visible as long as the state lasts. */
-  shows: string;
-  /** What screen readers hear of it. */
+  shows?: string;
+  /** Instead, what screen readers hear of it, too. */
   says?: string;
 }
 
 async function sendForm(page: Page): Promise<void> {
   await form.fillIn(page);
   await form.send(page).click();
-}
-
-async function reloadDraft(page: Page): Promise<void> {
-  await form.fillIn(page);
-  await page.reload();
-}
-
-async function openDrawer(page: Page): Promise<void> {
-  await menuButton(page).click();
-  await page.locator('nav summary:has-text("Committees")').click();
 }
 
 async function pauseMotion(page: Page): Promise<void> {
@@ -56,14 +49,8 @@ async function pauseMotion(page: Page): Promise<void> {
 }
 
 const STATES: State[] = [
-  {
-    name: 'menu opened by click',
-    path: '/about',
-    size: DESKTOP,
-    open: 'nav summary:has-text("Committees")',
-    shows: 'nav >> text=JCC',
-  },
-  { name: 'drawer with a group open', path: '/about', size: PHONE, open: openDrawer, shows: 'nav >> text=JCC' },
+  { name: 'menu opened by click', path: '/about', size: DESKTOP, open: COMMITTEES, shows: 'nav >> text=JCC' },
+  { name: 'drawer with a group open', path: '/about', size: PHONE, open: [MENU, COMMITTEES], shows: 'nav >> text=JCC' },
   {
     name: 'skip link in focus',
     path: '/about',
@@ -76,12 +63,7 @@ const STATES: State[] = [
     open: 'main >> role=button[name="Register Now"]',
     shows: 'role=dialog',
   },
-  {
-    name: 'offline',
-    path: '/about',
-    open: (page) => page.context().setOffline(true),
-    shows: 'text=You are offline.',
-  },
+  { name: 'offline', path: '/about', open: (page) => page.context().setOffline(true), shows: 'text=You are offline.' },
 
   { name: 'countdown, first day', path: '/home', time: '2025-10-10T11:00:00+05:30', shows: 'role=timer' },
   { name: 'countdown ended', path: '/home', time: '2025-12-01T11:00:00+05:30', shows: 'role=timer' },
@@ -91,21 +73,15 @@ const STATES: State[] = [
     name: 'no committee left',
     path: '/committees?grade=grades-6-and-7-only',
     open: 'role=radio[name="Press"]',
-    shows: 'main >> [aria-live] >> text=No committee matches both',
     says: 'No committee matches both',
   },
-  {
-    name: 'JCC with its boards open',
-    path: '/committees/jcc',
-    open: 'summary:has-text("Executive Board")',
-    shows: 'text=Executive Board 2',
-  },
+  { name: 'JCC with its boards open', path: '/committees/jcc', open: BOARDS, shows: 'text=Executive Board 2' },
+  // Menus close when the header changes with the window.
   {
     name: 'IPC with its guides open',
     path: '/committees/ipc',
-    // Menus close when the header changes with the window.
     size: DESKTOP,
-    open: 'summary:has-text("Background Guide")',
+    open: GUIDES,
     shows: 'details >> text=Photography',
   },
 
@@ -113,7 +89,6 @@ const STATES: State[] = [
     name: 'search with results',
     path: '/search',
     open: (page) => page.getByRole('searchbox').fill('dress'),
-    shows: '[aria-live] >> text=found for',
     says: 'found for',
   },
   { name: 'search failed', path: '/search?q=a', network: [SEARCH, 'fails'], shows: '[aria-live] >> text=could not' },
@@ -126,24 +101,15 @@ const STATES: State[] = [
   { name: 'word that a link led to', path: '/first-conference#moderated-caucus', shows: 'dl > :target dt' },
 
   { name: 'form in error', path: '/contact', open: 'form >> role=button', shows: 'role=alert >> text=Please fill in' },
-  {
-    name: 'form being sent',
-    path: '/contact',
-    network: [SERVICE, 'never'],
-    open: sendForm,
-    shows: 'text=Sending',
-    says: 'Sending …',
-  },
-  {
-    name: 'form sent',
-    path: '/contact',
-    network: [SERVICE, 200],
-    open: sendForm,
-    shows: `text=${form.SENT}`,
-    says: form.SENT,
-  },
+  { name: 'form being sent', path: '/contact', network: [SERVICE, 'never'], open: sendForm, says: 'Sending …' },
+  { name: 'form sent', path: '/contact', network: [SERVICE, 200], open: sendForm, says: form.SENT },
   { name: 'form failed', path: '/contact', network: [SERVICE, 500], open: sendForm, shows: `text=${form.FAILED}` },
-  { name: 'form with a draft restored', path: '/contact', open: reloadDraft, shows: `text=${form.NOTE}` },
+  {
+    name: 'form with a draft restored',
+    path: '/contact',
+    open: (page) => form.fillIn(page).then(() => page.reload()),
+    shows: `text=${form.NOTE}`,
+  },
 
   { name: 'site being kept', path: '/keep', network: [A_PAGE, 'never'], open: KEEP, shows: 'role=progressbar' },
   {
@@ -153,31 +119,31 @@ const STATES: State[] = [
     open: KEEP,
     shows: 'role=alert >> text=The network was lost',
   },
-  { name: 'site kept', path: '/keep', open: KEEP, shows: `text=${KEPT}`, says: KEPT },
+  { name: 'site kept', path: '/keep', open: KEEP, says: 'The site is kept on this phone.' },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, size, time, network, open, shows, says } of STATES) {
+for (const { name, path, size, time, network: [url, answer] = [], open, shows, says } of STATES) {
   test(`${name}: accessible`, async ({ page }) => {
     test.slow();
+    const [first = PHONE, ...others] = size ? [size] : WINDOWS;
     if (time) await page.clock.setFixedTime(time);
-    if (network) {
-      const [url, answer] = network;
+    if (url)
       await page.route(url, async (route) => {
         if (answer === 'fails') await route.abort();
-        else if (answer !== 'never') await route.fulfill({ status: answer });
+        else if (answer !== 'never') await route.fulfill({ status: answer ?? 200 });
       });
-    }
-    for (const [index, window] of (size ? [size] : WINDOWS).entries()) {
+    await page.setViewportSize(first);
+    await visit(page, path);
+    if (typeof open === 'function') await open(page);
+    else for (const control of [open ?? []].flat()) await page.locator(control).click();
+    const sign = says
+      ? page.locator(':is([role=status], [aria-live])[data-was-there]', { hasText: says })
+      : page.locator(shows ?? 'main');
+    for (const window of [first, ...others]) {
       await page.setViewportSize(window);
-      if (index === 0) await visit(page, path);
-      if (index === 0 && open) await (typeof open === 'string' ? page.locator(open).click() : open(page));
-      await expect(page.locator(shows).filter({ visible: true }).first()).toBeVisible();
-      if (says)
-        await expect(
-          page.locator(':is([role=status], [aria-live])[data-was-there]').filter({ hasText: says }),
-        ).toHaveCount(1);
+      await expect(sign.filter({ visible: true }).first()).toBeVisible();
       await expectNoFindings(page);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
     }

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prepare } from './in-page.ts';
-import { contrastAt, pictureOf } from './pixels.ts';
-
-declare global {
-  interface Window {
-    /** What Tab should stop at, in the order of the document. */
-    stops: HTMLElement[];
-  }
-}
+import { contrastAt, pictureOf, prepare } from './in-page.ts';
 
 /** WCAG 2.4.13: focus changes as much as an outline of 2 px would, by 3:1. */
 const [OUTLINE_PX, LEAST_CONTRAST] = [2, 3];
@@ -35,12 +27,14 @@ export async function tabWalk(page: Page, measured = new Set<string>()): Promise
     reached.push(stop.index);
     if (measured.has(stop.look)) continue;
     measured.add(stop.look);
-    findings.push(...(await focusFindings(page, stop)));
+    const changed = await changedPixels(page, stop.clip);
+    if (changed < stop.perimeter * OUTLINE_PX)
+      findings.push(`${stop.name}: its focus is hardly seen, in ${changed} pixels`);
   }
   return [...findings, ...names.filter((_, index) => !reached.includes(index)).map((name) => `${name}: not reached`)];
 }
 
-/** Runs in the page: goes to its top, lists the stops, and compares their order with that of the eye. */
+/** Runs in the page: goes to its top, numbers the stops, and compares their order with that of the eye. */
 function startWalk() {
   const { nameOf, isSeen, seenPartOf, restyle } = window.access;
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -52,7 +46,7 @@ function startWalk() {
   restyle(
     '* { transition: none !important; -webkit-text-fill-color: transparent !important; pointer-events: auto !important }',
   );
-  window.stops = [...document.querySelectorAll<HTMLInputElement>('*')].filter((element) => {
+  const stops = [...document.querySelectorAll<HTMLInputElement>('*')].filter((element) => {
     const group = element.type === 'radio' ? [...document.getElementsByName(element.name)] : [];
     return (
       element.tabIndex >= 0 &&
@@ -61,8 +55,9 @@ function startWalk() {
       (element.checked || !group.some((other) => (other as HTMLInputElement).checked))
     );
   });
+  for (const [index, stop] of stops.entries()) stop.dataset.stop = String(index);
   const findings: string[] = [];
-  const inFlow = window.stops.filter((element) => {
+  const inFlow = stops.filter((element) => {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return false;
     return isSeen(seenPartOf(element));
@@ -75,21 +70,11 @@ function startWalk() {
     const isAbove = to.bottom <= from.top + 4 && to.left < from.right - 4;
     if (isAbove || (isInRow && to.right <= from.left + 4)) findings.push(`${nameOf(element)}: out of reading order`);
   }
-  return { names: window.stops.map(nameOf), findings };
+  return { names: stops.map(nameOf), findings };
 }
 
-interface Stop {
-  index: number;
-  name: string;
-  findings: string[];
-  /** Equal for elements that look alike. */
-  look: string;
-  clip: { x: number; y: number; width: number; height: number };
-  perimeter: number;
-}
-
-/** Runs in the page: what has the focus, unless the walk has left the document. */
-function lookAtStop(): Stop | null {
+/** Runs in the page: what has the focus, unless the walk has left the document. Equal looks need one measurement. */
+function lookAtStop() {
   const { nameOf, seenPartOf } = window.access;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
@@ -114,14 +99,8 @@ function lookAtStop(): Stop | null {
   const { outline, boxShadow, backgroundColor } = getComputedStyle(shown);
   const look = [shown.localName, shown.className, shown.parentElement?.className, outline, boxShadow, backgroundColor];
   const { width, height } = shown.getBoundingClientRect();
-  return {
-    index: window.stops.indexOf(element),
-    name,
-    findings,
-    look: look.join(),
-    clip,
-    perimeter: 2 * (width + height),
-  };
+  const index = Number(element.dataset.stop ?? -1);
+  return { index, name, findings, look: look.join(), clip, perimeter: 2 * (width + height) };
 
   function paints(hit: Element): boolean {
     for (let at: Element | null = hit; at && !at.contains(shown); at = at.parentElement) {
@@ -132,8 +111,8 @@ function lookAtStop(): Stop | null {
   }
 }
 
-/** Compares what has the focus with itself without it. */
-async function focusFindings(page: Page, { name, clip, perimeter }: Stop): Promise<string[]> {
+/** In how many pixels what has the focus differs from itself without it. */
+async function changedPixels(page: Page, clip: NonNullable<Parameters<typeof pictureOf>[1]>): Promise<number> {
   const focused = await pictureOf(page, clip);
   const element = await page.evaluateHandle(() => {
     const active = document.activeElement as HTMLElement;
@@ -142,8 +121,6 @@ async function focusFindings(page: Page, { name, clip, perimeter }: Stop): Promi
   });
   const bare = await pictureOf(page, clip);
   await element.evaluate((active) => active.focus({ preventScroll: true }));
-  let changed = 0;
-  for (let pixel = 0; pixel < focused.width * focused.height; pixel++)
-    if (contrastAt(focused, bare, pixel) >= LEAST_CONTRAST) changed++;
-  return changed < perimeter * OUTLINE_PX ? [`${name}: its focus is hardly seen, in ${changed} pixels`] : [];
+  const pixels = Array.from({ length: focused.data.length / 3 }, (_, pixel) => pixel);
+  return pixels.filter((pixel) => contrastAt(focused.data, bare.data, pixel) >= LEAST_CONTRAST).length;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../a11y/axe.ts';
-import { lostText } from '../a11y/reflow.ts';
+import { lostText } from '../a11y/checks.ts';
 import { freePort } from '../support/own-server.ts';
 import { SAMPLE_DIST } from '../support/sample.ts';
 
