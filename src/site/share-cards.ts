@@ -31,6 +31,7 @@ export interface ShareCard {
   /** A sentence or two in place of an agenda. */
   text?: string | undefined;
   artwork: Artwork;
+  pictureAlt?: string | undefined;
   /** Name of the conference or edition, in the bottom strip. */
   imprint: string;
   days: string;
@@ -40,8 +41,7 @@ export interface ShareCard {
 }
 
 /** What differs from page to page; the rest is the same on every card or follows from it. */
-type OwnPart = Omit<ShareCard, 'pagePath' | 'path' | 'days' | 'city' | 'alt'> &
-  Partial<Pick<ShareCard, 'days' | 'city'>> & { pictureAlt?: string | undefined };
+type OwnPart = Partial<ShareCard> & Pick<ShareCard, 'title' | 'artwork'>;
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
@@ -69,16 +69,16 @@ export function shareCardOf(edition: Edition, pagePath: string): ShareCard | und
 
 /** The cards of all pages, in the order of `sitePages`. */
 export function shareCards(edition: Edition): ShareCard[] {
-  const { dates, city } = edition.conference;
+  const { name, dates, city } = edition.conference;
+  const common = { isNight: false, imprint: name, days: formatDays(dates), city };
   return sitePages(edition).map((page) => {
-    const { pictureAlt, ...own } =
-      committeePart(page.path, edition) ?? photographPart(page.path, edition) ?? pagePart(page, edition);
-    const card = { days: formatDays(dates), city, ...own, pagePath: page.path, path: cardPath(page.path) };
-    return { ...card, alt: inWords(card, pictureAlt) };
+    const own = committeePart(page.path, edition) ?? photographPart(page.path, edition) ?? pagePart(page, edition);
+    const card = { ...common, ...own, pagePath: page.path, path: cardPath(page.path) };
+    return { ...card, alt: inWords(card) };
   });
 }
 
-function committeePart(path: string, { conference, committees }: Edition): OwnPart | undefined {
+function committeePart(path: string, { committees }: Edition): OwnPart | undefined {
   const index = committees.findIndex(({ slug }) => committeePath(slug) === path);
   const committee = committees[index];
   if (!committee) return undefined;
@@ -93,39 +93,30 @@ function committeePart(path: string, { conference, committees }: Edition): OwnPa
     agenda,
     artwork: image ? { kind: 'plate', image } : { kind: 'sun', seed: slug },
     pictureAlt: imageAlt,
-    imprint: conference.name,
   };
 }
 
 function photographPart(path: string, edition: Edition): OwnPart | undefined {
   const shot = galleryPictures(edition).find((picture) => picture.path === path);
-  return (
-    shot && {
-      isNight: false,
-      label: ['Media', shot.group.label].filter(Boolean).join(' · '),
-      title: shot.title,
-      artwork: { kind: 'plate', image: shot.file },
-      pictureAlt: shot.alt,
-      imprint: edition.conference.name,
-    }
-  );
+  if (!shot) return undefined;
+  const { title, group, file: image, alt: pictureAlt } = shot;
+  const label = ['Media', group.label].filter(Boolean).join(' · ');
+  return { label, title, artwork: { kind: 'plate', image }, pictureAlt };
 }
 
 function pagePart({ path, title, description: text }: SitePage, source: Edition): OwnPart {
   const { conference, addressals } = source;
-  const { name, edition } = conference;
-  const label = `${capitalise(ordinal(edition))} edition`;
-  const page = { isNight: false, label, title, text, imprint: name };
+  const label = `${capitalise(ordinal(conference.edition))} edition`;
+  const page = { label, title, text };
   if (languageOf(path) === 'hi') {
-    const { edition: ordinal, name: imprint = name, days = '', city = conference.city } = hindiFacts(source);
-    return { ...page, label: `${ordinal} संस्करण`, imprint, days, city, artwork: { kind: 'sun', seed: path } };
+    const { edition, name: imprint = conference.name, days = '', city = conference.city } = hindiFacts(source);
+    return { ...page, label: `${edition} संस्करण`, imprint, days, city, artwork: { kind: 'sun', seed: path } };
   }
   // These two represent the whole site: “Welcome” and “Home” would not say what it is.
-  const site = { ...page, label: undefined, title: name, imprint: label };
+  const site = { title: conference.name, imprint: label };
   const statue = (image: string) => ({ artwork: { kind: 'arch', image }, pictureAlt: STATUE_ALT }) as const;
-  if (path === routes.splash)
-    return { ...site, ...statue('src/assets/statue-splash.webp'), isNight: true, text: undefined };
-  if (path === routes.home) return { ...site, ...statue('src/assets/statue.webp') };
+  if (path === routes.splash) return { ...site, ...statue('src/assets/statue-splash.webp'), isNight: true };
+  if (path === routes.home) return { ...site, text, ...statue('src/assets/statue.webp') };
   if (path === routes.about) return { ...page, ...statue('src/assets/statue.webp') };
   const emblem = addressals.some(({ slug }) => addressalPath(slug) === path) ? 'letter' : EMBLEMS[path];
   if (emblem) return { ...page, artwork: { kind: 'emblem', image: `src/assets/${emblem}.webp` } };
@@ -133,8 +124,8 @@ function pagePart({ path, title, description: text }: SitePage, source: Edition)
 }
 
 /** What the card says and shows, in sentences. */
-function inWords(card: Omit<ShareCard, 'alt'>, pictureAlt?: string): string {
-  const { title, fullName, eligibility, agenda, imprint, days, city } = card;
+function inWords(card: Omit<ShareCard, 'alt'>): string {
+  const { title, fullName, eligibility, agenda, imprint, days, city, pictureAlt } = card;
   const sentences = [
     fullName ? `${title}: ${fullName}` : title,
     eligibility,
