@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../content/checks/check-content.ts';
 import type { Edition } from '../content/collections.ts';
-import type { Committee } from '../content/schemas/committee.ts';
 import { picturePath, routes } from './routes.ts';
 import { pageGroups, sitePages } from './site-pages.ts';
 
@@ -18,8 +17,6 @@ test('every address is listed once, with what its page says of itself', () => {
   ]);
   const { title, description } = edition.pages.about;
   expect(listed).toContainEqual({ path: '/about', title, description });
-  const { slug, title: name, summary } = edition.committees[0] as Committee;
-  expect(listed).toContainEqual({ path: `/committees/${slug}`, title: name, description: summary });
 });
 
 test('a page without content is not listed', () => {
@@ -40,9 +37,4 @@ test('pages are listed in groups, without the list itself', () => {
   expect(listed).toEqual(expect.arrayContaining([routes.home, routes.committees, routes.guidelines]));
   expect(listed).not.toContain(routes.search);
   expect(groups[0]?.pages).toContainEqual({ label: 'हिन्दी', href: routes.parentsInHindi, lang: 'hi' });
-});
-
-test('a group without pages is left out', () => {
-  const groups = pageGroups(sitePages({ ...edition, committees: [], addressals: [] }));
-  expect(groups.map(({ title }) => title)).toEqual(['Pages']);
 });

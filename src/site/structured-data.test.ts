@@ -1,49 +1,42 @@
 import { expect, test } from 'vitest';
-import { breadcrumbs, educationEvent, faqPage, structuredDataScript, webSite } from './structured-data.ts';
+import type { Edition } from '../content/collections.ts';
+import { breadcrumbs, educationEvent, structuredDataScript, webSite } from './structured-data.ts';
 
-const urlOf = (path: string) => `https://example.org/mun${path === '/' ? '/' : path}`;
-const conference = {
-  name: 'School Model United Nations',
-  edition: 9,
-  city: 'Lucknow',
-  venue: 'The school, Lucknow',
-  dates: { first: '2025-10-31', last: '2025-11-01' },
-};
-const page = { path: '/home', description: 'Students debate.', cardPath: '/share/home.png' };
+const edition = {
+  conference: {
+    name: 'School Model United Nations',
+    edition: 9,
+    city: 'Lucknow',
+    venue: 'The school, Lucknow',
+    dates: { first: '2025-10-31', last: '2025-11-01' },
+    site: 'https://example.org',
+  },
+  pages: { home: { description: 'Students debate.' } },
+} as Edition;
 
 test('the conference is an event with its days, its place and its picture', () => {
-  expect(educationEvent(conference, page, urlOf)).toMatchObject({
-    '@type': 'EducationEvent',
+  expect(educationEvent(edition)).toMatchObject({
     name: 'School Model United Nations, ninth edition',
     startDate: '2025-10-31',
     endDate: '2025-11-01',
-    location: { name: 'The school, Lucknow', address: { addressLocality: 'Lucknow', addressCountry: 'IN' } },
-    url: 'https://example.org/mun/home',
-    image: 'https://example.org/mun/share/home.png',
-    organizer: { name: 'School Model United Nations', url: 'https://example.org/mun/' },
+    location: { name: 'The school, Lucknow', address: { addressLocality: 'Lucknow' } },
+    url: 'https://example.org/home',
+    image: 'https://example.org/share/home.png',
+    organizer: { url: 'https://example.org/' },
   });
 });
 
 test('the crumbs are counted, each with its full address', () => {
-  const crumbs = [
-    { label: 'Home', href: '/home' },
-    { label: 'About', href: '/about' },
-  ];
-  expect(breadcrumbs(crumbs, urlOf).itemListElement).toMatchObject([
-    { position: 1, name: 'Home', item: 'https://example.org/mun/home' },
-    { position: 2, name: 'About', item: 'https://example.org/mun/about' },
-  ]);
-});
-
-test('each question comes with its answer', () => {
-  expect(faqPage([{ question: 'Who may come?', answer: 'Every school.' }]).mainEntity).toMatchObject([
-    { name: 'Who may come?', acceptedAnswer: { text: 'Every school.' } },
+  const crumbs = ['Home', 'About'].map((label) => ({ label, href: `/${label}` }));
+  expect(breadcrumbs(crumbs, (path) => `https://example.org${path}`).itemListElement).toMatchObject([
+    { position: 1, name: 'Home' },
+    { position: 2, name: 'About', item: 'https://example.org/About' },
   ]);
 });
 
 test('no text closes the script, and programs read it unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- & "quoted"';
-  const script = structuredDataScript([webSite({ name, shortName: 'MUN' }, 'What it is', urlOf)]);
+  const script = structuredDataScript([webSite({ ...edition, conference: { ...edition.conference, name } })]);
   expect(script).not.toContain('<');
   expect(JSON.parse(script)['@graph'][0].name).toBe(name);
 });

@@ -1,32 +1,28 @@
 import type { BreadcrumbList, EducationEvent, FAQPage, Graph, WebSite } from 'schema-dts';
-import type { Conference } from '../content/schemas/conference.ts';
+import type { Edition } from '../content/collections.ts';
+import { siteUrls } from '../shared/base-path.ts';
 import { ordinal } from '../shared/words.ts';
-import type { MenuLink } from './routes.ts';
+import { type MenuLink, routes } from './routes.ts';
+import { cardPath } from './share-cards.ts';
 
 /** Data for search engines, in the vocabulary of https://schema.org. */
 export type StructuredData = BreadcrumbList | EducationEvent | FAQPage | WebSite;
 
-/** Absolute address of a page or file. @param path within the site, such as `/about` */
-type UrlOf = (path: string) => string;
+type Sources = Pick<Edition, 'conference' | 'pages'>;
 
 /** ISO code of the country of the venue. */
 const COUNTRY = 'IN';
 
-/**
- * The conference as search engines list events. Hours are left out, since they are not announced.
- * @param page the page about it, and the path of its picture
- */
-export function educationEvent(
-  { name, edition, city, venue, dates }: Pick<Conference, 'name' | 'edition' | 'city' | 'venue' | 'dates'>,
-  page: { path: string; description: string; cardPath: string },
-  urlOf: UrlOf,
-): EducationEvent {
-  const url = urlOf(page.path);
+/** The conference as search engines list events. Hours are left out, since they are not announced. */
+export function educationEvent({ conference, pages }: Sources): EducationEvent {
+  const { name, edition, city, venue, dates, site } = conference;
+  const urlOf = siteUrls(site);
+  const url = urlOf(routes.home);
   return {
     '@type': 'EducationEvent',
     '@id': `${url}#conference`,
     name: `${name}, ${ordinal(edition)} edition`,
-    description: page.description,
+    description: pages.home.description,
     startDate: dates.first,
     endDate: dates.last,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -37,32 +33,27 @@ export function educationEvent(
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: COUNTRY },
     },
     url,
-    image: urlOf(page.cardPath),
-    organizer: { '@type': 'Organization', name, url: urlOf('/') },
+    image: urlOf(cardPath(routes.home)),
+    organizer: { '@type': 'Organization', name, url: urlOf(routes.splash) },
   };
 }
 
 /** The site itself, on its first page, where search engines look for its name. */
-export function webSite(names: Pick<Conference, 'name' | 'shortName'>, description: string, urlOf: UrlOf): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${urlOf('/')}#site`,
-    name: names.name,
-    alternateName: names.shortName,
-    description,
-    url: urlOf('/'),
-    inLanguage: 'en-IN',
-  };
+export function webSite({ conference, pages }: Sources): WebSite {
+  const { name, shortName: alternateName, site } = conference;
+  const url = siteUrls(site)(routes.splash);
+  const { description } = pages.home;
+  return { '@type': 'WebSite', '@id': `${url}#site`, name, alternateName, description, url, inLanguage: 'en-IN' };
 }
 
-/** The breadcrumbs of a page. */
-export function breadcrumbs(crumbs: MenuLink[], urlOf: UrlOf): BreadcrumbList {
+/** The breadcrumbs of a page. @param urlOf gives absolute addresses */
+export function breadcrumbs(crumbs: MenuLink[], urlOf: (path: string) => string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
+    itemListElement: crumbs.map(({ label: name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: label,
+      name,
       item: urlOf(href),
     })),
   };
@@ -72,10 +63,10 @@ export function breadcrumbs(crumbs: MenuLink[], urlOf: UrlOf): BreadcrumbList {
 export function faqPage(questions: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question: name, answer: text }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
     })),
   };
 }
