@@ -7,6 +7,15 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ done$/);
 const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
+let errors: Error[];
+
+test.beforeEach(({ page }) => {
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error));
+});
+
+test.afterEach(() => expect(errors).toEqual([]));
+
 test('a word in the guidelines leads to its explanation, which stands out, and Back leads back', async ({ page }) => {
   await page.goto('/guidelines');
   await page.getByRole('main').getByRole('link', { name: 'moderated caucus', exact: true }).click();
@@ -14,9 +23,8 @@ test('a word in the guidelines leads to its explanation, which stands out, and B
   const entry = page.locator('#moderated-caucus');
   await expect(entry).toBeInViewport();
   await expect(entry).toHaveCSS('outline-style', 'solid');
-  const top = await entry.evaluate((element) => element.getBoundingClientRect().top);
-  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(top).toBeGreaterThan(header);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await entry.boundingBox())?.y).toBeGreaterThan(header?.height ?? Number.POSITIVE_INFINITY);
   await page.goBack();
   await expect(page).toHaveURL('/guidelines');
 });
@@ -50,8 +58,6 @@ test('the checklist counts, and remembers on this device only, until the ticks a
 });
 
 test('ticks of another edition, or what is none, tick nothing', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
   await page.goto(PATH);
   await page.evaluate(() => {
     const key = document.querySelector<HTMLElement>('[data-ticks]')?.dataset.ticks;
@@ -60,14 +66,11 @@ test('ticks of another edition, or what is none, tick nothing', async ({ page })
   });
   await page.reload();
   await expect(count(page)).toHaveText('0 of 12 done');
-  expect(errors).toEqual([]);
 });
 
 test('where storage is blocked the boxes tick all the same, and the page says that they are not kept', async ({
   page,
 }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -79,7 +82,6 @@ test('where storage is blocked the boxes tick all the same, and the page says th
   await box(page, 'Register').check();
   await expect(count(page)).toContainText('1 of 12 done');
   await expect(page.getByText('This device cannot remember your ticks')).toBeVisible();
-  expect(errors).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -22,7 +22,13 @@ const asParsed = (css: string) =>
     .replace(UNKNOWN_DECLARATIONS, '')
     .replace(UNKNOWN_RULES, '');
 
+let errors: Error[];
+
+test.afterEach(() => expect(errors).toEqual([]));
+
 test.beforeEach(async ({ page }) => {
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
     const missing: [object, string[]][] = [
       [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -59,15 +65,7 @@ test.beforeEach(async ({ page }) => {
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
 
-/** Faults of scripts, from now on. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  return faults;
-}
-
 test('pages can be read, with the menu closed and nothing beyond the screen', async ({ page }) => {
-  const faults = faultsOf(page);
   for (const path of ['/', '/home', '/about', '/committees', '/committees/jcc', '/search', '/first-conference']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
@@ -75,16 +73,10 @@ test('pages can be read, with the menu closed and nothing beyond the screen', as
     const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(width, path).toBe(shown);
   }
-  expect(faults).toEqual([]);
 });
 
 test('the menu opens, leads to a page and is closed there', async ({ page }) => {
-  const faults = faultsOf(page);
   await page.goto('/about');
-  await menuButton(page).tap();
-  await expect(main(page)).toBeVisible();
-  await menuButton(page).tap();
-  await expect(main(page)).toBeHidden();
   await menuButton(page).tap();
   await main(page).locator('summary', { hasText: 'Addressals' }).tap();
   await expect(main(page).getByRole('link', { name: /^Principal/ })).toBeVisible();
@@ -93,7 +85,6 @@ test('the menu opens, leads to a page and is closed there', async ({ page }) => 
   await main(page).getByRole('link', { name: 'UNSC' }).tap();
   await expect(page).toHaveURL('/committees/unsc');
   await expect(main(page)).toBeHidden();
-  expect(faults).toEqual([]);
 });
 
 test('the registration dialog opens, closes and gives the focus back', async ({ page }) => {

@@ -1,17 +1,61 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { PHONE } from '../support/page.ts';
+
+const HINDI = '/parents-and-schools/hi';
 
 test('date, place and dress code are seen without scrolling', async ({ page }) => {
   await page.goto('/parents-and-schools');
   for (const viewport of [{ width: 1440, height: 900 }, PHONE.viewport]) {
     await page.setViewportSize(viewport);
-    for (const fact of [
-      '10 and 11 October 2025',
-      'The school, Lucknow',
-      'Day 1: Indian formals',
-      'Day 2: Western formals',
-    ]) {
+    for (const fact of ['10 and 11 October 2025', 'The school, Lucknow', 'Day 2: Western formals'])
       await expect(page.getByRole('definition').getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
-    }
+  }
+});
+
+test('the page in Hindi is in Hindi, with dates and numbers, and what is in English says so', async ({ page }) => {
+  await page.goto(HINDI);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('lang', 'en-IN');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('नौवाँ संस्करण 10 और 11 अक्टूबर 2025 (शुक्रवार और शनिवार) को है');
+  await expect(main).toContainText('पहले दिन इंडियन फ़ॉर्मल और दूसरे दिन वेस्टर्न फ़ॉर्मल।');
+  await expect(main).toContainText('कुल नौ समितियाँ हैं।');
+  await expect(main.getByRole('link', { name: 'UNSC' })).toHaveAttribute('lang', 'en');
+  await expect(main.getByText('(opens in a new tab)').first()).toHaveAttribute('lang', 'en-IN');
+  for (const path of [HINDI, '/parents-and-schools']) {
+    await page.goto(path);
+    await expect(main.getByRole('link', { name: path === HINDI ? 'English' : 'हिन्दी' })).toBeVisible();
+    for (const [code, address] of [
+      ['hi', HINDI],
+      ['en', '/parents-and-schools'],
+    ])
+      await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute(
+        'href',
+        `https://mun.example.org${address}`,
+      );
+  }
+});
+
+test('the letters of Hindi are loaded on its page alone, and those of the link where it is', async ({ page }) => {
+  const fonts = async (path: string) => {
+    const loaded = new Set<string>();
+    const note = (request: Request) => loaded.add(/hindi[-\w]*/.exec(request.url())?.[0] ?? '');
+    await page.goto('about:blank');
+    page.on('request', note);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('request', note);
+    return [...loaded].filter(Boolean);
+  };
+  expect(await fonts('/about')).toEqual([]);
+  expect(await fonts('/parents-and-schools')).toEqual(['hindi-link']);
+  expect((await fonts(HINDI)).sort()).toEqual(['hindi', 'hindi-600']);
+});
+
+test('a word in Hindi is found, with and without its dot', async ({ page }) => {
+  for (const word of ['पंजीकरण', 'फॉर्मल']) {
+    await page.goto(`/search?q=${encodeURIComponent(word)}`);
+    const result = page.getByRole('main').getByRole('link', { name: 'अभिभावकों और विद्यालयों के लिए' }).first();
+    await expect(result).toHaveAttribute('href', HINDI);
+    await expect(page.locator('mark').first()).toBeVisible();
   }
 });

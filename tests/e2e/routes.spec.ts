@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { allPaths } from '../support/sample.ts';
+import { allPaths, SAMPLE_DIST } from '../support/sample.ts';
 
 test('titles and descriptions are distinct', async ({ request }) => {
   const heads = await Promise.all(
@@ -32,4 +34,29 @@ test('every external link opens in a new tab, tells nothing of this site and say
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toContainText('(opens in a new tab)');
   }
+});
+
+test('each script missing in turn leaves the pages that load it to be read and left', async ({ page }) => {
+  test.slow();
+  const scripts = (await readdir(join(SAMPLE_DIST, '_astro'))).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(4);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const script of scripts) {
+    await page.route(`**/_astro/${script}`, (route) => route.fulfill({ status: 404 }));
+    for (const path of ['/contact', '/search', '/keep']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(60);
+      await expect(navigation.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    }
+    await page.unroute(`**/_astro/${script}`);
+  }
+});
+
+test('an address for those who find a weakness holds for a year from the month of the build', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:secretariat@example\.org\n/);
+  const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(366);
 });
