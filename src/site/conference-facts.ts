@@ -47,13 +47,15 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   };
 }
 
-/** The committees for certain grades only. */
-function keptFacts({ committees }: Sources): Fact[] {
-  const kept = Map.groupBy(
-    committees.filter(({ eligibility }) => eligibility),
-    ({ eligibility }) => eligibility?.label ?? '',
+/** The committees for certain grades only, by what says for whom they are. */
+export function restrictedCommittees({ committees }: Pick<Edition, 'committees'>) {
+  return [...Map.groupBy(committees, ({ eligibility }) => eligibility?.label)].flatMap(([label, group]) =>
+    label ? [[label, group] as const] : [],
   );
-  return [...kept].map(([label, group]) => ({
+}
+
+function keptFacts(sources: Sources): Fact[] {
+  return restrictedCommittees(sources).map(([label, group]) => ({
     // All of them are named, so “only” would be redundant.
     term: `Committees for ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/ only$/, '')}`,
     lines: [listed(group.map(({ title }) => title))],

@@ -1,6 +1,6 @@
 import { Clause } from '../../ui/clause.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
-import { Marked } from '../glossary/marked.tsx';
+import { Marked } from '../glossary/glossary.tsx';
 import styles from './guideline-parts.module.css';
 
 interface GuidelinePart {

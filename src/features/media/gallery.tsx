@@ -4,7 +4,6 @@ import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Turn } from '../../ui/turn.tsx';
 import styles from './media.module.css';
-import { ratioOf } from './ratio-rules.ts';
 
 /** A photograph with its files. */
 export type GalleryShot = GalleryPicture & { picture: Picture };
@@ -84,4 +83,16 @@ export function Photograph({ shot, count, previous, next }: PhotographProps) {
       </Turn>
     </article>
   );
+}
+
+type Shape = Pick<Picture, 'width' | 'height'>;
+
+/** The shape of a picture as `data-ratio` names it. */
+function ratioOf({ width, height }: Shape): string {
+  return (width / height).toFixed(3);
+}
+
+/** A rule for each shape: the style sheet works with `--ratio`, and the security policy allows no `style` attribute. */
+export function ratioRules(shapes: Shape[]): string {
+  return [...new Set(shapes.map(ratioOf))].map((ratio) => `[data-ratio="${ratio}"]{--ratio:${ratio}}`).join('');
 }

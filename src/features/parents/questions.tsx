@@ -9,8 +9,7 @@ import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
-import { type HINDI_WORDS, hindiEligibility } from './hindi.ts';
-import type { ParentQuestion } from './parent-questions.ts';
+import { type HINDI_WORDS, hindiEligibility, type ParentQuestion } from './parent-questions.ts';
 import styles from './questions.module.css';
 
 interface QuestionsProps {

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { capitalise, ordinal } from '../../shared/words.ts';
+import band from '../../styles/ornaments/band.svg?url';
 import { Button } from '../../ui/button.tsx';
+import foldMarks from './fold-marks.svg?raw';
 import styles from './placard.module.css';
-import { Sheet } from './sheet.tsx';
+
+interface PlacardProps {
+  committee: Committee;
+  conference: Conference;
+}
 
 /** The field, the sheet, and how to fold it. Only the sheet is printed. */
-export function Placard({ committee, conference }: { committee: Committee; conference: Conference }) {
+export function Placard({ committee, conference }: PlacardProps) {
   const { portfolios } = committee;
   return (
     <div className={`wrap columns ${styles.layout}`}>
@@ -51,4 +59,87 @@ export function Placard({ committee, conference }: { committee: Committee; confe
       </ol>
     </div>
   );
+}
+
+/** A sheet of A4 in millimetres, slightly shorter, so that no browser begins a second page. */
+const WIDTH = 210;
+const HEIGHT = 296.6;
+/** The front and the back; base and flap are below them. */
+const PANEL = 105;
+/** Texts keep off the edges, which printers do not reach. */
+const EDGE = 10;
+const INNER = WIDTH - 2 * EDGE;
+/** Width of an average letter in em, on the safe side: without script, nothing measures them. */
+const WIDE = 0.62;
+
+/** The placard: back, front, base and flap. placard.client.ts writes the portfolio and fits the large letters. */
+function Sheet({ committee, conference }: PlacardProps) {
+  const { title, fullName } = committee;
+  const editionName = `${capitalise(ordinal(conference.edition))} edition`;
+  return (
+    // Firefox has the texts of an image read as well: each mark of a fold twice, and the name in pieces.
+    <div className={styles.sheet} role="img" aria-label="Preview of the sheet">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} strokeWidth={0.3} aria-hidden="true">
+        <rect width={WIDTH} height={HEIGHT} fill="#fff" />
+        <g transform={`rotate(180 ${WIDTH / 2} ${PANEL / 2})`}>
+          <Panel left={<tspan data-portfolio />} right={editionName} />
+          <FittedText height={40} words={title} />
+          {fullName !== title && (
+            <text x={WIDTH / 2} y={77} fontSize={sizeOf(fullName, 7)} textAnchor="middle">
+              {fullName}
+            </text>
+          )}
+        </g>
+        <g transform={`translate(0 ${PANEL})`}>
+          <Panel left={title} right={`${conference.shortName} · ${editionName}`} />
+          <path d={`M${EDGE + 10} 74h${INNER - 20}`} strokeWidth={0.5} data-blank />
+          <FittedText height={63} />
+        </g>
+        {/* Where to fold, and the folded sheet from the side. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder. */}
+        <g dangerouslySetInnerHTML={{ __html: foldMarks }} />
+      </svg>
+    </div>
+  );
+}
+
+/** What both faces have: a line at the head, a band at the foot. */
+function Panel({ left, right }: { left: ReactNode; right: string }) {
+  const wide = INNER / 4;
+  return (
+    <>
+      <text x={EDGE} y={13} fontSize={5} fontWeight={600}>
+        {left}
+      </text>
+      <text x={WIDTH - EDGE} y={13} fontSize={5} fontWeight={600} textAnchor="end">
+        {right}
+      </text>
+      <path d={`M${EDGE} 90h${INNER}M${EDGE} 97.4h${INNER}`} />
+      {/* An image, because browsers print those with backgrounds turned off, too. */}
+      {[0, 1, 2, 3].map((tile) => (
+        <image key={tile} href={band} x={EDGE + tile * wide} y={90.9} width={wide} height={5.54} />
+      ))}
+    </>
+  );
+}
+
+/** Letters as large as the room below the head allows. @param words absent for the portfolio */
+function FittedText({ words = '', height }: { words?: string; height: number }) {
+  return (
+    <svg x={EDGE} y={21.5} width={INNER} height={height} overflow="visible" data-fit={words} aria-hidden="true">
+      <text
+        className={styles.display}
+        x={INNER / 2}
+        y={height * 0.72}
+        fontSize={sizeOf(words, height * 0.6)}
+        textAnchor="middle"
+      >
+        {words}
+      </text>
+    </svg>
+  );
+}
+
+function sizeOf(words: string, most: number): number {
+  return Math.min(most, INNER / (WIDE * Math.max(words.length, 1)));
 }

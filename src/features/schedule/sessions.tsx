@@ -1,4 +1,7 @@
-import styles from './schedule-days.module.css';
+import { routes } from '../../site/routes.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Clause } from '../../ui/clause.tsx';
+import styles from './sessions.module.css';
 import type { ScheduledDay, TimedSession } from './timetable.ts';
 
 /**
@@ -43,7 +46,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
 }
 
 /** `10:30 – 12:30`, read out as “10:30 to 12:30”. */
-export function Times({ session: { date, start, end } }: { session: TimedSession }) {
+function Times({ session: { date, start, end } }: { session: TimedSession }) {
   return (
     <>
       <time dateTime={`${date}T${start}`}>{start}</time>
@@ -51,5 +54,35 @@ export function Times({ session: { date, start, end } }: { session: TimedSession
       <span className="visually-hidden"> to </span>
       <time dateTime={`${date}T${end}`}>{end}</time>
     </>
+  );
+}
+
+/** When a committee meets, on its page. */
+export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
+  return (
+    <Clause title="Sessions" note="narrow">
+      <div>
+        <ul className={`ruled ${styles.brief}`}>
+          {days.map(({ date, name, sessions }) => (
+            <li key={date}>
+              <b>{name}</b>
+              <ol className={styles.times}>
+                {sessions.map((session) => (
+                  <li key={session.key}>
+                    <span>
+                      <Times session={session} />
+                    </span>
+                    <span className="quiet">{[session.title, session.place].filter(Boolean).join(', ')}</span>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+        <p className="screen-only">
+          <ArrowLink href={routes.schedule}>The whole schedule</ArrowLink>
+        </p>
+      </div>
+    </Clause>
   );
 }

@@ -3,7 +3,25 @@ import type { FirstConference } from '../../content/schemas/first-conference.ts'
 import { anchorOf } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import styles from './checklist.module.css';
+import type { MarkedText } from '../glossary/glossary.ts';
+import { Marked } from '../glossary/glossary.tsx';
+import styles from './first-conference.module.css';
+
+/** How a day of committee goes, step by step. */
+export function DaySteps({ steps }: { steps: { title: string; text: MarkedText }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <Marked text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** What to do before and at the conference. The boxes tick without script; with it, the device keeps the ticks. */
 export function Checklist({ edition }: { edition: Edition }) {

@@ -1,6 +1,23 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import { anchorOf, capitalise } from '../../shared/words.ts';
-import styles from './glossary-list.module.css';
+import { routes } from '../../site/routes.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './glossary.module.css';
+import type { MarkedText } from './glossary.ts';
+
+/** A text whose terms lead to their explanation. */
+export function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece) => (typeof piece === 'string' ? piece : <TermLink key={piece.anchor} {...piece} />));
+}
+
+/** A word in a sentence that leads to its explanation. */
+export function TermLink({ anchor, words }: { anchor: string; words: string }) {
+  return (
+    <Link href={`${routes.firstConference}#${anchor}`} className={styles.term}>
+      {words}
+    </Link>
+  );
+}
 
 /** Words and their meanings in the order of the alphabet; each can be linked to. */
 export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {

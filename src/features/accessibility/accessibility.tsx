@@ -2,7 +2,7 @@ import type { Edition } from '../../content/collections.ts';
 import { reportAddress } from '../../shared/mailto.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import styles from './report-problem.module.css';
+import styles from './accessibility.module.css';
 
 /** How visitors can report a problem, and what helps us to fix it: the e-mail begins with a line for each point. */
 export function ReportProblem({ accessibility, conference }: Pick<Edition, 'accessibility' | 'conference'>) {
@@ -26,5 +26,19 @@ export function ReportProblem({ accessibility, conference }: Pick<Edition, 'acce
         answer.
       </p>
     </div>
+  );
+}
+
+/** Short answers under their headings, between rules; side by side where there is room. */
+export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ title, text }) => (
+        <li key={title} className="columns">
+          <h3>{title}</h3>
+          <p className="quiet measure">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
