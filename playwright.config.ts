@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { defineConfig, firefox, type ReporterDescription, webkit } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.mjs';
 
 /** Another port lets two checkouts be tested at once. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4400);
 const ADDRESS = `http://localhost:${PORT}`;
-const reporters: ReporterDescription[] = process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['line']];
 const executablePath = await findChromium();
 
 /** Firefox and WebKit run what a visitor does most, where Playwright has installed them: .github/workflows/nightly.yml */
@@ -30,7 +29,7 @@ export default defineConfig({
   // No retries: a test that passes now and then tells nothing.
   retries: 0,
   workers: 2,
-  reporter: reporters,
+  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: ADDRESS,
     locale: 'en-IN',

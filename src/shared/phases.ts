@@ -98,9 +98,6 @@ export function instantAt(date: string, time: string, timeZone: string): number 
 
 /** How far a time zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(zone ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  // Sweden writes dates as ISO 8601 does.
+  return Date.parse(`${new Date(instant).toLocaleString('sv', { timeZone })}Z`) - instant;
 }

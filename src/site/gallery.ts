@@ -22,20 +22,18 @@ export function galleryPictures({
   committees,
   conference,
 }: Pick<Edition, 'media' | 'committees' | 'conference'>) {
-  const placeOf = ({ day, committee }: Media['pictures'][number]) => {
-    const index = committees.findIndex(({ slug }) => slug === committee);
-    return { index, key: `${day ?? 9} ${String(index + 1).padStart(3, '0')}` };
-  };
+  const LAST = 1000;
+  const indexOf = (committee?: string) => committees.findIndex(({ slug }) => slug === committee);
+  const placeOf = ({ day = LAST, committee }: Media['pictures'][number]) => day * LAST + indexOf(committee);
   return media.pictures
-    .map((picture) => ({ ...picture, ...placeOf(picture) }))
-    .sort((a, b) => a.key.localeCompare(b.key))
-    .map(({ index, key: _, ...picture }, place): GalleryPicture => {
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((picture, index): GalleryPicture => {
       const { day, committee, caption, file } = picture;
-      const label = day ? `Day ${day}` : undefined;
-      const title =
-        committees[index]?.title ?? (day ? formatDate(addDays(conference.dates.first, day - 1)) : 'The conference');
-      const id = [label && `day-${day}`, committee].filter(Boolean).join('-') || 'conference';
-      const number = place + 1;
+      const label = day && `Day ${day}`;
+      const date = day ? formatDate(addDays(conference.dates.first, day - 1)) : 'The conference';
+      const title = committees[indexOf(committee)]?.title ?? date;
+      const id = [day && `day-${day}`, committee].filter(Boolean).join('-') || 'conference';
+      const number = index + 1;
       return {
         ...picture,
         path: picturePath(file),

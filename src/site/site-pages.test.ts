@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../content/checks/check-content.ts';
 import type { Edition } from '../content/collections.ts';
-import { picturePath, routes } from './routes.ts';
+import { pathForCardTitle, picturePath, routes } from './routes.ts';
 import { pageGroups, sitePages } from './site-pages.ts';
 
 const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
@@ -37,4 +37,11 @@ test('pages are listed in groups, without the list itself', () => {
   expect(listed).toEqual(expect.arrayContaining([routes.home, routes.committees, routes.guidelines]));
   expect(listed).not.toContain(routes.search);
   expect(groups[0]?.pages).toContainEqual({ label: 'हिन्दी', href: routes.parentsInHindi, lang: 'hi' });
+});
+
+test.each([
+  ['UN Women (UNW)', '/committees/unwomen'],
+  ['A committee nobody knows', '/committees'],
+])('the card "%s" leads to %s', (title, path) => {
+  expect(pathForCardTitle(title, [{ slug: 'unwomen', cardTitle: 'UN Women (UNW)' }])).toBe(path);
 });

@@ -25,37 +25,36 @@ for (const width of [1280, 390]) {
 
 test('menus open and close by key, one at a time, and close when the focus leaves them', async ({ page }) => {
   await page.goto('/about');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
   const menus = await navigation(page).locator('details').all();
   expect(menus.length).toBeGreaterThan(1);
   for (const [index, menu] of menus.entries()) {
-    const button = menu.locator('summary');
-    const links = menu.getByRole('link');
+    const [button, links] = [menu.locator('summary'), menu.getByRole('link')];
     await button.focus();
     for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
+      await press(key);
       await expect(links.first(), `${key} opens the menu`).toBeVisible();
       await expect(button).toBeFocused();
-      await page.keyboard.press(key);
+      await press(key);
       await expect(links.first(), `${key} closes the menu`).toBeHidden();
     }
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    await press('Enter', 'Tab');
     await expect(links.first(), 'Tab leads into the menu').toBeFocused();
-    await page.keyboard.press('Escape');
+    await press('Escape');
     await expect(links.first(), 'Escape closes the menu').toBeHidden();
     await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await links.last().focus();
-    await page.keyboard.press('Tab');
+    await press('Tab');
     await expect(links.first(), 'a menu closes when Tab leaves it').toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
     const next = menus[index + 1]?.locator('summary');
     if (!next) continue;
-    await next.focus();
-    await page.keyboard.press('Enter');
+    await button.press('Enter');
+    await next.press('Enter');
     await expect(links.first(), 'a menu closes when another opens').toBeHidden();
-    await page.keyboard.press('Enter');
+    await press('Enter');
   }
 });
 
@@ -65,15 +64,13 @@ test('the groups of a phone’s drawer open one at a time, and it closes on Esca
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const drawer = navigation(page);
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
+  await menuButton(page).press('Enter');
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(drawer.locator(':focus'), 'Tab leads into the drawer').toHaveCount(1);
   const groups = drawer.locator('details');
   for (const index of [0, 1]) {
-    await groups.nth(index).locator('summary').focus();
-    await page.keyboard.press('Space');
+    await groups.nth(index).locator('summary').press('Space');
     await expect(groups.nth(index).getByRole('link').first()).toBeVisible();
   }
   await expect(groups.first().getByRole('link').first(), 'one group is open').toBeHidden();
@@ -82,8 +79,7 @@ test('the groups of a phone’s drawer open one at a time, and it closes on Esca
   await expect(drawer, 'Escape closes the drawer').toBeHidden();
   await expect(menuButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await drawer.getByRole('button', { name: 'Register Now' }).focus();
-  await page.keyboard.press('Tab');
+  await drawer.getByRole('button', { name: 'Register Now' }).press('Tab');
   await expect(drawer, 'the drawer closes when Tab leaves it').toBeHidden();
 });
 
@@ -92,8 +88,7 @@ test('the dialog takes the focus, keeps it, closes by Escape and button, and giv
   const opener = page.getByRole('main').getByRole('button', { name: 'Register Now' });
   const dialog = page.getByRole('dialog', { name: 'Choose Registration Type' });
   for (const close of ['Escape', 'button']) {
-    await opener.focus();
-    await page.keyboard.press('Enter');
+    await opener.press('Enter');
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus'), 'the dialog takes the focus').toHaveCount(1);
     // Twice round, and back.

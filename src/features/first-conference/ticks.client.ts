@@ -3,13 +3,13 @@ const list = document.querySelector<HTMLElement>('[data-ticks]');
 const count = document.querySelector('[data-ticks-count]');
 const lost = document.querySelector<HTMLElement>('[data-ticks-lost]');
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-ticks] [type="checkbox"]')];
-/** The key under which the ticks are stored, as a list of values. */
+/** The key under which the ticks are stored, as a list of values in JSON. */
 const key = list?.dataset.ticks ?? '';
 
 function recall(): void {
   showAfter(() => {
-    const ticked = parse(localStorage.getItem(key));
-    for (const box of boxes) box.checked = ticked.includes(box.value);
+    const stored = localStorage.getItem(key) ?? '';
+    for (const box of boxes) box.checked = stored.includes(JSON.stringify(box.value));
   });
 }
 
@@ -32,16 +32,6 @@ function showAfter(access: () => void): void {
   const words = `${boxes.filter(({ checked }) => checked).length} of ${boxes.length} done`;
   if (count && count.textContent !== words) count.textContent = words;
   if (lost) lost.hidden = isKept;
-}
-
-/** Anything but a list counts as no ticks. */
-function parse(text: string | null): unknown[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
 }
 
 list?.addEventListener('change', store);
