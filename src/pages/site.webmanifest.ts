@@ -9,8 +9,8 @@ const MIDNIGHT = '#0d1527';
 /** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = async () => {
   const { conference, pages } = await readEdition();
-  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: withBase(`/${file}`),
+  const icon = (name: string, size: number, purpose = 'any') => ({
+    src: withBase(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -27,10 +27,6 @@ export const GET: APIRoute = async () => {
     display: 'standalone',
     background_color: MIDNIGHT,
     theme_color: MIDNIGHT,
-    icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('icon-maskable-512.png', 512, 'maskable'),
-    ],
+    icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
   });
 };

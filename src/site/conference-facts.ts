@@ -11,8 +11,8 @@ type Sources = Pick<Edition, 'conference' | 'committees'>;
 /** The conference in one sentence, for the head of the home page before it begins. */
 export function homeLede({ conference, committees }: Sources): string {
   const { dates, city, edition } = conference;
-  const [rooms, days] = [committees.length, countDays(dates)];
-  return `${capitalise(counted(rooms, 'committee'))}, ${counted(days, 'day')}, one school in ${city}: the ${ordinal(edition)} edition, ${formatDays(dates)}.`;
+  const size = `${counted(committees.length, 'committee')}, ${counted(countDays(dates), 'day')}`;
+  return `${capitalise(size)}, one school in ${city}: the ${ordinal(edition)} edition, ${formatDays(dates)}.`;
 }
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */

@@ -1,20 +1,15 @@
 import type { Edition } from '../content/collections.ts';
-import { galleryPictures, pictureDescription } from './gallery.ts';
+import { galleryPictures } from './gallery.ts';
 import { addressalPath, committeePath, HINDI, languageOf, type MenuLink, missingPaths, routes } from './routes.ts';
 
-/** What the head of a page says about it. */
+/** What the head of a page says about it: its own name, and a sentence or two for search results. */
 export interface PageHead {
-  /** The page's own name. */
   title: string;
-  /** One or two sentences for search results. */
   description: string;
 }
 
 /** A page of the site as lists of pages show it. */
-export interface SitePage extends PageHead {
-  /** Such as `/committees/unhrc`. */
-  path: string;
-}
+export type SitePage = PageHead & { path: string };
 
 type Sources = Pick<
   Edition,
@@ -35,25 +30,18 @@ export function sitePages(edition: Sources): SitePage[] {
     ...own.map(([name, path]) => ({ path, title: pages[name].title, description: pages[name].description })),
     ...committees.map(({ slug, title, summary }) => ({ path: committeePath(slug), title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => ({ path: addressalPath(slug), title, description: summary })),
-    ...galleryPictures(edition).map((picture) => ({
-      path: picture.path,
-      title: picture.title,
-      description: pictureDescription(picture, conference),
-    })),
+    ...galleryPictures(edition).map(({ path, title, description }) => ({ path, title, description })),
   ];
 }
 
 /** Pages under one heading. */
-export interface PageGroup {
-  title: string;
-  pages: MenuLink[];
-}
+export type PageGroup = ReturnType<typeof pageGroups>[number];
 
 /** Not in lists of pages: the list itself, and the placeholder for documents; nor the photographs, which the gallery lists. */
 const UNLISTED: string[] = [routes.search, routes.comingSoon];
 
 /** The pages as a visitor would look for them; groups without a page are left out. */
-export function pageGroups(pages: SitePage[]): PageGroup[] {
+export function pageGroups(pages: SitePage[]) {
   const groups = Map.groupBy(
     pages.filter(({ path }) => !UNLISTED.includes(path) && !path.startsWith(`${routes.media}/`)),
     ({ path }) =>
@@ -61,7 +49,7 @@ export function pageGroups(pages: SitePage[]): PageGroup[] {
   );
   return [...groups].map(([title, group]) => ({
     title,
-    pages: group.map(({ title, path }) => {
+    pages: group.map(({ title, path }): MenuLink => {
       const lang = languageOf(path);
       return { label: lang ? HINDI : title, href: path, lang };
     }),
