@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { followPhase, phaseAttributes } from './phases.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
@@ -31,31 +31,21 @@ test.each(BOUNDARIES)('%s is %s', (instant, expected, timeZone = 'Asia/Kolkata',
   expect(`${phase} ${day}`).toBe(expected);
 });
 
-describe('a page that stays open', () => {
-  afterEach(() => vi.useRealTimers());
-
-  /** What `followPhase` uses of a document. */
-  function pageOpenedAt(instant: string) {
-    vi.useFakeTimers({ now: Date.parse(instant) });
-    const { 'data-phase-boundaries': phaseBoundaries } = phaseAttributes(DAYS, 'Asia/Kolkata', Date.now());
-    const dataset = { phaseBoundaries } as DOMStringMap;
-    const page = { documentElement: { dataset }, querySelectorAll: () => [], addEventListener: () => {} };
-    followPhase(page as unknown as Document);
-    return dataset;
-  }
-
-  test('waits with one timer for the next boundary, however far away, and with none after the last', () => {
-    const delays = vi.spyOn(globalThis, 'setTimeout');
-    const dataset = pageOpenedAt('2025-08-01T00:00:00+05:30');
-    expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersToNextTimer();
-    expect(dataset.phase).toBe('before');
-    vi.setSystemTime(Date.parse('2025-10-09T23:59:59+05:30'));
-    vi.advanceTimersByTime(2 ** 31);
-    expect(dataset.phase).toBe('after');
-    expect(vi.getTimerCount()).toBe(0);
-    // A longer delay than browsers know would be over at once, again and again.
-    for (const [, delay] of delays.mock.calls) expect(delay).toBeLessThan(2 ** 31);
-    delays.mockRestore();
-  });
+test('a page that stays open waits with one timer for the next boundary, and with none after the last', () => {
+  vi.useFakeTimers({ now: Date.parse('2025-08-01T00:00:00+05:30') });
+  onTestFinished(() => void vi.useRealTimers());
+  const delays = vi.spyOn(globalThis, 'setTimeout');
+  const { 'data-phase-boundaries': phaseBoundaries } = phaseAttributes(DAYS, 'Asia/Kolkata', Date.now());
+  const dataset = { phaseBoundaries } as DOMStringMap;
+  const page = { documentElement: { dataset }, querySelectorAll: () => [], addEventListener: () => {} };
+  followPhase(page as unknown as Document);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersToNextTimer();
+  expect(dataset.phase).toBe('before');
+  vi.setSystemTime(Date.parse('2025-10-09T23:59:59+05:30'));
+  vi.advanceTimersByTime(2 ** 31);
+  expect(dataset.phase).toBe('after');
+  expect(vi.getTimerCount()).toBe(0);
+  // A longer delay than browsers know would be over at once, again and again.
+  for (const [, delay] of delays.mock.calls) expect(delay).toBeLessThan(2 ** 31);
 });

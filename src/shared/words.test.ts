@@ -2,31 +2,21 @@ import { expect, test } from 'vitest';
 import { anchorOf, cardinal, listed, ordinal, roman } from './words.ts';
 
 test.each([
-  [0, 'zero'],
-  [12, 'twelve'],
-  [20, 'twenty'],
-  [42, 'forty-two'],
-  [100, '100'],
-])('%i in words is %s', (value, words) => {
-  expect(cardinal(value)).toBe(words);
-});
-
-test.each([
-  [4, 'fourth'],
-  [9, 'ninth'],
-  [20, 'twentieth'],
-  [21, 'twenty-first'],
-])('%i as an ordinal is %s', (value, words) => {
-  expect(ordinal(value)).toBe(words);
-});
-
-test.each([
-  [4, 'IV'],
-  [12, 'XII'],
-  [49, 'XLIX'],
-  [199, 'CXCIX'],
-])('%i in roman numerals is %s', (value, numeral) => {
-  expect(roman(value)).toBe(numeral);
+  [cardinal, 0, 'zero'],
+  [cardinal, 12, 'twelve'],
+  [cardinal, 20, 'twenty'],
+  [cardinal, 42, 'forty-two'],
+  [cardinal, 100, '100'],
+  [ordinal, 4, 'fourth'],
+  [ordinal, 9, 'ninth'],
+  [ordinal, 20, 'twentieth'],
+  [ordinal, 21, 'twenty-first'],
+  [roman, 4, 'IV'],
+  [roman, 12, 'XII'],
+  [roman, 49, 'XLIX'],
+  [roman, 199, 'CXCIX'],
+])('%o of %i is %s', (inWords, value, words) => {
+  expect(inWords(value)).toBe(words);
 });
 
 test('things are listed as in a sentence', () => {

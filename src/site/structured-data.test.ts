@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Edition } from '../content/collections.ts';
-import { breadcrumbs, educationEvent, structuredDataScript, webSite } from './structured-data.ts';
+import { educationEvent, structuredDataScript, webSite } from './structured-data.ts';
 
 const edition = {
   conference: {
@@ -24,14 +24,6 @@ test('the conference is an event with its days, its place and its picture', () =
     image: 'https://example.org/share/home.png',
     organizer: { url: 'https://example.org/' },
   });
-});
-
-test('the crumbs are counted, each with its full address', () => {
-  const crumbs = ['Home', 'About'].map((label) => ({ label, href: `/${label}` }));
-  expect(breadcrumbs(crumbs, (path) => `https://example.org${path}`).itemListElement).toMatchObject([
-    { position: 1, name: 'Home' },
-    { position: 2, name: 'About', item: 'https://example.org/About' },
-  ]);
 });
 
 test('no text closes the script, and programs read it unchanged', () => {

@@ -83,15 +83,3 @@ test('where storage is blocked the boxes tick all the same, and the page says th
   await expect(count(page)).toContainText('1 of 12 done');
   await expect(page.getByText('This device cannot remember your ticks')).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the boxes tick, and a line says that the ticks will be lost', async ({ page }) => {
-    await page.goto(PATH);
-    await box(page, 'Register').check();
-    await expect(page.getByText('without JavaScript your ticks are lost')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Clear the ticks' })).toBeHidden();
-    await expect(page.getByText('0 of 12 done')).toBeHidden();
-  });
-});

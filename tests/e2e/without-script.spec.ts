@@ -9,6 +9,7 @@ for (const [path, text] of [
   ['/committees', 'Akbar’s Ibadat Khana'],
   ['/committees/jcc', 'Ambassador to the United Nations'],
   ['/committees/unsc/placard', 'write your portfolio on the line'],
+  ['/first-conference', 'without JavaScript your ticks are lost'],
   ['/schedule', 'Closing ceremony'],
   ['/search', 'The search needs JavaScript'],
   ['/keep', 'Keeping the site needs JavaScript, which is off.'],

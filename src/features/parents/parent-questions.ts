@@ -70,11 +70,6 @@ export function hindiQuestions(edition: Edition) {
   };
 }
 
-/** A committee's limit in Hindi, if `parents-hi.yaml` has it. */
-export function hindiEligibility(edition: Edition, label: string): string | undefined {
-  return edition['parents-hi'].facts.eligibility[label];
-}
-
 /** What a parent looks for first, in Hindi. */
 export function hindiFactList(edition: Edition): Fact[] {
   const { dates, dressCode, venue } = edition.conference;
@@ -89,7 +84,7 @@ export function hindiFactList(edition: Edition): Fact[] {
       lang: isDressed ? undefined : 'en',
     },
     ...restrictedCommittees(edition).map(([label, group]) => ({
-      term: hindiEligibility(edition, label) ?? label,
+      term: facts.eligibility[label] ?? label,
       lines: [group.map(({ title }) => title).join(', ')],
       lang: 'en',
     })),

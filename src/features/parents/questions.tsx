@@ -9,7 +9,7 @@ import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
-import { type HINDI_WORDS, hindiEligibility, type ParentQuestion } from './parent-questions.ts';
+import type { HINDI_WORDS, ParentQuestion } from './parent-questions.ts';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -96,7 +96,7 @@ function Contact({ email, write }: Pick<Conference, 'email'> & { write: string }
 
 /** @param props `lang` of the titles, on the page in Hindi */
 function Committees({ edition, lang }: { edition: Edition; lang: string | undefined }) {
-  const noteOf = (label: string) => (lang && hindiEligibility(edition, label)) ?? label;
+  const { eligibility: hindi } = edition['parents-hi'].facts;
   return (
     <ul className={styles.committees}>
       {edition.committees.map(({ slug, title, eligibility }) => (
@@ -104,7 +104,7 @@ function Committees({ edition, lang }: { edition: Edition; lang: string | undefi
           <Link className="target text-link" href={committeePath(slug)} lang={lang}>
             {title}
           </Link>
-          {eligibility && <small className="quiet">{noteOf(eligibility.label)}</small>}
+          {eligibility && <small className="quiet">{(lang && hindi[eligibility.label]) ?? eligibility.label}</small>}
         </li>
       ))}
     </ul>
