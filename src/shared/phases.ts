@@ -31,7 +31,6 @@ export function phaseAttributes(days: ConferenceDays, timeZone: string, now: num
   return { 'data-phase': phase, 'data-phase-day': String(day), 'data-phase-boundaries': boundaries.join(' ') };
 }
 
-/** The phase, and the day of the conference from 1 on; 0 before it. */
 function phaseAt(boundaries: number[], now: number): { phase: Phase; day: number } {
   const day = boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
@@ -96,7 +95,7 @@ export function instantAt(date: string, time: string, timeZone: string): number 
   return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
 }
 
-/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
+/** How far a time zone is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   // Sweden writes dates as ISO 8601 does.
   return Date.parse(`${new Date(instant).toLocaleString('sv', { timeZone })}Z`) - instant;

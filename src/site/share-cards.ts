@@ -16,11 +16,11 @@ export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and ho
 export type Artwork = { kind: 'arch' | 'emblem' | 'plate'; image: string } | { kind: 'sun'; seed: string };
 
 /** The picture that represents a page where its address is shared. */
-export interface ShareCard {
-  pagePath: string;
-  /** Path of the picture, such as `/share/committees/unhrc.png`. */
-  path: string;
-  isNight: boolean;
+export type ShareCard = ReturnType<typeof shareCards>[number];
+
+/** What differs from page to page; the rest is the same on every card or follows from it. */
+interface OwnPart {
+  isNight?: boolean;
   /** A few words above the title. */
   label?: string | undefined;
   /** Who may take part, if not everyone may. */
@@ -33,15 +33,10 @@ export interface ShareCard {
   artwork: Artwork;
   pictureAlt?: string | undefined;
   /** Name of the conference or edition, in the bottom strip. */
-  imprint: string;
-  days: string;
-  city: string;
-  /** The card in words. */
-  alt: string;
+  imprint?: string;
+  days?: string;
+  city?: string;
 }
-
-/** What differs from page to page; the rest is the same on every card or follows from it. */
-type OwnPart = Partial<ShareCard> & Pick<ShareCard, 'title' | 'artwork'>;
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
@@ -68,13 +63,13 @@ export function shareCardOf(edition: Edition, pagePath: string): ShareCard | und
 }
 
 /** The cards of all pages, in the order of `sitePages`. */
-export function shareCards(edition: Edition): ShareCard[] {
+export function shareCards(edition: Edition) {
   const { name, dates, city } = edition.conference;
   const common = { isNight: false, imprint: name, days: formatDays(dates), city };
   return sitePages(edition).map((page) => {
     const own = committeePart(page.path, edition) ?? photographPart(page.path, edition) ?? pagePart(page, edition);
-    const card = { ...common, ...own, pagePath: page.path, path: cardPath(page.path) };
-    return { ...card, alt: inWords(card) };
+    const card = { ...common, ...own };
+    return { ...card, pagePath: page.path, path: cardPath(page.path), alt: inWords(card) };
   });
 }
 
@@ -124,8 +119,7 @@ function pagePart({ path, title, description: text }: SitePage, source: Edition)
 }
 
 /** What the card says and shows, in sentences. */
-function inWords(card: Omit<ShareCard, 'alt'>): string {
-  const { title, fullName, eligibility, agenda, imprint, days, city, pictureAlt } = card;
+function inWords({ title, fullName, eligibility, agenda, imprint, days, city, pictureAlt }: OwnPart): string {
   const sentences = [
     fullName ? `${title}: ${fullName}` : title,
     eligibility,

@@ -59,10 +59,9 @@ test('no published picture says where or with what it was taken', async () => {
 });
 
 test('the gallery is found by its captions, and the list of pages names it once', async ({ page, request }) => {
-  const { pages } = await (await request.get('/search.json')).json();
-  const hrefs = pages.map(({ href }: { href: string }) => href);
-  expect(hrefs.filter((href: string) => href.startsWith('/media'))).toEqual(['/media']);
-  expect(JSON.stringify(pages)).toContain('A vote by placard');
+  const index = await (await request.get('/search.json')).text();
+  expect(index.match(/"\/media[^"]*"/g)).toEqual(['"/media"']);
+  expect(index).toContain('A vote by placard');
   await page.goto('/search');
   await expect(page.getByRole('main').locator('a[href^="/media"]')).toHaveCount(1);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ timezoneId: 'Asia/Kolkata' });
-
 test('during a session it is marked, and the next one as soon as it begins', async ({ page }) => {
   await page.clock.install({ time: '2025-10-10T12:29:00+05:30' });
   await page.goto('/schedule');

@@ -5,8 +5,7 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Turn } from '../../ui/turn.tsx';
 import styles from './media.module.css';
 
-/** A photograph with its files. */
-export type GalleryShot = GalleryPicture & { picture: Picture };
+type GalleryShot = GalleryPicture & { picture: Picture };
 
 /** All photographs under their headings, in rows of one height each. Nothing is cropped. */
 export function Gallery({ shots }: { shots: GalleryShot[] }) {
