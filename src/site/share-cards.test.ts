@@ -5,8 +5,7 @@ import type { Edition } from '../content/collections.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import { routes } from './routes.ts';
 import { drawShareCard } from './share-card.build.tsx';
-import { shareCardOf, shareCards } from './share-cards.ts';
-import { sitePages } from './site-pages.ts';
+import { shareCardOf } from './share-cards.ts';
 
 const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
@@ -22,13 +21,6 @@ function cardOf(path: string, change: Partial<Committee> = {}) {
   if (!card) throw new Error(`${path} has no card.`);
   return card;
 }
-
-test('every page of the site has a card of its own, and no other page has one', () => {
-  const cards = shareCards(edition);
-  expect(cards.map(({ pagePath }) => pagePath)).toEqual(sitePages(edition).map(({ path }) => path));
-  expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
-  expect(shareCardOf(edition, '/404')).toBeUndefined();
-});
 
 test('a committee’s card says its name, agenda and days, and who may take part', () => {
   expect(cardOf('/committees/unhrc', { agenda: 'The rights of children', imageAlt: 'A dove' })).toMatchObject({

@@ -54,11 +54,3 @@ test('scripts can write no markup, add no script, compile no WebAssembly and nam
   });
   expect(refusals).toEqual(Array(6).fill('rejected'));
 });
-
-test('no other site may show these pages in a frame', async ({ page, baseURL }) => {
-  await page.route('https://frame.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/home"></iframe>` }),
-  );
-  await page.goto('https://frame.example/');
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-});
