@@ -62,7 +62,7 @@ test('ticks of another edition, or what is no list, tick nothing', async ({ page
   await page.evaluate(() => {
     const key = document.querySelector<HTMLElement>('[data-ticks]')?.dataset.ticks;
     localStorage.setItem(`${key}0`, '["read-the-guidelines"]');
-    localStorage.setItem(`${key}`, '{"register');
+    localStorage.setItem(`${key}`, 'register, wear-your-badge');
   });
   await page.reload();
   await expect(count(page)).toHaveText('0 of 12 done');

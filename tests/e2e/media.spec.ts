@@ -37,7 +37,6 @@ test('one turns from picture to picture, each in full view, by link and by arrow
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/media/vote');
   // With a modifier the key belongs to the browser or the system.
-  await page.evaluate(() => document.addEventListener('click', () => document.body.setAttribute('data-clicked', '')));
   await page.keyboard.press('Shift+ArrowLeft');
   await page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' }).press('Enter');
   await page.keyboard.press('ArrowLeft');

@@ -84,14 +84,12 @@ export function Photograph({ shot, count, previous, next }: PhotographProps) {
   );
 }
 
-type Shape = Pick<Picture, 'width' | 'height'>;
-
 /** The shape of a picture as `data-ratio` names it. */
-function ratioOf({ width, height }: Shape): string {
+function ratioOf({ width, height }: Picture): string {
   return (width / height).toFixed(3);
 }
 
 /** A rule for each shape: the style sheet works with `--ratio`, and the security policy allows no `style` attribute. */
-export function ratioRules(shapes: Shape[]): string {
-  return [...new Set(shapes.map(ratioOf))].map((ratio) => `[data-ratio="${ratio}"]{--ratio:${ratio}}`).join('');
+export function ratioRules(pictures: Picture[]): string {
+  return [...new Set(pictures.map(ratioOf))].map((ratio) => `[data-ratio="${ratio}"]{--ratio:${ratio}}`).join('');
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import type { Conference } from '../../content/schemas/conference.ts';
 import { wordsIn } from '../../shared/phases.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -44,7 +43,16 @@ export function Questions(props: QuestionsProps) {
       </>
     ),
     committees: <Committees edition={edition} lang={own && 'en'} />,
-    contact: <Contact {...conference} write={write} />,
+    contact: (
+      <p className="actions">
+        <span className="screen-only">
+          <ArrowLink href={routes.contact}>{write}</ArrowLink>
+        </span>
+        <a className="target text-link" href={`mailto:${conference.email}`}>
+          {conference.email}
+        </a>
+      </p>
+    ),
     announcements: (
       <ul className={`ruled fine ${styles.announcements}`} lang={announcementsLang}>
         {announcements.map((thing) => (
@@ -78,19 +86,6 @@ export function Questions(props: QuestionsProps) {
         ))}
       </div>
     </>
-  );
-}
-
-function Contact({ email, write }: Pick<Conference, 'email'> & { write: string }) {
-  return (
-    <p className="actions">
-      <span className="screen-only">
-        <ArrowLink href={routes.contact}>{write}</ArrowLink>
-      </span>
-      <a className="target text-link" href={`mailto:${email}`}>
-        {email}
-      </a>
-    </p>
   );
 }
 
