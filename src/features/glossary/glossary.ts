@@ -1,16 +1,10 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
-import { anchorOf } from '../../shared/words.ts';
+import { anchorOf, capitalise } from '../../shared/words.ts';
 
 type Term = Pick<Glossary['terms'][number], 'term' | 'forms'>;
 
-/** A use of a term in a text: the words as written, and the anchor of their explanation. */
-interface TermUse {
-  anchor: string;
-  words: string;
-}
-
-/** A text in pieces, in which terms are marked. */
-export type MarkedText = readonly (string | TermUse)[];
+/** A text in pieces. A term has its words as written, and the anchor of its explanation. */
+export type MarkedText = readonly (string | { anchor: string; words: string })[];
 
 /** Tags, and the elements in which no term is marked. */
 const HTML = /<(a|h[1-6]|code|pre)\b[^>]*>[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>/.source;
@@ -34,7 +28,7 @@ export function termMarker(terms: readonly Term[]): (text: string) => MarkedText
   const pattern = patternOf([...anchors.keys()]);
   const seen = new Set<string>();
   return (text) => {
-    const pieces: (string | TermUse)[] = [];
+    const pieces: MarkedText[number][] = [];
     let end = 0;
     for (const { 0: words, index } of text.matchAll(pattern)) {
       const form = words.replace(/\s+/g, ' ');
@@ -52,10 +46,7 @@ export function termMarker(terms: readonly Term[]): (text: string) => MarkedText
 function patternOf(forms: readonly string[]): RegExp {
   const alternatives = [...forms]
     .sort((a, b) => b.length - a.length)
-    .flatMap((form) => {
-      const capitalised = form.charAt(0).toUpperCase() + form.slice(1);
-      return capitalised === form ? [sourceOf(form)] : [sourceOf(form), SENTENCE_START + sourceOf(capitalised)];
-    });
+    .flatMap((form) => [sourceOf(form), SENTENCE_START + sourceOf(capitalise(form))]);
   const words = `(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|') || '(?!)'})(?![\\p{L}\\p{N}]|-\\p{L})`;
   return new RegExp(`${HTML}|${words}`, 'gu');
 }

@@ -6,11 +6,6 @@ const MOST_LINES = 3;
 /** From one baseline to the next, in em. */
 const LINE = 0.96;
 
-interface Fit {
-  size: number;
-  lines: { text: string; baseline: number }[];
-}
-
 const field = document.querySelector<HTMLInputElement>('#portfolio');
 const pen = document.createElement('canvas').getContext('2d');
 
@@ -42,7 +37,7 @@ function write(words: string, box: SVGElement): void {
 }
 
 /** How large lines can be in a box, and where their baselines are, so that their ink is in the middle. */
-function fitLines(lines: string[], width: number, height: number, context: CanvasRenderingContext2D): Fit {
+function fitLines(lines: string[], width: number, height: number, context: CanvasRenderingContext2D) {
   const inks = lines.map((line) => context.measureText(line));
   const em = (length = 0) => length / 100;
   const widest = Math.max(

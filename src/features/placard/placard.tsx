@@ -7,10 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import foldMarks from './fold-marks.svg?raw';
 import styles from './placard.module.css';
 
-interface PlacardProps {
-  committee: Committee;
-  conference: Conference;
-}
+type PlacardProps = { committee: Committee; conference: Conference };
 
 /** The field, the sheet, and how to fold it. Only the sheet is printed. */
 export function Placard({ committee, conference }: PlacardProps) {
