@@ -7,7 +7,7 @@ import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './main-navigation.module.css';
-import { ariaCurrent, type MenuItem } from './navigation.ts';
+import { ariaCurrent, type MenuItem } from './navigation.tsx';
 import header from './site-header.module.css';
 
 interface MainNavigationProps {

@@ -1,14 +1,11 @@
 import type { PhaseWords } from '../shared/phases.ts';
-import type { MenuLink } from '../site/routes.ts';
-import { routes } from '../site/routes.ts';
+import { type MenuLink, routes } from '../site/routes.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
-import { MenuEntries, type MenuEntry } from './menu-entry.tsx';
+import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
 interface SectionBarProps {
-  /** Language of the bar, if that of the page is another. */
-  lang?: string | undefined;
   /** Pages above this one, and this one last; empty on the home page. */
   crumbs: MenuLink[];
   /** What is true of the conference now. */
@@ -18,22 +15,24 @@ interface SectionBarProps {
 }
 
 /** The second navigation bar: where one is, and what most visitors came for. */
-export function SectionBar({ lang, crumbs, phase, path, hasSchedule }: SectionBarProps) {
-  const entries: MenuEntry[] = [
-    ...(hasSchedule ? [{ label: 'Schedule', href: routes.schedule }] : []),
-    { label: 'Guidelines', href: routes.guidelines },
-    'registration',
-    { label: 'Contact', href: routes.contact },
-  ];
+export function SectionBar({ crumbs, phase, path, hasSchedule }: SectionBarProps) {
   return (
-    <nav className={`screen-only ${styles.bar}`} aria-label="Section" lang={lang}>
+    <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <p className={styles.phase}>
           <ByPhase words={phase} />
         </p>
         <ul className={styles.quick}>
-          <MenuEntries entries={entries} path={path} />
+          <MenuEntries
+            path={path}
+            entries={[
+              ...(hasSchedule ? [{ label: 'Schedule', href: routes.schedule }] : []),
+              { label: 'Guidelines', href: routes.guidelines },
+              'registration',
+              { label: 'Contact', href: routes.contact },
+            ]}
+          />
         </ul>
       </div>
     </nav>

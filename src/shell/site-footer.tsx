@@ -3,23 +3,20 @@ import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { closingLine } from './closing-line.ts';
-import { LogoMark } from './logo-mark.tsx';
-import { MenuEntries } from './menu-entry.tsx';
-import type { FooterColumn } from './navigation.ts';
+import { type FooterColumn, MenuEntries } from './navigation.tsx';
 import styles from './site-footer.module.css';
+import { LogoMark } from './site-header.tsx';
 
 interface SiteFooterProps {
-  /** Language of the footer, if that of the page is another. */
-  lang?: string | undefined;
   conference: Conference;
   columns: FooterColumn[];
 }
 
 /** The footer of every page but the splash page. */
-export function SiteFooter({ lang, conference, columns }: SiteFooterProps) {
+export function SiteFooter({ conference, columns }: SiteFooterProps) {
   const { name, city, dates, social } = conference;
   return (
-    <footer className={`screen-only ${styles.footer}`} data-theme="night" lang={lang}>
+    <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.rules}>
         <div className={`ornament ${styles.lattice}`} aria-hidden="true" />
       </div>

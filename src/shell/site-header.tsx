@@ -1,17 +1,16 @@
 import type { Edition } from '../content/collections.ts';
+import type { Conference } from '../content/schemas/conference.ts';
+import { formatMonth } from '../shared/dates.ts';
 import type { PhaseWords } from '../shared/phases.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { LogoMark } from './logo-mark.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { ariaCurrent, headerItems } from './navigation.ts';
+import { ariaCurrent, headerItems } from './navigation.tsx';
 import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
-  /** Language of the header, if that of the page is another. */
-  lang?: string | undefined;
   edition: Edition;
   /** What is true of the conference now, for the foot of the drawer. */
   phase: PhaseWords;
@@ -20,15 +19,15 @@ interface SiteHeaderProps {
 }
 
 /** The fixed header: logo, name, the main navigation, which is a drawer on small screens, and the search. */
-export function SiteHeader({ lang, edition, phase, path }: SiteHeaderProps) {
+export function SiteHeader({ edition, phase, path }: SiteHeaderProps) {
   const { shortName, edition: number } = edition.conference;
   return (
     <>
       {/* First stop of the keyboard: past the header to the page itself. */}
-      <a className={styles.skip} href="#main" lang={lang}>
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <header className={`screen-only ${styles.header}`} data-theme="night" lang={lang}>
+      <header className={`screen-only ${styles.header}`} data-theme="night">
         <div className={`wrap ${styles.inner}`}>
           <Link className={styles.brand} href={routes.splash}>
             <LogoMark isFull={path === routes.splash} />
@@ -51,5 +50,26 @@ export function SiteHeader({ lang, edition, phase, path }: SiteHeaderProps) {
         </div>
       </header>
     </>
+  );
+}
+
+/** The emblem in its simple drawing, for small sizes, or in its full one. Stands beside the name, which speaks for it. */
+export function LogoMark({ isFull = false }: { isFull?: boolean }) {
+  return <span className={`ornament ${styles.mark} ${isFull ? styles.full : ''}`} aria-hidden="true" />;
+}
+
+/** Says on every page of an archive what it is. The link is no `Link`, since it leads out of the archive. */
+export function ArchiveNotice({ conference: { edition, dates } }: { conference: Conference }) {
+  return (
+    <aside className={styles.archive} aria-label="About this archive" data-theme="night">
+      <p className={`wrap actions ${styles.line}`}>
+        <span>
+          This is the archive of the {ordinal(edition)} edition, {formatMonth(dates.first)}.
+        </span>
+        <a className="action screen-only" href="/">
+          Go to this year’s site <Icon name="arrow-right" />
+        </a>
+      </p>
+    </aside>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './clause.module.css';
+import { Icon } from './icon.tsx';
 
 interface ClauseProps {
   /** Heading, set as a margin note. */
@@ -23,5 +24,33 @@ export function Clause({ title, id, isFirst = false, note = 'wide', children }: 
       </h2>
       {children}
     </section>
+  );
+}
+
+/** The parts of a long page, to jump to. On phones only: wider windows show enough of the page. */
+export function JumpList({
+  parts,
+  label = 'On this page',
+}: {
+  parts: { id: string; title: ReactNode }[];
+  label?: string | undefined;
+}) {
+  return (
+    <nav className={`wrap screen-only ${styles.jump}`} aria-label={label}>
+      <details>
+        <summary className="action">
+          {label} <Icon name="chevron-down" />
+        </summary>
+        <ul className="ruled fine">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a className="target" href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }

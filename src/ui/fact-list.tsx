@@ -1,4 +1,5 @@
 import type { Phase } from '../shared/phases.ts';
+import styles from './fact-list.module.css';
 
 /** A fact in a line or two, with an optional note. */
 export interface Fact {
@@ -11,14 +12,20 @@ export interface Fact {
 
 interface FactListProps {
   facts: Fact[];
-  className: string | undefined;
-  noteClassName: string | undefined;
+  /** Classes of the list and of its notes, where it is not across the page. */
+  className?: string | undefined;
+  noteClassName?: string | undefined;
   /** The phase in which the list is shown, if not in all. */
   when?: Phase | undefined;
 }
 
-/** Facts as a list of terms, styled by its parent. */
-export function FactList({ facts, className, noteClassName, when }: FactListProps) {
+/** Facts as a list of terms: across the page, or as its parent styles it. */
+export function FactList({
+  facts,
+  className = `wrap ${styles.facts}`,
+  noteClassName = styles.note,
+  when,
+}: FactListProps) {
   return (
     <dl className={className} data-when={when}>
       {facts.map(({ term, lines, note, lang }) => (

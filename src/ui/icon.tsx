@@ -1,5 +1,3 @@
-import styles from './icon.module.css';
-
 /** Line drawings on a 20 by 20 grid, stroked in the colour of the text. */
 const DRAWINGS = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
@@ -20,15 +18,21 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /** A decorative icon. An unknown name logs an error and renders nothing. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
   const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
   if (!drawing) {
     console.error(`Icon "${name}" does not exist. There are: ${Object.keys(DRAWINGS).join(', ')}.`);
     return null;
   }
   return (
-    <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={`icon ${className}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={drawing} />
     </svg>
   );
+}
+
+/** A drawing of this site, inline, so that it takes the page's colours. Decorative. */
+export function Drawing({ svg, className }: { svg: string; className: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of the site.
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

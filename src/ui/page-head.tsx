@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PhasedText } from '../shared/phases.ts';
-import { Band } from './band.tsx';
 import { ByPhase } from './by-phase.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
@@ -53,7 +52,7 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
         {action && <div>{action}</div>}
         {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}
       </div>
-      <Band />
+      <div className="band" aria-hidden="true" />
     </div>
   );
 }

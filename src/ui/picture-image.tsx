@@ -29,12 +29,11 @@ interface PictureImageProps {
   sizes: string;
   /** In the first view: loaded before all else. Others wait until they come near. */
   isFirst?: boolean;
-  className?: string | undefined;
 }
 
 /** A picture in the best format and size for the visitor. */
-export function PictureImage({ picture, alt, sizes, isFirst = false, className }: PictureImageProps) {
-  const { src, srcSet, width, height, isForPaper, sources } = picture;
+export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureImageProps) {
+  const { isForPaper, sources, ...file } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst
     ? { fetchPriority: 'high' }
     : { loading: 'lazy', decoding: 'async' };
@@ -43,17 +42,7 @@ export function PictureImage({ picture, alt, sizes, isFirst = false, className }
       {sources.map((source) => (
         <source key={`${source.type}${source.media}`} {...source} sizes={sizes} />
       ))}
-      <img
-        {...loading}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        className={className}
-        data-ground={isForPaper ? 'paper' : undefined}
-      />
+      <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
     </picture>
   );
 }

@@ -4,7 +4,7 @@ import { pathForCardTitle } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Seal } from '../../ui/seal.tsx';
-import { filterValues } from './committee-filter.ts';
+import { type FilterGroup, filterValues } from './committee-filter.ts';
 import styles from './committee-grid.module.css';
 
 /** A committee with its picture, where it has one, as a card shows it. */
@@ -65,5 +65,28 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
         {isHistorical && <p className={styles.tag}>Historical</p>}
       </div>
     </li>
+  );
+}
+
+/** Finds committees by grade and kind, with filter-cards.client.ts. It is hidden where no script runs. */
+export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; count: number }) {
+  return (
+    <search className={`wrap screen-only needs-script ${styles.filter}`} aria-label="Find a committee" data-filter>
+      {groups.map(({ name, legend, choices }) => (
+        <fieldset key={name} className={styles.group}>
+          <legend className="label">{legend}</legend>
+          {choices.map(([value, label]) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" name={name} value={value} defaultChecked={value === ''} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {/* No role: Orca reads “status bar” in place of the text of one. */}
+      <p className={`quiet ${styles.count}`} aria-live="polite">
+        All {count} committees
+      </p>
+    </search>
   );
 }

@@ -6,21 +6,18 @@ import type { Phase } from '../../shared/phases.ts';
 import { roman } from '../../shared/words.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
 import { committeePath, PLACARD, routes } from '../../site/routes.ts';
-import { ArrowLink, PrintButton } from '../../ui/arrow-link.tsx';
+import { ArrowLink, PrintButton, Turn } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Seal } from '../../ui/seal.tsx';
-import { Turn } from '../../ui/turn.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { isForCommittee, timetable } from '../schedule/timetable.ts';
-import { AwardList } from './awards.tsx';
-import { CommitteeDocuments } from './committee-documents.tsx';
+import { AwardList, CommitteeDocuments, Portfolios } from './committee-lists.tsx';
 import styles from './committee-view.module.css';
-import { Portfolios } from './portfolios.tsx';
 
 /** More than a sheet has room for: the rest is cut off. */
 const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
@@ -153,24 +150,21 @@ function PageFact({ term, value, note }: { term: string; value: string; note?: s
 }
 
 /** Links to the committees before and after this one. */
-export function CommitteeTurn({ previous, next }: { previous: Committee | undefined; next: Committee | undefined }) {
-  const linkTo = (which: string, { title, slug }: Committee) => ({
-    label: (
-      <>
-        <span className="visually-hidden">{which} committee: </span>
-        {title}
-      </>
-    ),
-    href: committeePath(slug),
-  });
+export function CommitteeTurn({ previous, next }: Record<'previous' | 'next', Committee | undefined>) {
+  const linkTo = (which: string, committee: Committee | undefined) =>
+    committee && {
+      label: (
+        <>
+          <span className="visually-hidden">{which} committee: </span>
+          {committee.title}
+        </>
+      ),
+      href: committeePath(committee.slug),
+    };
   if (!previous && !next) return null;
   return (
     <div className="wrap">
-      <Turn
-        label="Other committees"
-        previous={previous && linkTo('Previous', previous)}
-        next={next && linkTo('Next', next)}
-      />
+      <Turn label="Other committees" previous={linkTo('Previous', previous)} next={linkTo('Next', next)} />
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import styles from './countdown.module.css';
 
-const CELLS = [
-  { unit: 'days', long: 'Days', short: 'Days' },
-  { unit: 'hours', long: 'Hours', short: 'Hours' },
-  { unit: 'minutes', long: 'Minutes', short: 'Mins' },
-  { unit: 'seconds', long: 'Seconds', short: 'Secs' },
-] as const;
+/** In places of their own, as countdown.client.ts writes them. */
+const ZEROS = [<i key="tens">0</i>, <i key="ones">0</i>];
 
-const FIGURES = (
-  <>
-    <i>0</i>
-    <i>0</i>
-  </>
-);
+/** Units with their labels on wide and on small screens. */
+const UNITS = [
+  ['days', 'Days', 'Days'],
+  ['hours', 'Hours', 'Hours'],
+  ['minutes', 'Minutes', 'Mins'],
+  ['seconds', 'Seconds', 'Secs'],
+] as const;
 
 interface CountdownProps {
   /** `YYYY-MM-DDTHH:MM:SS` on the visitor's own clock. */
@@ -44,10 +41,10 @@ export function CountdownDays({ target, hasPassed, date }: CountdownProps & { da
 export function CountdownCells({ target, hasPassed, label }: CountdownProps & { label: string }) {
   return (
     <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
-      {CELLS.map(({ unit, long, short }) => (
+      {UNITS.map(([unit, long, short]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
-            {hasPassed ? FIGURES : '––'}
+            {hasPassed ? ZEROS : '––'}
           </span>
           <span className={`label ${styles.unit}`}>
             <span className="wide-only">{long}</span>

@@ -4,13 +4,13 @@ import { ordinal } from '../../shared/words.ts';
 import { conferenceDays, homeLede, nextEditionLine } from '../../site/conference-facts.ts';
 import { HINDI, missingPaths, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import narrow from './facade-narrow.svg?raw';
 import wide from './facade-wide.svg?raw';
-import styles from './hero.module.css';
+import styles from './home.module.css';
 
 interface HeroProps {
   edition: Edition;
@@ -97,30 +97,26 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
             Countdown to Glory: <span className={styles.together}>0 Days!</span>
           </h2>
           <div className={`screen-only ${styles.arcade}`}>
-            <Facade />
+            {/* Inline, because its lines take the page's colours and stay one pixel wide at any size. */}
+            <div className={styles.facade} aria-hidden="true">
+              <Drawing svg={wide} className="wide-only" />
+              <Drawing svg={narrow} className="narrow-only" />
+            </div>
             {cells}
           </div>
         </div>
       </div>
-      <Band />
+      <div className="band" aria-hidden="true" />
     </div>
   );
 }
 
-/**
- * The engraved façade behind the countdown, in a full and a simplified drawing. Ornament only.
- * Inline, because its lines take the page's colours and stay one pixel wide at any size.
- */
-function Facade() {
+/** The purpose of the conference in one sentence, as a treaty opens. */
+export function Preamble({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.facade} aria-hidden="true">
-      <Drawing svg={wide} className="wide-only" />
-      <Drawing svg={narrow} className="narrow-only" />
-    </div>
+    <section className={`wrap columns ${styles.preamble}`} aria-label="Preamble">
+      <p className={`label ${styles.margin}`}>Preamble</p>
+      <div className={styles.purpose}>{children}</div>
+    </section>
   );
-}
-
-function Drawing({ svg, className }: { svg: string; className: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are files of this folder.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

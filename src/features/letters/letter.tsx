@@ -4,7 +4,6 @@ import type { Addressal } from '../../content/schemas/addressal.ts';
 import { ordinal } from '../../shared/words.ts';
 import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import niche from '../../ui/niche.module.css';
 import styles from './letter.module.css';
 
 interface LetterProps {
@@ -22,7 +21,7 @@ export function Letter({ addressal, edition, next, children }: LetterProps) {
   return (
     <div className={`wrap columns ${styles.grid}`}>
       <div className={styles.side}>
-        <div className={`${niche.niche} ${styles.rosette}`} aria-hidden="true" />
+        <div className={`niche ${styles.rosette}`} aria-hidden="true" />
         {author && (
           <p className={styles.who}>
             <b>{author}</b>

@@ -1,8 +1,8 @@
 import type { GalleryPicture } from '../../site/gallery.ts';
 import { routes } from '../../site/routes.ts';
+import { Turn } from '../../ui/arrow-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import { Turn } from '../../ui/turn.tsx';
 import styles from './media.module.css';
 
 type GalleryShot = GalleryPicture & { picture: Picture };

@@ -5,7 +5,7 @@ import styles from './offline-notice.module.css';
  * fills it. It stays at the foot of the window, and at the end of the page it has a place of its own. It has no role: every
  * page would end with a nameless status bar.
  */
-export function OfflineNotice({ lang }: { lang?: string | undefined }) {
+export function OfflineNotice() {
   return (
     <div
       className={`screen-only ${styles.notice}`}
@@ -13,7 +13,6 @@ export function OfflineNotice({ lang }: { lang?: string | undefined }) {
       aria-live="polite"
       aria-atomic="true"
       data-theme="night"
-      lang={lang}
     />
   );
 }

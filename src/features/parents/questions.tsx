@@ -5,7 +5,7 @@ import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
-import { JumpList } from '../../ui/jump-list.tsx';
+import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
 import type { HINDI_WORDS, ParentQuestion } from './parent-questions.ts';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhasedText } from '../../shared/phases.ts';
-import { Band } from '../../ui/band.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
-import niche from '../../ui/niche.module.css';
 import styles from './placeholder.module.css';
 
 interface PlaceholderProps {
@@ -30,7 +28,7 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
           <div className="actions">{children}</div>
         </div>
       </div>
-      <Band />
+      <div className="band" aria-hidden="true" />
     </div>
   );
 }
@@ -43,7 +41,7 @@ export function Door() {
 /** An empty arch with a number or sign in it, such as `404`. */
 export function EmptyNiche({ children }: { children: ReactNode }) {
   return (
-    <div className={niche.niche} aria-hidden="true">
+    <div className="niche" aria-hidden="true">
       <span className={styles.figure}>{children}</span>
     </div>
   );

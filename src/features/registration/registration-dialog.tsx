@@ -1,7 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../site/routes.ts';
-import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
@@ -18,15 +17,15 @@ const OPENING_FORM_ID = 'open-registration';
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
 /** `Choose Registration Type`: the external forms. On every page, since every page offers registration. */
-export function RegistrationDialog({ lang, edition }: { lang?: string | undefined; edition: Edition }) {
+export function RegistrationDialog({ edition }: { edition: Edition }) {
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
       {/* Focus on the dialog itself: Orca then reads its name and text in Firefox, and says nothing of a focused title. */}
       {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
-      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" lang={lang} autoFocus>
+      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
         <div className={styles.inner}>
-          <Band className={styles.band} />
+          <div className={`band ${styles.band}`} aria-hidden="true" />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
           {(['during', 'after'] as const).map((phase) => (
             <p key={phase} className="quiet" data-when={phase}>

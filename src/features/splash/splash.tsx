@@ -4,9 +4,8 @@ import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
 import { STATUE_ALT } from '../../site/share-cards.ts';
-import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import niche from '../../ui/niche.module.css';
+import { Drawing } from '../../ui/icon.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import narrow from './particles-narrow.svg?raw';
 import wide from './particles-wide.svg?raw';
@@ -20,20 +19,13 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
   const middle = Math.ceil(words.length / 2);
   return (
     <div className={styles.splash} data-theme="night">
-      {Object.entries({ narrow, wide }).map(([shape, drawing]) => (
-        <div
-          key={shape}
-          className={`${styles.particles} ${styles[shape]}`}
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are files of this folder.
-          dangerouslySetInnerHTML={{ __html: drawing }}
-        />
-      ))}
+      <Drawing svg={narrow} className={`${styles.particles} ${styles.narrow}`} />
+      <Drawing svg={wide} className={`${styles.particles} ${styles.wide}`} />
       <label className={`target ${styles.pause}`}>
         <input type="checkbox" />
         Pause motion
       </label>
-      <Band className={styles.ground} />
+      <div className={`band ${styles.ground}`} aria-hidden="true" />
       <div className={styles.frame} aria-hidden="true" />
       <div className={styles.inner}>
         <h1 className={styles.title}>
@@ -41,15 +33,9 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
           <Words words={words.slice(middle)} className={styles.right} />
         </h1>
         <div className={styles.portal}>
-          <div className={`${niche.niche} ${styles.scene}`}>
+          <div className={`niche ${styles.scene}`}>
             <div className={`ornament ${styles.halo}`} aria-hidden="true" />
-            <PictureImage
-              picture={statue}
-              alt={STATUE_ALT}
-              sizes="(min-width: 60rem) 24vw, 50vw"
-              className={niche.statue}
-              isFirst
-            />
+            <PictureImage picture={statue} alt={STATUE_ALT} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
           </div>
         </div>
         <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>

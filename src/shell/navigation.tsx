@@ -1,7 +1,10 @@
 import type { Edition } from '../content/collections.ts';
+import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
+import { isExternal } from '../shared/base-path.ts';
 import { cardinal } from '../shared/words.ts';
 import { addressalPath, committeePath, type MenuLink, routes } from '../site/routes.ts';
-import type { MenuEntry } from './menu-entry.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** An item of the header: a link, with a menu of further links below it if it has any. */
 export interface MenuItem extends MenuLink {
@@ -57,6 +60,9 @@ export function headerItems({ committees, addressals, conference }: Sources): Me
 /** Anchor on the About page of the list of archives. */
 export const EARLIER_EDITIONS = 'earlier-editions';
 
+/** What a list of links leads to; `registration` is the button that opens the dialog. */
+type MenuEntry = MenuLink | 'registration';
+
 /** A titled list of links of the footer. */
 export interface FooterColumn {
   title: string;
@@ -109,9 +115,29 @@ export function footerColumns(
  */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
-  return path.startsWith(`${href}/`) && href !== routes.splash ? 'true' : undefined;
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
 function addressalLinks(addressals: Edition['addressals']): MenuLink[] {
   return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
+}
+
+/** Entries of the section bar and the footer. @param props `path` of the page, if the entry for it is marked */
+export function MenuEntries({ entries, path = '' }: { entries: MenuEntry[]; path?: string }) {
+  return entries.map((entry) =>
+    entry === 'registration' ? (
+      <li key={entry}>
+        <button className="target plain" {...OPENS_REGISTRATION}>
+          Registration
+        </button>
+      </li>
+    ) : (
+      <li key={entry.label}>
+        <Link className="target plain" href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
+          {entry.label}
+          {isExternal(entry.href) && <Icon name="arrow-out" />}
+        </Link>
+      </li>
+    ),
+  );
 }

@@ -1,5 +1,15 @@
 import type { History } from '../../content/schemas/about.ts';
-import styles from './timeline.module.css';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import styles from './history.module.css';
+
+/** The statue under its arch, for the head of the About page. */
+export function Gate({ statue, alt }: { statue: Picture; alt: string }) {
+  return (
+    <div className={`niche ${styles.gate}`}>
+      <PictureImage picture={statue} alt={alt} sizes="(min-width: 60rem) 17rem, 40vw" isFirst />
+    </div>
+  );
+}
 
 /** The years of the school and the conference on one line; the latest is this one's. */
 export function Timeline({ entries }: { entries: History['timeline'] }) {

@@ -1,0 +1,28 @@
+/** What every page does besides its menus: it follows the phase, prints, and may fetch the next page ahead. */
+import { followPhase } from '../shared/phases.ts';
+
+/** What a browser says about its connection (`navigator.connection`). Only browsers built on Chromium say anything. */
+interface Connection {
+  saveData?: boolean;
+  /** `slow-2g`, `2g`, `3g` or `4g`. */
+  effectiveType?: string;
+}
+
+followPhase(document);
+
+for (const year of document.querySelectorAll('[data-current-year]'))
+  year.textContent = String(new Date().getFullYear());
+
+// Marks the pictures that are on the page in their dark-ground variant when it is printed: no browser exchanges them in
+// time, and on white paper they would be negatives. Print styles lay the dark ground under what is marked.
+addEventListener('beforeprint', () => {
+  for (const image of document.images) image.toggleAttribute('data-is-night', image.currentSrc.includes('-night'));
+});
+
+// Style sheets hide these buttons where no script runs.
+for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
+
+// Turns the speculation rule on where data is cheap: not on a phone, on a slow connection or where data is saved.
+const { connection } = navigator as { connection?: Connection };
+const isFast = connection?.effectiveType === '4g' && !connection.saveData;
+if (isFast && matchMedia('(hover: hover)').matches) document.documentElement.dataset.prefetch = '';

@@ -1,6 +1,0 @@
-import styles from './band.module.css';
-
-/** A guilloche band below page heads and façades. Decorative. */
-export function Band({ className = '' }: { className?: string | undefined }) {
-  return <div className={`${styles.band} ${className}`} aria-hidden="true" />;
-}
