@@ -19,10 +19,8 @@ export interface MenuItem extends MenuLink {
   };
 }
 
-type Sources = Pick<Edition, 'committees' | 'addressals' | 'conference'>;
-
 /** The items of the header, in order. */
-export function headerItems({ committees, addressals, conference }: Sources): MenuItem[] {
+export function headerItems({ committees, addressals, conference }: Edition): MenuItem[] {
   const { length } = committees;
   return [
     { label: 'Home', href: routes.home },
@@ -63,17 +61,17 @@ export const EARLIER_EDITIONS = 'earlier-editions';
 /** What a list of links leads to; `registration` is the button that opens the dialog. */
 type MenuEntry = MenuLink | 'registration';
 
-/** A titled list of links of the footer. */
-export interface FooterColumn {
-  title: string;
-  entries: MenuEntry[];
+/** Which links the footer has besides those that are always there. */
+export interface FooterOptions {
+  hasArchives: boolean;
+  isKeepOffered: boolean;
 }
 
-/** The lists of the footer. The first resource is the brochure. */
+/** The titled lists of the footer. The first resource is the brochure. */
 export function footerColumns(
-  { addressals, conference }: Omit<Sources, 'committees'>,
-  { hasArchives, isKeepOffered }: { hasArchives: boolean; isKeepOffered: boolean },
-): FooterColumn[] {
+  { addressals, conference }: Edition,
+  { hasArchives, isKeepOffered }: FooterOptions,
+): { title: string; entries: MenuEntry[] }[] {
   const [brochure] = conference.resources;
   return [
     {

@@ -1,20 +1,15 @@
-import type { Conference } from '../content/schemas/conference.ts';
+import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { closingLine } from './closing-line.ts';
-import { type FooterColumn, MenuEntries } from './navigation.tsx';
+import { type FooterOptions, footerColumns, MenuEntries } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-interface SiteFooterProps {
-  conference: Conference;
-  columns: FooterColumn[];
-}
-
 /** The footer of every page but the splash page. */
-export function SiteFooter({ conference, columns }: SiteFooterProps) {
-  const { name, city, dates, social } = conference;
+export function SiteFooter({ edition, ...options }: { edition: Edition } & FooterOptions) {
+  const { name, city, dates, social } = edition.conference;
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.rules}>
@@ -26,7 +21,7 @@ export function SiteFooter({ conference, columns }: SiteFooterProps) {
           <ByPhase words={closingLine(city, dates)} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
-          {columns.map(({ title, entries }) => (
+          {footerColumns(edition, options).map(({ title, entries }) => (
             <div key={title}>
               <p className="label">{title}</p>
               <ul>

@@ -12,22 +12,14 @@ export interface Fact {
 
 interface FactListProps {
   facts: Fact[];
-  /** Classes of the list and of its notes, where it is not across the page. */
-  className?: string | undefined;
-  noteClassName?: string | undefined;
   /** The phase in which the list is shown, if not in all. */
   when?: Phase | undefined;
 }
 
-/** Facts as a list of terms: across the page, or as its parent styles it. */
-export function FactList({
-  facts,
-  className = `wrap ${styles.facts}`,
-  noteClassName = styles.note,
-  when,
-}: FactListProps) {
+/** Facts at a glance, across the page. */
+export function FactList({ facts, when }: FactListProps) {
   return (
-    <dl className={className} data-when={when}>
+    <dl className={`wrap ${styles.facts}`} data-when={when}>
       {facts.map(({ term, lines, note, lang }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
@@ -36,7 +28,7 @@ export function FactList({
               {line}
             </dd>
           ))}
-          {note && <dd className={noteClassName}>{note}</dd>}
+          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

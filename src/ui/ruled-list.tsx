@@ -18,7 +18,7 @@ interface RowProps {
 export function LinkRow({ title, note, href, className }: RowProps & { href: string; className?: string }) {
   return (
     <li className={className}>
-      <Link className={styles.row} href={href}>
+      <Link className={`target ${styles.row}`} href={href}>
         <RowText title={title} note={note} />
         <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />
       </Link>
@@ -37,7 +37,7 @@ export function DisclosureRow({ title, note, opensOnHover = false, children }: D
   return (
     <li className={opensOnHover ? styles.hover : undefined} data-menu-region={opensOnHover ? 'hover' : undefined}>
       <details>
-        <summary className={styles.row}>
+        <summary className={`target ${styles.row}`}>
           <RowText title={title} note={note} />
           <Icon name="plus" className={`screen-only ${styles.sign} ${styles.plus}`} />
           <Icon name="minus" className={`screen-only ${styles.sign} ${styles.minus}`} />

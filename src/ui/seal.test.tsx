@@ -2,25 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { initials, Seal } from './seal.tsx';
 
-const SLUGS = ['unhrc', 'unsc', 'wto', 'jcc', 'ipc', 'hsra', 'disec', 'ecosoc', 'unodc', 'who', 'nato', 'g20', 'iaea'];
-
-const sealOf = (slug: string, label?: string) =>
-  renderToStaticMarkup(<Seal slug={slug} title="UNHRC" isNight={false} {...(label && { label })} />);
+const sealOf = (slug: string) => renderToStaticMarkup(<Seal slug={slug} title="UNHRC" isNight={false} />);
 
 test('each committee has a seal of its own, and always the same one', () => {
-  const patterns = SLUGS.map((slug) => sealOf(slug).replaceAll(slug, ''));
-  expect(new Set(patterns).size).toBe(SLUGS.length);
+  const slugs = ['unhrc', 'unsc', 'wto', 'jcc', 'ipc', 'hsra', 'disec', 'ecosoc', 'unodc', 'who', 'nato', 'g20'];
+  const patterns = slugs.map((slug) => sealOf(slug).replaceAll(slug, ''));
+  expect(new Set(patterns).size).toBe(slugs.length);
   expect(sealOf('unhrc')).toBe(sealOf('unhrc'));
 });
 
 test('several seals on one page share no id', () => {
   const ids = ['jcc', 'jcc-1', 'jcc-2'].flatMap((slug) => sealOf(slug).match(/ id="[^"]+"/g));
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('a seal has its label as its name, and is hidden from screen readers without one', () => {
-  expect(sealOf('unhrc', 'Seal of UNHRC')).toMatch(/^<svg[^>]* role="img" aria-label="Seal of UNHRC"/);
-  expect(sealOf('unhrc')).toMatch(/^<svg[^>]* aria-hidden="true"/);
 });
 
 test.each([

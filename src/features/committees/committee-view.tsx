@@ -78,7 +78,9 @@ export function CommitteeView(props: CommitteeViewProps) {
           <Seal slug={slug} title={title} isNight={isHistorical} label={`Seal of ${title}`} />
         )}
       </div>
-      <FactList facts={briefFacts(edition, committee)} className={styles.brief} noteClassName={styles.note} />
+      <div className={styles.brief}>
+        <FactList facts={briefFacts(edition, committee)} />
+      </div>
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
           <div>
