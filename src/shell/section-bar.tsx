@@ -20,7 +20,7 @@ export function SectionBar({ crumbs, phase, path, hasSchedule }: SectionBarProps
     <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
-        <p className={styles.phase}>
+        <p className={`quiet ${styles.phase}`}>
           <ByPhase words={phase} />
         </p>
         <ul className={styles.quick}>
@@ -49,7 +49,7 @@ function Breadcrumbs({ crumbs }: { crumbs: MenuLink[] }) {
               {label}
             </Link>
           ) : (
-            <span aria-current="page" lang={lang}>
+            <span className="quiet" aria-current="page" lang={lang}>
               {label}
             </span>
           )}

@@ -90,7 +90,7 @@ export function CommitteeView(props: CommitteeViewProps) {
                 index % 2 === 0 ? (
                   part
                 ) : (
-                  <span key={part} className={styles.whole}>
+                  <span key={part} className="together">
                     {part}
                   </span>
                 ),

@@ -22,14 +22,10 @@ interface CountdownProps {
 export function CountdownDays({ target, hasPassed, date }: CountdownProps & { date: string }) {
   return (
     <>
-      <span
-        className={hasPassed ? styles.days : `${styles.days} needs-script`}
-        data-countdown={target}
-        data-unit="heading"
-      >
+      <span className={hasPassed ? 'together' : 'together needs-script'} data-countdown={target} data-unit="heading">
         {hasPassed ? '0 Days!' : '– Days!'}
       </span>
-      {!hasPassed && <span className={`${styles.days} without-script`}>{date}</span>}
+      {!hasPassed && <span className="together without-script">{date}</span>}
     </>
   );
 }

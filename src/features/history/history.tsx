@@ -15,8 +15,8 @@ export function Gate({ statue, alt }: { statue: Picture; alt: string }) {
 export function Timeline({ entries }: { entries: History['timeline'] }) {
   return (
     <ol className={`wrap ${styles.timeline}`}>
-      {entries.map(({ year, title, text }, index) => (
-        <li key={year} className={index === entries.length - 1 ? styles.latest : undefined}>
+      {entries.map(({ year, title, text }) => (
+        <li key={year}>
           <time className={styles.year} dateTime={String(year)}>
             {year}
           </time>

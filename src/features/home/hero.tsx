@@ -40,11 +40,11 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
           {/* One heading, whose words change with the phase. */}
           <h1>
             <span data-when="before">
-              Countdown <span className={styles.together}>to Glory:</span> {daysLeft}
+              Countdown <span className="together">to Glory:</span> {daysLeft}
             </span>
             {days.map(({ weekday, date }, index) => (
               <span key={date} data-when="during" data-when-day={index + 1}>
-                {weekday}, <span className={styles.together}>{date}</span>
+                {weekday}, <span className="together">{date}</span>
               </span>
             ))}
             <span data-when="after">The {ordinal(conference.edition)} edition has ended</span>
@@ -94,7 +94,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
         <div>
           {/* From the first day on no whole day is left on any visitor's clock. */}
           <h2 className={`screen-only ${styles.countdown}`} data-when="during after">
-            Countdown to Glory: <span className={styles.together}>0 Days!</span>
+            Countdown to Glory: <span className="together">0 Days!</span>
           </h2>
           <div className={`screen-only ${styles.arcade}`}>
             {/* Inline, because its lines take the page's colours and stay one pixel wide at any size. */}
