@@ -8,7 +8,8 @@ const SITE = {
   'index.html': '<meta content="https://example.org/mun/share/home.png"><a href="/mun/home">',
   'home.html':
     '<source srcset="/mun/_astro/a-small.x_1.avif 400w, /mun/_astro/a.x_2.avif 800w"><img src="/mun/_astro/a.x_3.webp">',
-  'committees/unsc.html': '<img srcset="/mun/_astro/b.x_1.webp 800w, /mun/_astro/b-small.y_1.webp 400w">',
+  'committees/unsc.html':
+    '<img srcset="/mun/_astro/b.x_1.webp 800w, /mun/_astro/b-small.y_1.webp 400w"><img src="/mun/_astro/b-night-small.x-_2.webp">',
   '404.html': '',
   '_astro/x.abc.css': 'body{}',
   'search.json': '',
@@ -20,6 +21,7 @@ const SITE = {
   '_astro/a.x_3.webp': 'the fallback',
   '_astro/b-small.y_1.webp': 'small',
   '_astro/b.x_1.webp': 'larger',
+  '_astro/b-night-small.x-_2.webp': 'another picture',
   'icon-192.png': 'icon',
   'icon-512.png': 'icon',
   '_astro/unused.x_1.avif': '',
@@ -40,6 +42,7 @@ test('the list names every page, what it needs, and one file of each picture tha
   expect(files.map(({ path }) => path)).toEqual([
     '/',
     '/_astro/a-small.x_1.avif',
+    '/_astro/b-night-small.x-_2.webp',
     '/_astro/b-small.y_1.webp',
     '/_astro/x.abc.css',
     '/calendar/conference.ics',

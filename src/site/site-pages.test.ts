@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../content/checks/check-content.ts';
 import type { Edition } from '../content/collections.ts';
 import { pathForCardTitle, picturePath, routes } from './routes.ts';
-import { pageGroups, sitePages } from './site-pages.ts';
+import { sitePages } from './site-pages.ts';
 
 const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 
@@ -27,16 +27,6 @@ test('a page without content is not listed', () => {
   });
   for (const path of [routes.schedule, routes.parentsInHindi])
     expect(listed.map(({ path }) => path)).not.toContain(path);
-});
-
-test('pages are listed in groups, without the list itself', () => {
-  const groups = pageGroups(sitePages(edition));
-  expect(groups.map(({ title }) => title)).toEqual(['Pages', 'Committees', 'Addressals']);
-  expect(groups[1]?.pages).toContainEqual({ label: 'UNHRC', href: '/committees/unhrc', lang: undefined });
-  const listed = groups.flatMap(({ pages }) => pages.map(({ href }) => href));
-  expect(listed).toEqual(expect.arrayContaining([routes.home, routes.committees, routes.guidelines]));
-  expect(listed).not.toContain(routes.search);
-  expect(groups[0]?.pages).toContainEqual({ label: 'हिन्दी', href: routes.parentsInHindi, lang: 'hi' });
 });
 
 test.each([

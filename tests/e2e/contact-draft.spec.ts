@@ -38,13 +38,17 @@ test('what is written comes back with a note, until it is deleted', async ({ pag
   expect(await values(page)).toEqual(['', '', '']);
 });
 
-test('a draft is gone once it is sent, and after a day on whichever page is opened next', async ({ page }) => {
+test('a draft is all that is stored, and gone once it is sent, or after a day on whichever page is opened next', async ({
+  page,
+  context,
+}) => {
   await mockService(page);
   await openStill(page);
   await fillIn(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
   await send(page).click();
   await expect(toast(page)).toHaveText(SENT);
-  expect(await stored(page)).toBeNull();
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 
   await fillIn(page);
   await page.goto('/about');
