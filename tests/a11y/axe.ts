@@ -40,7 +40,7 @@ export async function axeFindings(page: Page, rules = RULES): Promise<string[]> 
         results.flatMap(({ id, nodes }) =>
           nodes.map(({ element, target, any, all, none }) => {
             const message = [...any, ...all, ...none].map((check) => check.message).join(' ');
-            const isReviewed = reviewed.some(({ where, saying }) => element?.matches(where) && saying.test(message));
+            const isReviewed = reviewed.some(([where, saying]) => element?.matches(where) && saying.test(message));
             return { isReviewed, text: `${id}: ${target.join(' ')}: ${message}` };
           }),
         );

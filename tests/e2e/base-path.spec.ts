@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { createSiteHandler } from '../../scripts/serve.ts';
+import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { isHydrated } from '../support/page.ts';
 import { readContent } from '../support/sample.ts';
 
@@ -10,19 +8,18 @@ import { readContent } from '../support/sample.ts';
 const BASE = '/mun';
 const { allPaths, committeePaths } = readContent('content');
 
-let server: Server;
+let server: OwnServer;
 let origin: string;
 /** Asked for outside of the base: nothing of the site may be. */
 let outside: string[];
 let failed: string[];
 
 test.beforeAll(async () => {
-  server = createServer(await createSiteHandler({ distDir: '.local/mun', outbox: '.local/outbox' }));
-  await new Promise<void>((listening) => server.listen(0, listening));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await startOwnServer('.local/mun');
+  origin = server.url;
 });
 
-test.afterAll(() => void server.close());
+test.afterAll(() => server.goDown());
 
 test.beforeEach(({ page }) => {
   [outside, failed] = [[], []];

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/checks/check-content.ts';
 import { formatIssue } from '../../src/content/checks/issue.ts';
 import { readFile } from '../../src/content/checks/read-file.ts';
@@ -57,20 +57,18 @@ function follow({ kind, file, isDiff, text: written }: Step, folder: string): vo
   else writeFileSync(path, isDiff ? withDiff(text(path), written) : written);
 }
 
-describe.each([...sections].map(([title, steps]) => ({ title, steps })))('$title', ({ steps }) => {
-  test('whoever follows the examples is told what the guide says, and ends with a content that is right', async () => {
-    const folder = freshFolder();
-    let touched = folder;
-    for (const step of steps) {
-      if (step.kind === 'told') {
-        expect(await told(touched)).toEqual(step.text.trimEnd().split('\n'));
-        continue;
-      }
-      touched = step.kind === 'mistake' ? freshFolder() : folder;
-      follow(step, touched);
+test.each([...sections])('the check says what the guide does: %s', async (_title, steps) => {
+  const folder = freshFolder();
+  let touched = folder;
+  for (const step of steps) {
+    if (step.kind === 'told') {
+      expect(await told(touched)).toEqual(step.text.trimEnd().split('\n'));
+      continue;
     }
-    expect(await told(folder)).toEqual([]);
-  });
+    touched = step.kind === 'mistake' ? freshFolder() : folder;
+    follow(step, touched);
+  }
+  expect(await told(folder)).toEqual([]);
 });
 
 test('the guide to the content has examples and mistakes, each mistake with its message', () => {
@@ -80,30 +78,25 @@ test('the guide to the content has examples and mistakes, each mistake with its 
   expect(places('mistake').filter((index) => steps[index + 1]?.kind !== 'told')).toEqual([]);
 });
 
-describe.each(DOCUMENTS)('%s', (document) => {
-  test('every command that it names can be run', () => {
-    const named = [...text(document).matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  test('its links lead somewhere, and to places that are there', () => {
-    expect(linksIn(text(document)).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
-  });
+test.each(DOCUMENTS)('the commands that %s names can be run, and its links lead somewhere', (document) => {
+  const commands = matchesIn(text(document), /`npm run ([\w:-]+)/g);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const links = matchesIn(withoutCode(text(document)), /\]\(([^)\s]+)\)/g);
+  expect(links.filter((link) => !leadsSomewhere(document, link))).toEqual([]);
 });
 
 test.each(['README.md', 'CONTRIBUTING.md', GUIDE, 'docs/deploy.md'])('every file that %s names is there', (file) => {
   const made = steps.map((step) => step.file);
-  const named = [
-    ...text(file).matchAll(
-      /`((?:\.github|content|deploy|docs|integrations|public|scripts|src|tests|tools)\/[^`\s]*)`/g,
-    ),
-  ].map(([, path = '']) => path);
+  const named = matchesIn(
+    text(file),
+    /`((?:\.github|content|deploy|docs|integrations|public|scripts|src|tests)\/[^`\s]*)`/g,
+  );
   expect(named.filter((path) => !made.includes(path) && !existsSync(inSample(path)))).toEqual([]);
 });
 
 test('every field in the table of the guide stands in its file', () => {
   const rows = [...text(GUIDE).matchAll(/^\| [^|]+ \| `(content\/[^`]+)` \| ([^|]+) \|$/gm)].flatMap(
-    ([, file = '', cell = '']) => [...cell.matchAll(/`([\w.[\]]+)`/g)].map(([, field = '']) => ({ file, field })),
+    ([, file = '', cell = '']) => matchesIn(cell, /`([\w.[\]]+)`/g).map((field) => ({ file, field })),
   );
   expect(rows.length).toBeGreaterThan(20);
   const fieldsOfFile = (file: string) =>
@@ -155,36 +148,27 @@ function examplesIn(markdown: string): Map<string, Step[]> {
  */
 function withDiff(text: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');
-  const without = (sign: string) =>
-    lines
-      .filter((line) => !line.startsWith(sign))
-      .map((line) => `${line.slice(1)}\n`)
-      .join('');
+  const without = (sign: string) => lines.map((line) => (line.startsWith(sign) ? '' : `${line.slice(1)}\n`)).join('');
   const before = without('+');
   if (!text.includes(before)) throw new Error(`The file does not say:\n${before}`);
   return text.replace(before, () => without('-'));
 }
 
-/** Addresses of links and pictures, but not those inside code. */
-function linksIn(markdown: string): string[] {
-  return [
-    ...withoutFences(markdown)
-      .replace(/`[^`\n]*`/g, '')
-      .matchAll(/\]\(([^)\s]+)\)/g),
-  ].map(([, address = '']) => address);
-}
-
 /** Places of a document that a link can lead to, named as GitHub names them. */
 function anchorsIn(markdown: string): string[] {
-  return [...withoutFences(markdown).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
+  return matchesIn(withoutCode(markdown), /^#{1,6} (.+)$/gm).map((title) =>
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .trim()
       .replaceAll(' ', '-'),
   );
 }
 
-function withoutFences(markdown: string): string {
-  return markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '');
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^ *```[\s\S]*?^ *```$|`[^`\n]*`/gm, '');
+}
+
+/** What the first group of a pattern finds. */
+function matchesIn(words: string, pattern: RegExp): string[] {
+  return [...words.matchAll(pattern)].map(([, found = '']) => found);
 }

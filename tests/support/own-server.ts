@@ -11,10 +11,10 @@ import { SAMPLE_DIST } from './sample.ts';
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
 
 /** A server of the built site for one test: it can go down, come back, and publish another build. */
-export async function startOwnServer() {
+export async function startOwnServer(folder = SAMPLE_DIST) {
   const serve = (distDir: string) => createSiteHandler({ distDir, outbox: '.local/outbox' });
   const hanging: (() => void)[] = [];
-  let site = await serve(SAMPLE_DIST);
+  let site = await serve(folder);
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     own.asked.push(path);
