@@ -7,15 +7,6 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ done$/);
 const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
-let errors: Error[];
-
-test.beforeEach(({ page }) => {
-  errors = [];
-  page.on('pageerror', (error) => errors.push(error));
-});
-
-test.afterEach(() => expect(errors).toEqual([]));
-
 test('a word in the guidelines leads to its explanation, which stands out, and Back leads back', async ({ page }) => {
   await page.goto('/guidelines');
   await page.getByRole('main').getByRole('link', { name: 'moderated caucus', exact: true }).click();

@@ -2,18 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-interface Step {
-  uses?: string;
-  run?: string;
-  env?: Record<string, string>;
-  with?: Record<string, unknown>;
-}
-
-interface Workflow {
-  name: string;
-  on: unknown;
-  permissions: unknown;
-  jobs: Record<string, { if?: string; 'timeout-minutes'?: number; steps: Step[] }>;
+interface Job {
+  if?: string;
+  'timeout-minutes'?: number;
+  steps: { uses?: string; run?: string; with?: object }[];
 }
 
 interface Package {
@@ -26,8 +18,8 @@ interface Package {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { dependencies, devDependencies, allowScripts, scripts } = readJson('package.json');
-const { packages } = readJson('package-lock.json') as { packages: Record<string, Package> };
-const installed = Object.entries(packages).filter(([path]) => path !== '');
+const { packages } = readJson('package-lock.json');
+const installed = Object.entries<Package>(packages).filter(([path]) => path !== '');
 
 const read = (file: string) => readFileSync(`.github/workflows/${file}`, 'utf8');
 const files = readdirSync('.github/workflows');
@@ -35,8 +27,8 @@ const publishing = files.filter((file) => read(file).startsWith('name: Publish')
 
 describe.each(files)('the workflow %s', (file) => {
   const text = read(file);
-  const { on, permissions, jobs } = parse(text, { strict: true }) as Workflow;
-  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const { on, permissions, jobs } = parse(text, { strict: true });
+  const steps = Object.values<Job>(jobs).flatMap((job) => job.steps);
 
   test('names actions by commit and commands by version', () => {
     for (const [, action] of text.matchAll(/uses: (.+)/g)) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -45,7 +37,7 @@ describe.each(files)('the workflow %s', (file) => {
 
   test('may only read by default, and ends by itself', () => {
     expect(permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const job of Object.values<Job>(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
     for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
       expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
@@ -68,9 +60,9 @@ describe.each(files)('the workflow %s', (file) => {
 });
 
 test.each(publishing)('%s publishes what is on main and has passed the tests, once it is set up', (file) => {
-  const { on, jobs } = parse(read(file)) as Workflow;
-  const [job] = Object.values(jobs);
-  const { name } = parse(read('test.yml')) as Workflow;
+  const { on, jobs } = parse(read(file));
+  const [job] = Object.values<Job>(jobs);
+  const { name } = parse(read('test.yml'));
   expect(on).toEqual({ workflow_run: { workflows: [name], types: ['completed'] } });
   for (const condition of [/^vars\.\w+ [!=]= /, /conclusion == 'success'/, /event == 'push'/, /head_branch == 'main'/])
     expect(job?.if).toMatch(condition);

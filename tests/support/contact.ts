@@ -45,8 +45,6 @@ export function withholdFormScript(page: Page): Promise<() => void> {
   return withhold(page, '**/_astro/contact-form.*.js');
 }
 
-export type MockService = Awaited<ReturnType<typeof mockService>>;
-
 /** An e-mail service in place of the real one. It answers with a status, not at all, or by breaking the connection. */
 export async function mockService(page: Page, behaviour: number | 'hangs' | 'breaks' = 200) {
   const hanging: ((status: number) => void)[] = [];
