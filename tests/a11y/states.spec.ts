@@ -18,7 +18,6 @@ const GUIDES = 'summary:has-text("Background Guide")';
 const KEEP = 'main >> role=button[name="Keep on this phone"]';
 
 interface State {
-  name: string;
   path: string;
   /** The only window that has such a state. */
   size?: typeof PHONE;
@@ -28,10 +27,11 @@ interface State {
   /** What the visitor clicks, one after the other, or does. */
   open?: string | string[] | ((page: Page) => Promise<unknown>);
   /** What is visible as long as the state lasts. */
-  shows?: string;
-  /** Instead, what screen readers hear of it, too. */
-  says?: string;
+  shows: string;
 }
+
+/** A message that screen readers hear: a region that comes together with its message may not be heard. */
+const heard = (words: string) => `:is([role=status], [aria-live])[data-was-there]:has-text("${words}")`;
 
 async function sendForm(page: Page): Promise<void> {
   await form.fillIn(page);
@@ -48,83 +48,67 @@ async function pauseMotion(page: Page): Promise<void> {
   });
 }
 
-const STATES: State[] = [
-  { name: 'menu opened by click', path: '/about', size: DESKTOP, open: COMMITTEES, shows: 'nav >> text=JCC' },
-  { name: 'drawer with a group open', path: '/about', size: PHONE, open: [MENU, COMMITTEES], shows: 'nav >> text=JCC' },
-  {
-    name: 'skip link in focus',
-    path: '/about',
-    open: (page) => page.keyboard.press('Tab'),
-    shows: 'text=Skip to content',
-  },
-  {
-    name: 'registration dialog',
-    path: '/home',
-    open: 'main >> role=button[name="Register Now"]',
-    shows: 'role=dialog',
-  },
-  { name: 'offline', path: '/about', open: (page) => page.context().setOffline(true), shows: 'text=You are offline.' },
+const STATES: Record<string, State> = {
+  'menu opened by click': { path: '/about', size: DESKTOP, open: COMMITTEES, shows: 'nav >> text=JCC' },
+  'drawer with a group open': { path: '/about', size: PHONE, open: [MENU, COMMITTEES], shows: 'nav >> text=JCC' },
+  'skip link in focus': { path: '/about', open: (page) => page.keyboard.press('Tab'), shows: 'text=Skip to content' },
+  'registration dialog': { path: '/home', open: 'main >> role=button[name="Register Now"]', shows: 'role=dialog' },
+  offline: { path: '/about', open: (page) => page.context().setOffline(true), shows: 'text=You are offline.' },
 
-  { name: 'countdown, first day', path: '/home', time: '2025-10-10T11:00:00+05:30', shows: 'role=timer' },
-  { name: 'countdown ended', path: '/home', time: '2025-12-01T11:00:00+05:30', shows: 'role=timer' },
-  { name: 'motion paused', path: '/', open: pauseMotion, shows: 'text=HOME' },
+  'countdown, first day': { path: '/home', time: '2025-10-10T11:00:00+05:30', shows: 'role=timer' },
+  'countdown ended': { path: '/home', time: '2025-12-01T11:00:00+05:30', shows: 'role=timer' },
+  'motion paused': { path: '/', open: pauseMotion, shows: 'text=HOME' },
 
-  {
-    name: 'no committee left',
+  'no committee left': {
     path: '/committees?grade=grades-6-and-7-only',
     open: 'role=radio[name="Press"]',
-    says: 'No committee matches both',
+    shows: heard('No committee matches both'),
   },
-  { name: 'JCC with its boards open', path: '/committees/jcc', open: BOARDS, shows: 'text=Executive Board 2' },
+  'JCC with its boards open': { path: '/committees/jcc', open: BOARDS, shows: 'text=Executive Board 2' },
   // Menus close when the header changes with the window.
-  {
-    name: 'IPC with its guides open',
+  'IPC with its guides open': {
     path: '/committees/ipc',
     size: DESKTOP,
     open: GUIDES,
     shows: 'details >> text=Photography',
   },
 
-  {
-    name: 'search with results',
+  'search with results': {
     path: '/search',
     open: (page) => page.getByRole('searchbox').fill('dress'),
-    says: 'found for',
+    shows: heard('found for'),
   },
-  { name: 'search failed', path: '/search?q=a', network: [SEARCH, 'fails'], shows: '[aria-live] >> text=could not' },
-  {
-    name: 'checklist with a tick',
+  'search failed': { path: '/search?q=a', network: [SEARCH, 'fails'], shows: '[aria-live] >> text=could not' },
+  'checklist with a tick': {
     path: '/first-conference',
     open: 'role=checkbox[name="Wear your badge"]',
     shows: 'text=1 of 12 done',
   },
-  { name: 'word that a link led to', path: '/first-conference#moderated-caucus', shows: 'dl > :target dt' },
+  'word that a link led to': { path: '/first-conference#moderated-caucus', shows: 'dl > :target dt' },
 
-  { name: 'form in error', path: '/contact', open: 'form >> role=button', shows: 'role=alert >> text=Please fill in' },
-  { name: 'form being sent', path: '/contact', network: [SERVICE, 'never'], open: sendForm, says: 'Sending …' },
-  { name: 'form sent', path: '/contact', network: [SERVICE, 200], open: sendForm, says: form.SENT },
-  { name: 'form failed', path: '/contact', network: [SERVICE, 500], open: sendForm, shows: `text=${form.FAILED}` },
-  {
-    name: 'form with a draft restored',
+  'form in error': { path: '/contact', open: 'form >> role=button', shows: 'role=alert >> text=Please fill in' },
+  'form being sent': { path: '/contact', network: [SERVICE, 'never'], open: sendForm, shows: heard('Sending …') },
+  'form sent': { path: '/contact', network: [SERVICE, 200], open: sendForm, shows: heard(form.SENT) },
+  'form failed': { path: '/contact', network: [SERVICE, 500], open: sendForm, shows: `text=${form.FAILED}` },
+  'form with a draft restored': {
     path: '/contact',
     open: (page) => form.fillIn(page).then(() => page.reload()),
     shows: `text=${form.NOTE}`,
   },
 
-  { name: 'site being kept', path: '/keep', network: [A_PAGE, 'never'], open: KEEP, shows: 'role=progressbar' },
-  {
-    name: 'site not kept',
+  'site being kept': { path: '/keep', network: [A_PAGE, 'never'], open: KEEP, shows: 'role=progressbar' },
+  'site not kept': {
     path: '/keep',
     network: [A_PAGE, 'fails'],
     open: KEEP,
     shows: 'role=alert >> text=The network was lost',
   },
-  { name: 'site kept', path: '/keep', open: KEEP, says: 'The site is kept on this phone.' },
-];
+  'site kept': { path: '/keep', open: KEEP, shows: heard('The site is kept on this phone.') },
+};
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, size, time, network: [url, answer] = [], open, shows, says } of STATES) {
+for (const [name, { path, size, time, network: [url, answer] = [], open, shows }] of Object.entries(STATES)) {
   test(`${name}: accessible`, async ({ page }) => {
     test.slow();
     const [first = PHONE, ...others] = size ? [size] : WINDOWS;
@@ -138,12 +122,9 @@ for (const { name, path, size, time, network: [url, answer] = [], open, shows, s
     await visit(page, path);
     if (typeof open === 'function') await open(page);
     else for (const control of [open ?? []].flat()) await page.locator(control).click();
-    const sign = says
-      ? page.locator(':is([role=status], [aria-live])[data-was-there]', { hasText: says })
-      : page.locator(shows ?? 'main');
     for (const window of [first, ...others]) {
       await page.setViewportSize(window);
-      await expect(sign.filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator(shows).filter({ visible: true }).first()).toBeVisible();
       await expectNoFindings(page);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
     }
@@ -155,7 +136,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isHydrated(page);
   if (path === '/contact') await form.isReady(page);
-  // A region that comes together with its message may not be heard.
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('[role=status], [aria-live]'))
       region.toggleAttribute('data-was-there');

@@ -40,20 +40,15 @@ test('across the target it reaches zeros and stops, with no timer left', async (
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
-for (const [timezoneId, time] of [
-  ['America/Los_Angeles', '2025-10-09T12:00:00-07:00'],
-  ['Pacific/Auckland', '2025-10-09T12:00:00+13:00'],
-] as const) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('far from the venue', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
 
-    test('it counts to midnight on the visitor’s own clock', async ({ page }) => {
-      await page.clock.setFixedTime(new Date(time));
-      await page.goto('/home');
-      await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
-    });
+  test('it counts to midnight on the visitor’s own clock', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-10-09T12:00:00+13:00'));
+    await page.goto('/home');
+    await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
   });
-}
+});
 
 test('it needs no script file, and a tab that slept shows the right time at once', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -1,12 +1,11 @@
 /** What `npm run dev` shows of an edition without the offline copy, the list of mistakes, and pages at another time. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../a11y/axe.ts';
 import { lostText } from '../a11y/checks.ts';
-import { freePort } from '../support/own-server.ts';
 import { SAMPLE_DIST } from '../support/sample.ts';
 
 const CONTENT = '.local/dev-edition';
@@ -21,14 +20,16 @@ test.beforeAll(async () => {
   await rm(CONTENT, { recursive: true, force: true });
   await cp('tests/fixtures/sample-edition', CONTENT, { recursive: true });
   await writeFile(CONFERENCE, (await readFile(CONFERENCE, 'utf8')).replace('keepOnPhone: true', 'keepOnPhone: false'));
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SITE_BASE: '', SITE_CONTENT_DIR: CONTENT },
+  dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev'], {
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', SITE_BASE: '', SITE_CONTENT_DIR: CONTENT },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve, reject) => {
-    dev.stdout?.on('data', (words: Buffer) => words.includes('ready in') && resolve());
+  // The server takes the next port that is free.
+  url = await new Promise((resolve, reject) => {
+    dev.stdout?.on('data', (words: Buffer) => {
+      const [address] = /http:\/\/localhost:\d+/.exec(`${words}`) ?? [];
+      if (address) resolve(address);
+    });
     dev.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
 });
@@ -91,11 +92,10 @@ test('any time can be looked at, from page to page, and left again', { tag: '@ni
 });
 
 test('no file of a build holds anything of either', async () => {
-  const files = await readdir(SAMPLE_DIST, { recursive: true, withFileTypes: true });
-  const texts = files.filter((file) => file.isFile() && /\.(html|js|css|json|txt|webmanifest)$/.test(file.name));
-  expect(texts.length).toBeGreaterThan(30);
-  for (const { parentPath, name } of texts) {
-    const text = await readFile(join(parentPath, name), 'utf8');
+  const files = await Array.fromAsync(glob('**/*.{html,js,css,json,txt,webmanifest}', { cwd: SAMPLE_DIST }));
+  expect(files.length).toBeGreaterThan(30);
+  for (const name of files) {
+    const text = await readFile(join(SAMPLE_DIST, name), 'utf8');
     expect.soft(text, name).not.toMatch(/preview-bar|@vite\/client|content has problems|[?&]at=/);
   }
 });

@@ -44,14 +44,6 @@ export async function startOwnServer(folder = SAMPLE_DIST) {
   return own;
 }
 
-/** A port of this machine on which nobody listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await close(server);
-  return port;
-}
-
 async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return (server.address() as AddressInfo).port;
