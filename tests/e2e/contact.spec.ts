@@ -1,45 +1,27 @@
 import { expect, test } from '@playwright/test';
-import {
-  ADDRESS,
-  FAILED,
-  FILLED,
-  fields,
-  fillIn,
-  isReady,
-  loggedErrors,
-  mockService,
-  openStill,
-  SENT,
-  send,
-  TEXT,
-  toast,
-  UNKNOWN,
-  values,
-  verdict,
-  withholdFormScript,
-} from '../support/contact.ts';
+import * as form from '../support/contact.ts';
 import { PHONE, stopClock } from '../support/page.ts';
 
 const NOT_SENT = 'Your message was not sent';
 
 test('a message is sent once, as specified and as typed, and the fields are cleared', async ({ page }) => {
-  const service = await mockService(page, 'hangs');
+  const service = await form.mockService(page, 'hangs');
   await page.goto('/contact');
-  await fillIn(page, '  When do doors open?\n\n नमस्ते 🙂 \n');
-  await fields(page).name.fill(' Asha  Verma ');
-  await isReady(page);
+  await form.fillIn(page, '  When do doors open?\n\n नमस्ते 🙂 \n');
+  await form.fields(page).name.fill(' Asha  Verma ');
+  await form.isReady(page);
   // The field for programs is out of reach.
   await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(3);
   // A deploy takes away the files of the build that is open.
   await page.route('**/_astro/**', (route) => route.abort());
   const request = page.waitForRequest('**/email/send');
-  await send(page).dblclick();
+  await form.send(page).dblclick();
   expect((await request).headers()['content-type']).toBe('application/json');
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   service.release(200);
-  await expect(toast(page)).toHaveText(SENT);
+  await expect(form.toast(page)).toHaveText(form.SENT);
   await expect(page.getByText('Your message has been sent. We reply within 48 hours.')).toBeFocused();
-  expect(await values(page)).toEqual(['', '', '']);
+  expect(await form.values(page)).toEqual(['', '', '']);
   const id = expect.any(String);
   expect(service.requests).toEqual([
     {
@@ -61,16 +43,16 @@ for (const [what, viewport, filled] of [
   ['no message', PHONE.viewport, ['Asha', 'asha@school.in', ' ']],
 ] as const) {
   test(`with ${what}, an alert says so in view of the first empty field, and nothing is sent`, async ({ page }) => {
-    const { requests } = await mockService(page);
+    const { requests } = await form.mockService(page);
     await page.setViewportSize(viewport);
     await page.goto('/contact');
-    await isReady(page);
-    const all = Object.values(fields(page));
+    await form.isReady(page);
+    const all = Object.values(form.fields(page));
     for (const [index, field] of all.entries()) {
       await expect(field).toHaveAttribute('aria-invalid', 'false');
       await field.fill(filled[index] ?? '');
     }
-    await send(page).click();
+    await form.send(page).click();
     const header = page.getByRole('banner');
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('Please fill in all fields before submitting.');
@@ -85,36 +67,36 @@ for (const [what, viewport, filled] of [
     }
     expect(requests).toEqual([]);
     // A browser strips the white space of an e-mail field by itself.
-    expect(await values(page)).toEqual(filled.map((value, index) => (index === 1 ? value.trim() : value)));
+    expect(await form.values(page)).toEqual(filled.map((value, index) => (index === 1 ? value.trim() : value)));
 
     // The alert goes with the last error, and typing leaves the visitor in the field.
     await page.keyboard.type('x');
     await expect(page.locator('[aria-invalid=false]:focus')).toHaveValue(/x$/);
-    await fillIn(page);
+    await form.fillIn(page);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(alert).toHaveCount(0);
   });
 }
 
 test('a malformed address and a text that is too long have their own errors, and nothing is cut', async ({ page }) => {
-  const { requests } = await mockService(page);
+  const { requests } = await form.mockService(page);
   await page.goto('/contact');
-  await isReady(page);
-  await fillIn(page, 'm'.repeat(5001));
-  await fields(page).email.fill('asha@');
+  await form.isReady(page);
+  await form.fillIn(page, 'm'.repeat(5001));
+  await form.fields(page).email.fill('asha@');
   await expect(page.getByText('1 character too many')).toBeVisible();
-  await send(page).click();
-  await expect(fields(page).email).toBeFocused();
-  await expect(fields(page).email).toHaveAccessibleDescription(/full e-mail address/);
-  await expect(fields(page).message).toHaveAccessibleDescription(/shorten this by 1 character\./);
+  await form.send(page).click();
+  await expect(form.fields(page).email).toBeFocused();
+  await expect(form.fields(page).email).toHaveAccessibleDescription(/full e-mail address/);
+  await expect(form.fields(page).message).toHaveAccessibleDescription(/shorten this by 1 character\./);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect((await fields(page).message.inputValue()).length).toBe(5001);
+  expect((await form.fields(page).message.inputValue()).length).toBe(5001);
   expect(requests).toEqual([]);
 });
 
 /** How sending fails, what the panel says, and what runs in the page before the form does. */
 const FAULTS: [what: string, behaviour: 200 | 503 | 'breaks', panel: string, script?: () => void][] = [
-  ['the connection breaks', 'breaks', UNKNOWN],
+  ['the connection breaks', 'breaks', form.UNKNOWN],
   ['the device is offline', 'breaks', NOT_SENT, () => Object.defineProperty(navigator, 'onLine', { get: () => false })],
   [
     'the service refuses, and storage is blocked',
@@ -144,57 +126,57 @@ for (const [what, behaviour, panel, script] of FAULTS) {
   test(`${what}: the toast says so, one error is logged, no word is lost, and the next try gets through`, async ({
     page,
   }) => {
-    const logged = loggedErrors(page);
-    const service = await mockService(page, behaviour);
+    const logged = form.loggedErrors(page);
+    const service = await form.mockService(page, behaviour);
     if (script) await page.addInitScript(script);
-    await openStill(page);
-    await fillIn(page);
-    await send(page).click();
+    await form.openStill(page);
+    await form.fillIn(page);
+    await form.send(page).click();
     await expect.poll(() => service.requests.length).toBe(requests);
-    await expect(toast(page)).toHaveText(FAILED);
-    await expect(verdict(page, panel)).toBeFocused();
-    const log = panel === UNKNOWN ? 'The message may not have been sent:' : 'The message was not sent:';
+    await expect(form.toast(page)).toHaveText(form.FAILED);
+    await expect(form.verdict(page, panel)).toBeFocused();
+    const log = panel === form.UNKNOWN ? 'The message may not have been sent:' : 'The message was not sent:';
     expect(logged).toEqual([expect.stringContaining(log)]);
-    expect(await values(page)).toEqual(FILLED);
+    expect(await form.values(page)).toEqual(form.FILLED);
     const letter = page.getByRole('link', { name: 'Send it from your e-mail program' });
-    expect(new URL((await letter.getAttribute('href')) ?? '').searchParams.get('body')).toContain(TEXT);
-    await expect(page.getByRole('form').getByRole('link', { name: ADDRESS })).toBeVisible();
+    expect(new URL((await letter.getAttribute('href')) ?? '').searchParams.get('body')).toContain(form.TEXT);
+    await expect(page.getByRole('form').getByRole('link', { name: form.ADDRESS })).toBeVisible();
     // It stays until it is dismissed.
     await page.clock.runFor(60_000);
-    await expect(toast(page)).toHaveText(FAILED);
-    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast(page)).toHaveText('');
+    await expect(form.toast(page)).toHaveText(form.FAILED);
+    await form.toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(form.toast(page)).toHaveText('');
 
     service.behaviour = 200;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(toast(page)).toHaveText(SENT);
+    await expect(form.toast(page)).toHaveText(form.SENT);
     expect(service.requests).toHaveLength(requests + 1);
     await page.clock.runFor(5000);
-    await expect(toast(page)).toHaveText(SENT);
+    await expect(form.toast(page)).toHaveText(form.SENT);
     await page.clock.runFor(2000);
-    await expect(toast(page)).toHaveText('');
+    await expect(form.toast(page)).toHaveText('');
   });
 }
 
 test('no answer for 15 seconds means unknown; a later one corrects that and touches nothing written since', async ({
   page,
 }) => {
-  const logged = loggedErrors(page);
-  const service = await mockService(page, 'hangs');
-  await openStill(page);
-  await fillIn(page);
-  await send(page).click();
+  const logged = form.loggedErrors(page);
+  const service = await form.mockService(page, 'hangs');
+  await form.openStill(page);
+  await form.fillIn(page);
+  await form.send(page).click();
   await page.clock.runFor(14_999);
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   await page.clock.runFor(1);
-  await expect(verdict(page, UNKNOWN)).toBeFocused();
-  await expect(toast(page)).toHaveText(FAILED);
-  await fields(page).message.fill('And when do they close?');
+  await expect(form.verdict(page, form.UNKNOWN)).toBeFocused();
+  await expect(form.toast(page)).toHaveText(form.FAILED);
+  await form.fields(page).message.fill('And when do they close?');
   service.release(200);
-  await expect(toast(page)).toHaveText(SENT);
-  await expect(verdict(page, 'Your message has been sent.')).toBeVisible();
-  await expect(fields(page).message).toBeFocused();
-  await expect(fields(page).message).toHaveValue('And when do they close?');
+  await expect(form.toast(page)).toHaveText(form.SENT);
+  await expect(form.verdict(page, 'Your message has been sent.')).toBeVisible();
+  await expect(form.fields(page).message).toBeFocused();
+  await expect(form.fields(page).message).toHaveValue('And when do they close?');
   expect(logged).toHaveLength(1);
 });
 
@@ -202,16 +184,16 @@ test('a fast visitor’s message waits until the page has been open for two seco
   // The clock is stopped from the start of the page.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  const service = await mockService(page);
+  const service = await form.mockService(page);
   await page.goto('/contact');
-  await isReady(page);
-  await fillIn(page);
-  await send(page).click();
+  await form.isReady(page);
+  await form.fillIn(page);
+  await form.send(page).click();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   await page.clock.runFor(1400);
   expect(service.requests).toEqual([]);
   await page.clock.runFor(600);
-  await expect(toast(page)).toHaveText(SENT);
+  await expect(form.toast(page)).toHaveText(form.SENT);
   expect(service.requests).toHaveLength(1);
 });
 
@@ -219,94 +201,94 @@ test('a message that was not sent is shown and selected where the browser does n
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await mockService(page, 500);
+  await form.mockService(page, 500);
   await page.goto('/contact');
-  await fillIn(page);
-  await send(page).click();
+  await form.fillIn(page);
+  await form.send(page).click();
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('The text is selected')).toBeVisible();
   const letter = page.getByLabel('Your message, to copy');
   await expect(letter).toBeFocused();
-  await expect(letter).toHaveValue(`${TEXT}\n\nAsha Verma\nasha@school.in`);
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain(TEXT);
+  await expect(letter).toHaveValue(`${form.TEXT}\n\nAsha Verma\nasha@school.in`);
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(form.TEXT);
 });
 
 test('a form that breaks down is replaced by the address; its toast and the text stay', async ({ page }) => {
-  await mockService(page, 500);
-  await openStill(page);
-  await fillIn(page);
+  await form.mockService(page, 500);
+  await form.openStill(page);
+  await form.fillIn(page);
   await page.evaluate(() => {
     globalThis.encodeURIComponent = () => {
       throw new Error('broken');
     };
   });
-  await send(page).click();
-  await expect(page.getByText('The form has stopped working.').getByRole('link')).toHaveText(ADDRESS);
-  await expect(toast(page)).toHaveText(FAILED);
+  await form.send(page).click();
+  await expect(page.getByText('The form has stopped working.').getByRole('link')).toHaveText(form.ADDRESS);
+  await expect(form.toast(page)).toHaveText(form.FAILED);
   await page.reload();
-  await isReady(page);
-  expect(await values(page)).toEqual(FILLED);
+  await form.isReady(page);
+  expect(await form.values(page)).toEqual(form.FILLED);
 });
 
 test('without its script, the form reports after 15 seconds that nothing was sent, and stays with that', async ({
   page,
 }) => {
-  const logged = loggedErrors(page);
-  const service = await mockService(page);
+  const logged = form.loggedErrors(page);
+  const service = await form.mockService(page);
   await page.clock.install();
-  const release = await withholdFormScript(page);
+  const release = await form.withholdFormScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page);
+  await form.fillIn(page);
   await stopClock(page);
-  await send(page).click();
+  await form.send(page).click();
   await page.clock.runFor(14_999);
   await expect(page.getByText(NOT_SENT)).toBeHidden();
   await page.clock.runFor(100);
   await expect(page.getByText(NOT_SENT)).toBeFocused();
-  const failed = page.getByRole('status').filter({ hasText: FAILED });
+  const failed = page.getByRole('status').filter({ hasText: form.FAILED });
   await expect(failed).toBeVisible();
   expect(logged).toEqual([expect.stringContaining('The message was not sent')]);
   await expect(page.getByRole('link', { name: 'Reload the page and try again' })).toHaveAttribute('href', '/contact');
   const letter = page.getByRole('link', { name: 'Send it from your e-mail program' });
-  expect(new URL((await letter.getAttribute('href')) ?? '').searchParams.get('body')).toContain(TEXT);
+  expect(new URL((await letter.getAttribute('href')) ?? '').searchParams.get('body')).toContain(form.TEXT);
 
   release();
-  await isReady(page);
+  await form.isReady(page);
   await expect(page.getByText(NOT_SENT)).toBeVisible();
   await failed.getByRole('button', { name: 'Dismiss' }).click();
   await expect(failed).toBeHidden();
-  await expect(send(page)).toHaveText('Send');
+  await expect(form.send(page)).toHaveText('Send');
   expect(service.requests).toEqual([]);
   // Only a new attempt replaces the report.
-  await send(page).click();
-  await expect(toast(page)).toHaveText(SENT);
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.SENT);
   await expect(page.getByText(NOT_SENT)).toBeHidden();
 });
 
 test('a page from the back-forward cache reports the message it was sending as unknown', async ({ page }) => {
-  const service = await mockService(page, 'hangs');
-  await openStill(page);
-  await fillIn(page);
-  await send(page).click();
+  const service = await form.mockService(page, 'hangs');
+  await form.openStill(page);
+  await form.fillIn(page);
+  await form.send(page).click();
   await expect.poll(() => service.requests.length).toBe(1);
   // Headless Chromium has no such cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(verdict(page, UNKNOWN)).toBeFocused();
-  await expect(toast(page)).toHaveText(FAILED);
+  await expect(form.verdict(page, form.UNKNOWN)).toBeFocused();
+  await expect(form.toast(page)).toHaveText(form.FAILED);
 });
 
 test('the secretariat’s address is copied, which is confirmed each time', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/contact');
-  await isReady(page);
+  await form.isReady(page);
   const details = page.getByRole('region', { name: 'Write or visit' });
-  const copy = details.getByRole('button', { name: `Copy ${ADDRESS}` });
+  const copy = details.getByRole('button', { name: `Copy ${form.ADDRESS}` });
   await copy.click();
   await expect(details.getByRole('status')).toHaveText('Copied.');
   await copy.press('Enter');
   await expect(details.getByRole('status')).toHaveText('Copied.');
   await expect(copy).toBeFocused();
-  await fields(page).message.focus();
+  await form.fields(page).message.focus();
   await page.keyboard.press('Control+V');
-  await expect(fields(page).message).toHaveValue(ADDRESS);
+  await expect(form.fields(page).message).toHaveValue(form.ADDRESS);
 });
