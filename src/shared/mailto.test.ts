@@ -20,14 +20,12 @@ test('a message too long for an address has to be pasted', () => {
   expect(new URL(href).searchParams.get('body')).toMatch('paste');
 });
 
-test.each(['a&bcc=x@evil.example', '\r\nBcc: x@evil.example', '\ud800'])(
-  'the text %j adds no field of its own',
-  (message) => {
-    const { pathname, searchParams } = new URL(mailtoOf(TO, { ...MESSAGE, message }).href);
-    expect(pathname).toBe(TO);
-    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
-  },
-);
+test('no text adds a field of its own', () => {
+  const { pathname, searchParams } = new URL(
+    mailtoOf(TO, { ...MESSAGE, message: 'a&bcc=x@y.example\r\nBcc: \ud800' }).href,
+  );
+  expect([pathname, ...searchParams.keys()]).toEqual([TO, 'subject', 'body']);
+});
 
 test('a letter leaves out what was not filled in', () => {
   expect(asLetter({ name: '', email: '', message: 'Hello' })).toBe('Hello');
