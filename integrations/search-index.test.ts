@@ -26,19 +26,7 @@ test('a glossary entry is a part', () => {
 });
 
 test('an h1 that says more than the title is text', () => {
-  expect(page('<h1>See you after the conference!</h1><p>Nothing yet.</p>')[0]?.text).toBe(
-    'See you after the conference! Nothing yet.',
-  );
-});
-
-test.each([
-  '<astro-island>12 days</astro-island>',
-  '<nav>A B C</nav>',
-  '<p hidden>Your message was not sent.</p>',
-  '<svg aria-hidden="true"><text>MUN</text></svg>',
-  '<span class="visually-hidden">(opens in a new tab)</span>',
-])('not text of a page: %s', (html) => {
-  expect(page(`<h1>Guidelines</h1>${html}`)[0]?.text).toBe('');
+  expect(page('<h1>See you!</h1><p>Nothing yet.</p>')[0]?.text).toBe('See you! Nothing yet.');
 });
 
 test('a page that search engines may not list is left out', () => {
@@ -46,11 +34,16 @@ test('a page that search engines may not list is left out', () => {
 });
 
 test.each([
+  ['<astro-island>12 days</astro-island>', ''],
+  ['<nav>A B C</nav>', ''],
+  ['<p hidden>Your message was not sent.</p>', ''],
+  ['<svg aria-hidden="true"><text>MUN</text></svg>', ''],
+  ['<span class="visually-hidden">(opens in a new tab)</span>', ''],
   ['<dt>When</dt><dd>10 October</dd>', 'When. 10 October'],
   ['<dd>Is it?</dd><dd>Yes.</dd><dt>No</dt>', 'Is it? Yes. No'],
   ['Day <!-- -->1, by <b>us</b> or (<a>them</a>).', 'Day 1, by us or (them).'],
   ['Akbar&#39;s &#x27;caf&#xE9;&#x27;', "Akbar's 'café'"],
-])('%s reads: %s', (html, text) => {
+])('of %s, this is text: “%s”', (html, text) => {
   expect(page(`<h1>Guidelines</h1>${html}`)[0]?.text).toBe(text);
 });
 

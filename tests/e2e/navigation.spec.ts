@@ -8,50 +8,48 @@ const opener = (page: Page, name: string) => main(page).locator('summary', { has
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test.describe('on a wide screen', () => {
-  test('a menu opens on hover, stays while the mouse is there and closes when it leaves or on Escape', async ({
-    page,
-  }) => {
-    const link = main(page).getByRole('link', { name: 'UNHRC' });
-    await expect(link).toBeHidden();
-    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
-    await expect(link).toBeVisible();
-    await link.hover();
-    await expect(link).toBeVisible();
-    await page.mouse.move(5, 600);
-    await expect(link).toBeHidden();
-    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-  });
+test('a menu opens on hover, stays while the mouse is there and closes when it leaves or on Escape', async ({
+  page,
+}) => {
+  const link = main(page).getByRole('link', { name: 'UNHRC' });
+  await expect(link).toBeHidden();
+  await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+  await expect(link).toBeVisible();
+  await link.hover();
+  await expect(link).toBeVisible();
+  await page.mouse.move(5, 600);
+  await expect(link).toBeHidden();
+  await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});
 
-  test('a click keeps a menu open, a second closes it, a click elsewhere too', async ({ page }) => {
-    const link = main(page).getByRole('link', { name: 'Secretary-General’s Message' });
-    await opener(page, 'Addressals').click();
-    await expect(link).toBeVisible();
-    await opener(page, 'Addressals').click();
-    await expect(link).toBeHidden();
-    await opener(page, 'Addressals').click();
-    await expect(link).toBeVisible();
-    await page.mouse.click(5, 600);
-    await expect(link).toBeHidden();
-  });
+test('a click keeps a menu open, a second closes it, a click elsewhere too', async ({ page }) => {
+  const link = main(page).getByRole('link', { name: 'Secretary-General’s Message' });
+  await opener(page, 'Addressals').click();
+  await expect(link).toBeVisible();
+  await opener(page, 'Addressals').click();
+  await expect(link).toBeHidden();
+  await opener(page, 'Addressals').click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(5, 600);
+  await expect(link).toBeHidden();
+});
 
-  test('a menu opened by key stays while the focus is in it, wherever the mouse goes', async ({ page }) => {
-    await page.clock.install();
-    await page.reload();
-    const link = main(page).getByRole('link', { name: 'UNHRC' });
-    await opener(page, 'Committees').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await main(page).getByRole('link', { name: 'Resources', exact: true }).hover();
-    await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
-    await page.mouse.move(5, 600);
-    await page.clock.runFor(1000);
-    await expect(link).toBeVisible();
-    await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeHidden();
-  });
+test('a menu opened by key stays while the focus is in it, wherever the mouse goes', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  const link = main(page).getByRole('link', { name: 'UNHRC' });
+  await opener(page, 'Committees').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await main(page).getByRole('link', { name: 'Resources', exact: true }).hover();
+  await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+  await page.mouse.move(5, 600);
+  await page.clock.runFor(1000);
+  await expect(link).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeHidden();
 });
 
 test('the active item and its section are marked, and a menu holds all of its links', async ({ page }) => {
