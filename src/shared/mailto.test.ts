@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asLetter, mailtoOf, reportAddress } from './mailto.ts';
+import { asLetter, mailtoOf } from './mailto.ts';
 
 const MESSAGE = { name: 'Asha', email: 'asha@school.in', message: 'When do\ndoors open?' };
 const TO = 'secretariat@example.org';
@@ -29,11 +29,4 @@ test('no text adds a field of its own', () => {
 
 test('a letter leaves out what was not filled in', () => {
   expect(asLetter({ name: '', email: '', message: 'Hello' })).toBe('Hello');
-});
-
-test('a report begins with a line for each topic', () => {
-  const { pathname, searchParams } = new URL(reportAddress(TO, 'School & MUN', ['The page', 'What happened']));
-  expect(pathname).toBe(TO);
-  expect(searchParams.get('subject')).toBe('Accessibility of the School & MUN website');
-  expect(searchParams.get('body')).toBe('The page:\r\n\r\n\r\nWhat happened:\r\n\r\n');
 });

