@@ -57,10 +57,12 @@ test('no published picture says where or with what it was taken', async () => {
   }
 });
 
-test('the gallery is found by its captions, once', async ({ request }) => {
+test('the gallery is found by its captions, and the list of pages names it once', async ({ page, request }) => {
   const index = await (await request.get('/search.json')).text();
   expect(index.match(/"\/media(\/[^"]*)?"/g)).toEqual(['"/media"']);
   expect(index).toContain('A vote by placard');
+  await page.goto('/search');
+  await expect(page.getByRole('main').locator('a[href^="/media"]')).toHaveCount(1);
 });
 
 test('awards are shown once the conference is over, with the committee and below the photographs', async ({ page }) => {

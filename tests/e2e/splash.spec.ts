@@ -13,13 +13,10 @@ test('the splash page leads home from its first frame', async ({ page }) => {
 test('what drifts on can be stopped', async ({ page }) => {
   await page.goto('/');
   const drifting = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity)
-          .length,
-    );
+    page.evaluate(() => {
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      return running.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
+    });
   await expect.poll(drifting).toBe(20);
   await page.getByRole('checkbox', { name: 'Pause motion' }).check();
   await expect.poll(drifting).toBe(0);
@@ -40,10 +37,10 @@ test('all of it stands in windows of every size without scrolling', { tag: '@nig
     await expect(page.getByRole('link', { name: 'HOME', exact: true }), size).toBeInViewport({ ratio: 1 });
     for (const word of ['School', 'Nations'])
       await expect(page.getByText(word, { exact: true }), size).toBeInViewport({ ratio: 0.9 });
-    const overflow = await page.evaluate(() => {
+    const [down, sideways] = await page.evaluate(() => {
       const { scrollHeight, scrollWidth } = document.documentElement;
-      return { down: Math.max(0, scrollHeight - innerHeight), sideways: Math.max(0, scrollWidth - innerWidth) };
+      return [scrollHeight - innerHeight, scrollWidth - innerWidth];
     });
-    expect(overflow, size).toEqual({ down: 0, sideways: 0 });
+    expect(Math.max(down ?? 0, sideways ?? 0), size).toBeLessThanOrEqual(0);
   }
 });
