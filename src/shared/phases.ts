@@ -1,4 +1,5 @@
 import { addDays, type ConferenceDays, countDays, formatDate, formatDays } from './dates.ts';
+import { ordinal } from './words.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -73,13 +74,13 @@ export function wordsIn(phase: Phase, words: PhasedText): string {
 }
 
 /** The state of the conference in a line: its dates and place at first. */
-export function conferencePhase(conference: { dates: ConferenceDays; city: string }, editionName: string): PhaseWords {
-  const { dates, city } = conference;
+export function conferencePhase(conference: { dates: ConferenceDays; city: string; edition: number }): PhaseWords {
+  const { dates, city, edition } = conference;
   const count = countDays(dates);
   return {
     before: `${formatDays(dates)}, ${city}`,
     during: Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
-    after: `The ${editionName} ended on ${formatDate(dates.last)}`,
+    after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
   };
 }
 

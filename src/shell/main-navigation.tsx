@@ -1,20 +1,49 @@
+import type { Edition } from '../content/collections.ts';
 import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
 import { isExternal } from '../shared/base-path.ts';
-import type { PhaseWords } from '../shared/phases.ts';
-import { roman } from '../shared/words.ts';
+import { conferencePhase } from '../shared/phases.ts';
+import { cardinal, roman } from '../shared/words.ts';
+import { committeePath, type MenuLink, routes } from '../site/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './main-navigation.module.css';
-import { ariaCurrent, type MenuItem } from './navigation.tsx';
+import { addressalLinks, ariaCurrent } from './navigation.tsx';
 import header from './site-header.module.css';
 
-interface MainNavigationProps {
-  items: MenuItem[];
-  path: string;
-  /** What is true of the conference now, for the foot of the drawer. */
-  phase: PhaseWords;
+/** An item of the header: a link, with a menu of further links below it if it has any. */
+interface MenuItem extends MenuLink {
+  /** Only in the drawer of small screens: the row has no room for it. */
+  isInDrawer?: boolean;
+  links?: MenuLink[];
+  /** Label of the link to the item's own page in its menu. On small screens it is the only one. */
+  index?: string;
+  /** Whether the links are counted with roman numerals. */
+  isNumbered?: boolean;
+}
+
+/** The items of the header, in order. */
+function itemsOf(edition: Edition): MenuItem[] {
+  const { committees, conference } = edition;
+  const { length } = committees;
+  const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
+  return [
+    { label: 'Home', href: routes.home },
+    { label: 'About', href: routes.about },
+    { label: 'Addressals', href: routes.addressals, index: 'All addressals', links: addressalLinks(edition) },
+    {
+      label: 'Committees',
+      href: routes.committees,
+      index: length === 1 ? 'The one committee' : `All ${cardinal(length)} committees`,
+      links: committees.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })),
+      isNumbered: true,
+    },
+    { label: 'Resources', href: routes.resources, index: 'All resources', links: resources },
+    { label: 'Contact', href: routes.contact },
+    { label: 'First conference?', href: routes.firstConference, isInDrawer: true },
+    { label: 'Parents and schools', href: routes.parentsAndSchools, isInDrawer: true },
+  ];
 }
 
 /**
@@ -22,7 +51,7 @@ interface MainNavigationProps {
  * ones. Drawer and groups are `details` elements. That of the drawer is empty, so that wide screens can show the
  * links while it is closed. `shell/menus.client.ts` adds hover and Escape.
  */
-export function MainNavigation({ items, path, phase }: MainNavigationProps) {
+export function MainNavigation({ edition, path }: { edition: Edition; path: string }) {
   return (
     <div data-menu-region="drawer">
       <details className={styles.drawer}>
@@ -37,7 +66,7 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
       </details>
       <nav className={styles.nav} aria-label="Main">
         <ul className={styles.list}>
-          {items.map((item) => (
+          {itemsOf(edition).map((item) => (
             <Item key={item.href} {...item} path={path} />
           ))}
         </ul>
@@ -49,7 +78,7 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
             Register Now
           </Button>
           <span>
-            <ByPhase words={phase} />
+            <ByPhase words={conferencePhase(edition.conference)} />
           </span>
         </p>
       </nav>
@@ -57,17 +86,18 @@ export function MainNavigation({ items, path, phase }: MainNavigationProps) {
   );
 }
 
-function Item({ label, href, menu, isInDrawer, path }: MenuItem & { path: string }) {
+function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
   const link = (
     <Link className={`${header.barred} ${styles.link}`} href={href} aria-current={current}>
       {label}
     </Link>
   );
-  if (!menu) return <li className={isInDrawer ? `${styles.item} ${styles.inDrawer}` : styles.item}>{link}</li>;
+  if (links.length === 0)
+    return <li className={isInDrawer ? `${styles.item} ${styles.inDrawer}` : styles.item}>{link}</li>;
   return (
     <li
-      className={`${styles.item} ${styles.group} ${menu.isNumbered ? styles.wide : ''}`}
+      className={`${styles.item} ${styles.group} ${isNumbered ? styles.wide : ''}`}
       data-menu-region="header"
       data-current={current}
     >
@@ -81,15 +111,15 @@ function Item({ label, href, menu, isInDrawer, path }: MenuItem & { path: string
         <div className={styles.menu}>
           <p className={styles.index}>
             <Link href={href} aria-current={current === 'page' ? current : undefined}>
-              {menu.index}
+              {index}
               <Icon name="arrow-right" />
             </Link>
           </p>
           <ul>
-            {menu.links.map((link, index) => (
+            {links.map((link, index) => (
               <li key={link.label}>
                 <Link href={link.href} aria-current={ariaCurrent(link.href, path)}>
-                  {menu.isNumbered && (
+                  {isNumbered && (
                     <span className={styles.numeral} aria-hidden="true">
                       {roman(index + 1)}
                     </span>

@@ -1,4 +1,5 @@
-import type { PhaseWords } from '../shared/phases.ts';
+import type { Edition } from '../content/collections.ts';
+import { conferencePhase } from '../shared/phases.ts';
 import { type MenuLink, routes } from '../site/routes.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
@@ -8,26 +9,24 @@ import styles from './section-bar.module.css';
 interface SectionBarProps {
   /** Pages above this one, and this one last; empty on the home page. */
   crumbs: MenuLink[];
-  /** What is true of the conference now. */
-  phase: PhaseWords;
   path: string;
-  hasSchedule: boolean;
+  edition: Edition;
 }
 
 /** The second navigation bar: where one is, and what most visitors came for. */
-export function SectionBar({ crumbs, phase, path, hasSchedule }: SectionBarProps) {
+export function SectionBar({ crumbs, path, edition }: SectionBarProps) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <p className={`quiet ${styles.phase}`}>
-          <ByPhase words={phase} />
+          <ByPhase words={conferencePhase(edition.conference)} />
         </p>
         <ul className={styles.quick}>
           <MenuEntries
             path={path}
             entries={[
-              ...(hasSchedule ? [{ label: 'Schedule', href: routes.schedule }] : []),
+              ...(edition.schedule.days.length > 0 ? [{ label: 'Schedule', href: routes.schedule }] : []),
               { label: 'Guidelines', href: routes.guidelines },
               'registration',
               { label: 'Contact', href: routes.contact },

@@ -1,15 +1,46 @@
 import type { Edition } from '../content/collections.ts';
+import { routes } from '../site/routes.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { closingLine } from './closing-line.ts';
-import { type FooterOptions, footerColumns, MenuEntries } from './navigation.tsx';
+import { addressalLinks, EARLIER_EDITIONS, MenuEntries, type MenuEntry } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
+interface SiteFooterProps {
+  edition: Edition;
+  hasArchives: boolean;
+  isKeepOffered: boolean;
+}
+
 /** The footer of every page but the splash page. */
-export function SiteFooter({ edition, ...options }: { edition: Edition } & FooterOptions) {
-  const { name, city, dates, social } = edition.conference;
+export function SiteFooter({ edition, hasArchives, isKeepOffered }: SiteFooterProps) {
+  const { name, city, dates, social, resources } = edition.conference;
+  const [brochure] = resources;
+  const columns: Record<string, MenuEntry[]> = {
+    Conference: [
+      { label: 'About', href: routes.about },
+      { label: 'Committees', href: routes.committees },
+      { label: 'Guidelines', href: routes.guidelines },
+      { label: 'Parents and schools', href: routes.parentsAndSchools },
+      { label: 'Media', href: routes.media },
+    ],
+    Delegates: [
+      'registration',
+      { label: 'First conference?', href: routes.firstConference },
+      ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
+      { label: 'Contact', href: routes.contact },
+    ],
+    Addressals: addressalLinks(edition),
+    'This site': [
+      { label: 'Search', href: routes.search },
+      ...(isKeepOffered ? [{ label: 'Keep on this phone', href: routes.keep }] : []),
+      { label: 'Accessibility', href: routes.accessibility },
+      { label: 'Privacy', href: routes.privacy },
+      ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
+    ],
+  };
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.rules}>
@@ -21,7 +52,7 @@ export function SiteFooter({ edition, ...options }: { edition: Edition } & Foote
           <ByPhase words={closingLine(city, dates)} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
-          {footerColumns(edition, options).map(({ title, entries }) => (
+          {Object.entries(columns).map(([title, entries]) => (
             <div key={title}>
               <p className="label">{title}</p>
               <ul>

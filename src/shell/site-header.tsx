@@ -1,25 +1,16 @@
 import type { Edition } from '../content/collections.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { formatMonth } from '../shared/dates.ts';
-import type { PhaseWords } from '../shared/phases.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { ariaCurrent, headerItems } from './navigation.tsx';
+import { ariaCurrent } from './navigation.tsx';
 import styles from './site-header.module.css';
 
-interface SiteHeaderProps {
-  edition: Edition;
-  /** What is true of the conference now, for the foot of the drawer. */
-  phase: PhaseWords;
-  /** Path of the page that is shown. */
-  path: string;
-}
-
 /** The fixed header: logo, name, the main navigation, which is a drawer on small screens, and the search. */
-export function SiteHeader({ edition, phase, path }: SiteHeaderProps) {
+export function SiteHeader({ edition, path }: { edition: Edition; path: string }) {
   const { shortName, edition: number } = edition.conference;
   return (
     <>
@@ -36,7 +27,7 @@ export function SiteHeader({ edition, phase, path }: SiteHeaderProps) {
               <span>{capitalise(ordinal(number))} edition</span>
             </span>
           </Link>
-          <MainNavigation items={headerItems(edition)} path={path} phase={phase} />
+          <MainNavigation edition={edition} path={path} />
           {/* Its keys are those of features/search/search-shortcut.client.ts. */}
           <Link
             className={`${styles.barred} ${styles.search}`}
