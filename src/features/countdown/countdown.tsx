@@ -1,4 +1,7 @@
+import type { Conference } from '../../content/schemas/conference.ts';
+import { formatDate } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
+import { hasPassedEverywhere } from './countdown.ts';
 
 /** In places of their own, as countdown.client.ts writes them. */
 const ZEROS = [<i key="tens">0</i>, <i key="ones">0</i>];
@@ -11,21 +14,16 @@ const UNITS = [
   ['seconds', 'Seconds', 'Secs'],
 ] as const;
 
-interface CountdownProps {
-  /** `YYYY-MM-DDTHH:MM:SS` on the visitor's own clock. */
-  target: string;
-  /** Whether the target had passed in every time zone when the page was built: then zeros are true without script. */
-  hasPassed: boolean;
-}
-
 /** The figure of the heading, `47 Days!`, written by countdown.client.ts. Without script it is the date. */
-export function CountdownDays({ target, hasPassed, date }: CountdownProps & { date: string }) {
+export function CountdownDays({ conference: { countdownTarget: target, dates } }: { conference: Conference }) {
+  // Then zeros are true without script.
+  const hasPassed = hasPassedEverywhere(target, Date.now());
   return (
     <>
       <span className={hasPassed ? 'together' : 'together needs-script'} data-countdown={target} data-unit="heading">
         {hasPassed ? '0 Days!' : '– Days!'}
       </span>
-      {!hasPassed && <span className="together without-script">{date}</span>}
+      {!hasPassed && <span className="together without-script">{formatDate(dates.first)}</span>}
     </>
   );
 }
@@ -34,7 +32,9 @@ export function CountdownDays({ target, hasPassed, date }: CountdownProps & { da
  * The four cells, one in each bay of the façade, written by countdown.client.ts. Screen readers get the label instead
  * of figures that change while they read; the heading has the days.
  */
-export function CountdownCells({ target, hasPassed, label }: CountdownProps & { label: string }) {
+export function CountdownCells({ conference: { countdownTarget: target, dates } }: { conference: Conference }) {
+  const hasPassed = hasPassedEverywhere(target, Date.now());
+  const label = `Countdown to ${formatDate(dates.first)}`;
   return (
     <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
       {UNITS.map(([unit, long, short]) => (
