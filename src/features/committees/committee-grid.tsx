@@ -1,10 +1,9 @@
 import type { Committee } from '../../content/schemas/committee.ts';
-import { roman } from '../../shared/words.ts';
+import { anchorOf, roman } from '../../shared/words.ts';
 import { pathForCardTitle } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Seal } from '../../ui/seal.tsx';
-import { type FilterGroup, filterValues } from './committee-filter.ts';
 import styles from './committee-grid.module.css';
 
 /** A committee with its picture, where it has one, as a card shows it. */
@@ -29,12 +28,11 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
 function Card({ committee, number, href }: { committee: CommitteeCard; number: number; href: string }) {
   const { slug, title, cardTitle, fullName, agenda, eligibility, kind, picture } = committee;
   const isHistorical = kind === 'historical';
-  const values = filterValues(committee);
   return (
     <li
       data-card
-      data-grade={values.grade}
-      data-kind={values.kind}
+      data-grade={gradeOf(committee)}
+      data-kind={kind}
       className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}
     >
       <div className={styles.picture} data-transition={`picture-${slug}`}>
@@ -69,10 +67,10 @@ function Card({ committee, number, href }: { committee: CommitteeCard; number: n
 }
 
 /** Finds committees by grade and kind, with filter-cards.client.ts. It is hidden where no script runs. */
-export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; count: number }) {
+export function CommitteeFilter({ committees }: { committees: CommitteeCard[] }) {
   return (
     <search className={`wrap screen-only needs-script ${styles.filter}`} aria-label="Find a committee" data-filter>
-      {groups.map(({ name, legend, choices }) => (
+      {filterGroups(committees).map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>
           {choices.map(([value, label]) => (
@@ -85,8 +83,40 @@ export function CommitteeFilter({ groups, count }: { groups: FilterGroup[]; coun
       ))}
       {/* No role: Orca reads “status bar” in place of the text of one. */}
       <p className={`quiet ${styles.count}`} aria-live="polite">
-        All {count} committees
+        All {committees.length} committees
       </p>
     </search>
   );
+}
+
+type Filterable = Pick<Committee, 'kind' | 'eligibility'>;
+
+const KIND_LABELS: Record<Committee['kind'], string> = {
+  'united-nations': 'World bodies',
+  india: 'Indian politics',
+  historical: 'Historical',
+  crisis: 'Crisis',
+  press: 'Press',
+};
+/** Grade of the committees that are open to all others. */
+const OTHERS = 'others';
+
+/**
+ * What committees can be found by. Names and values are part of the address: `?kind=crisis`. A group in which every
+ * committee has the same value is left out.
+ */
+export function filterGroups(committees: readonly Filterable[]) {
+  const kinds = Object.entries(KIND_LABELS).filter(([value]) => committees.some(({ kind }) => kind === value));
+  const labels = committees.flatMap(({ eligibility }) => eligibility?.label ?? []);
+  // A map, since two spellings of a label may have the same value.
+  const grades = new Map([...labels.map((label) => [anchorOf(label), label] as const), [OTHERS, 'All other grades']]);
+  return [
+    { name: 'grade', legend: 'Grade', choices: [['', 'Any grade'], ...grades] },
+    { name: 'kind', legend: 'Kind', choices: [['', 'All kinds'], ...kinds] },
+  ].filter(({ choices }) => choices.length > 2);
+}
+
+/** The choice of grade by which a committee is found. */
+function gradeOf({ eligibility }: Filterable): string {
+  return eligibility ? anchorOf(eligibility.label) : OTHERS;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterGroups } from './committee-filter.ts';
+import { filterGroups } from './committee-grid.tsx';
 
 const keptFor = (label: string) => ({ kind: 'crisis', eligibility: { label, note: '' } }) as const;
 const unsc = { kind: 'united-nations' } as const;
