@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine } from './closing-line.ts';
+import { closingLine } from './site-footer.tsx';
 
 test.each([
   ['2025-10-10', '2025-10-11', 'on the tenth and eleventh days of October, two thousand and twenty-five'],
