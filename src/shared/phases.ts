@@ -26,7 +26,7 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
  */
 export function phaseAttributes(days: ConferenceDays, timeZone: string, now: number) {
   const boundaries = Array.from({ length: countDays(days) + 1 }, (_, day) =>
-    startOfDay(addDays(days.first, day), timeZone),
+    instantAt(addDays(days.first, day), '00:00', timeZone),
   );
   const { phase, day } = phaseAt(boundaries, now);
   return { 'data-phase': phase, 'data-phase-day': String(day), 'data-phase-boundaries': boundaries.join(' ') };
@@ -82,11 +82,6 @@ export function conferencePhase(conference: { dates: ConferenceDays; city: strin
     during: Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
     after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
   };
-}
-
-/** When a day begins at a place. @param date `YYYY-MM-DD` @returns milliseconds since the epoch */
-export function startOfDay(date: string, timeZone: string): number {
-  return instantAt(date, '00:00', timeZone);
 }
 
 /** A time of day at a place. @param date `YYYY-MM-DD` @param time `HH:MM` @returns milliseconds since the epoch */

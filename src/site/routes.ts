@@ -70,11 +70,8 @@ export function picturePath(file: string): string {
 /** The secretariat as a card for one's contacts. */
 export const secretariatCardPath = '/secretariat.vcf';
 
-/** The conference as a file for one's calendar. */
-export const conferenceCalendarPath = '/calendar/conference.ics';
-
-/** A committee's days as a file for one's calendar. @param slug name of its file in `content/committees` */
-export function committeeCalendarPath(slug: string): string {
+/** The days of a committee as a file for one's calendar; `conference`: those of all. @param slug of the committee */
+export function calendarPath(slug: string): string {
   return `/calendar/${slug}.ics`;
 }
 

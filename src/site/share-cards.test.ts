@@ -5,7 +5,7 @@ import type { Edition } from '../content/collections.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import { routes } from './routes.ts';
 import { drawShareCard } from './share-card.build.tsx';
-import { shareCardOf } from './share-cards.ts';
+import { shareCards } from './share-cards.ts';
 
 const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
@@ -17,7 +17,7 @@ function cardOf(path: string, change: Partial<Committee> = {}) {
     ...(committee.image && { image: `tests/fixtures/sample-edition/committees/${committee.image}` }),
     ...change,
   }));
-  const card = shareCardOf({ ...edition, committees }, path);
+  const card = shareCards({ ...edition, committees }).find(({ pagePath }) => pagePath === path);
   if (!card) throw new Error(`${path} has no card.`);
   return card;
 }

@@ -57,11 +57,6 @@ export function cardPath(pagePath: string): string {
   return `/share${pagePath === routes.splash ? '/index' : pagePath}.png`;
 }
 
-/** The card of one page, if it has one. */
-export function shareCardOf(edition: Edition, pagePath: string): ShareCard | undefined {
-  return shareCards(edition).find((card) => card.pagePath === pagePath);
-}
-
 /** The cards of all pages, in the order of `sitePages`. */
 export function shareCards(edition: Edition) {
   const { name, dates, city } = edition.conference;

@@ -11,16 +11,11 @@ export interface PageHead {
 /** A page of the site as lists of pages show it. */
 export type SitePage = PageHead & { path: string };
 
-type Sources = Pick<
-  Edition,
-  'conference' | 'pages' | 'committees' | 'addressals' | 'media' | 'schedule' | 'parents-hi'
->;
-
 /**
  * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, the
  * letters and the photographs. Pages without content are left out, and that of the offline copy where it is not offered.
  */
-export function sitePages(edition: Sources): SitePage[] {
+export function sitePages(edition: Edition): SitePage[] {
   const { conference, pages, committees, addressals } = edition;
   const missing = missingPaths(edition);
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(

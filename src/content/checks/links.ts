@@ -1,9 +1,8 @@
 import { anchorOf } from '../../shared/words.ts';
 import {
   addressalPath,
-  committeeCalendarPath,
+  calendarPath,
   committeePath,
-  conferenceCalendarPath,
   missingPaths,
   picturePath,
   routes,
@@ -122,7 +121,7 @@ export function linkTargets(
   ];
   return {
     pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), 'main'])])),
-    files: [secretariatCardPath, conferenceCalendarPath, ...slugs.committees.map(committeeCalendarPath)],
+    files: [secretariatCardPath, ...['conference', ...slugs.committees].map(calendarPath)],
     site: facts.conference?.site,
     isPublic,
   };

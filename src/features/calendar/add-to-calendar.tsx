@@ -1,24 +1,20 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { addDays, formatDateWithWeekday, formatDays } from '../../shared/dates.ts';
-import { startOfDay } from '../../shared/phases.ts';
-import { committeeCalendarPath, conferenceCalendarPath } from '../../site/routes.ts';
+import { instantAt } from '../../shared/phases.ts';
+import { calendarPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import styles from './add-to-calendar.module.css';
 import { type CalendarEvent, calendarEvents } from './calendar.ts';
 
-interface AddToCalendarProps {
-  edition: Pick<Edition, 'conference' | 'schedule'>;
-  /** Whose dates they are, on its own page; else those of the conference. */
-  committee?: Committee;
-}
-
 /**
- * Adds dates to a calendar: each to two calendars on the web, and all of them as a file for any other. Past dates are
- * not offered. The conference is the last date, so nothing is left after it.
+ * Adds the dates of the conference, or of a committee on its page, to a calendar: each to two calendars on the web, and
+ * all of them as a file for any other. Past dates are not offered. The conference is the last date, so nothing is left
+ * after it.
  */
-export function AddToCalendar({ edition: { conference, schedule }, committee }: AddToCalendarProps) {
+export function AddToCalendar({ edition, committee }: { edition: Edition; committee?: Committee }) {
+  const { conference, schedule } = edition;
   const entries = calendarEntries(calendarEvents(conference, committee), conference.timeZone);
   const hasSessions = schedule.days.length > 0;
   return (
@@ -43,7 +39,7 @@ export function AddToCalendar({ edition: { conference, schedule }, committee }: 
             ))}
           </ul>
           <p className={`actions screen-only ${styles.file}`}>
-            <ArrowLink href={committee ? committeeCalendarPath(committee.slug) : conferenceCalendarPath} isFile>
+            <ArrowLink href={calendarPath(committee?.slug ?? 'conference')} isFile>
               Calendar file
             </ArrowLink>
             <small className="quiet">
@@ -66,7 +62,7 @@ export function calendarEntries(events: CalendarEvent[], timeZone: string) {
       term,
       date: days.first === days.last ? formatDateWithWeekday(days.first) : formatDays(days),
       /** When its last day is over at the venue, in milliseconds since the epoch. */
-      until: startOfDay(after, timeZone),
+      until: instantAt(after, '00:00', timeZone),
       // Both sites show the event filled in, for the visitor to save. It ends on the day after its last.
       links: {
         'Google Calendar': address('https://calendar.google.com/calendar/render', {

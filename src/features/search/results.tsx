@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { routes } from '../../site/routes.ts';
+import type { PageGroup } from '../../site/site-pages.ts';
 import arrow from '../../ui/arrow-link.module.css';
+import { Clause } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { excerptOf, type FoundPage, type Place } from './find-pages.ts';
@@ -62,6 +65,33 @@ function NothingFound() {
         <LinkRow title="Guidelines" note="Registration, dress code, conduct" href={routes.guidelines} />
         <LinkRow title="Contact" note="Ask the secretariat" href={routes.contact} />
       </RuledList>
+    </div>
+  );
+}
+
+/** The search, or the reason why there is none, above the list of all pages. */
+export function PageList({ groups, children }: { groups: PageGroup[]; children?: ReactNode }) {
+  return (
+    <div className="wrap">
+      {children}
+      <p className={`without-script ${styles.note}`}>
+        The search needs JavaScript, which is off. All pages are listed below.
+      </p>
+      <div className={styles.groups}>
+        {groups.map(({ title, pages }) => (
+          <Clause key={title} title={title}>
+            <ul className={styles.list}>
+              {pages.map(({ label, href, lang }) => (
+                <li key={href}>
+                  <Link className="target plain" href={href} lang={lang}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Clause>
+        ))}
+      </div>
     </div>
   );
 }
