@@ -5,7 +5,7 @@ import { contactCard } from '../features/secretariat/contact-card.ts';
 /** The secretariat, for one's contacts. */
 export const GET: APIRoute = async () => {
   const { conference, secretariat } = await readEdition();
-  return new Response(contactCard({ conference, roles: secretariat.roles }), {
+  return new Response(contactCard(conference, secretariat.roles), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 };

@@ -1,13 +1,6 @@
 /** What every page does besides its menus: it follows the phase, prints, and may fetch the next page ahead. */
 import { followPhase } from '../shared/phases.ts';
 
-/** What a browser says about its connection (`navigator.connection`). Only browsers built on Chromium say anything. */
-interface Connection {
-  saveData?: boolean;
-  /** `slow-2g`, `2g`, `3g` or `4g`. */
-  effectiveType?: string;
-}
-
 followPhase(document);
 
 for (const year of document.querySelectorAll('[data-current-year]'))
@@ -23,6 +16,7 @@ addEventListener('beforeprint', () => {
 for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
 
 // Turns the speculation rule on where data is cheap: not on a phone, on a slow connection or where data is saved.
-const { connection } = navigator as { connection?: Connection };
+// Only browsers built on Chromium know their connection.
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
 const isFast = connection?.effectiveType === '4g' && !connection.saveData;
 if (isFast && matchMedia('(hover: hover)').matches) document.documentElement.dataset.prefetch = '';

@@ -18,7 +18,23 @@ export function SectionBar({ crumbs, path, edition }: SectionBarProps) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
-        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        {crumbs.length > 0 && (
+          <ol className={styles.crumbs} aria-label="Breadcrumb">
+            {crumbs.map(({ label, href, lang }, index) => (
+              <li key={href}>
+                {index < crumbs.length - 1 ? (
+                  <Link className="target" href={href}>
+                    {label}
+                  </Link>
+                ) : (
+                  <span className="quiet" aria-current="page" lang={lang}>
+                    {label}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
         <p className={`quiet ${styles.phase}`}>
           <ByPhase words={conferencePhase(edition.conference)} />
         </p>
@@ -35,25 +51,5 @@ export function SectionBar({ crumbs, path, edition }: SectionBarProps) {
         </ul>
       </div>
     </nav>
-  );
-}
-
-function Breadcrumbs({ crumbs }: { crumbs: MenuLink[] }) {
-  return (
-    <ol className={styles.crumbs} aria-label="Breadcrumb">
-      {crumbs.map(({ label, href, lang }, index) => (
-        <li key={href}>
-          {index < crumbs.length - 1 ? (
-            <Link className="target" href={href}>
-              {label}
-            </Link>
-          ) : (
-            <span className="quiet" aria-current="page" lang={lang}>
-              {label}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,13 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
-interface ErrorBoundaryProps {
-  /** Shown in place of a part that threw. */
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Keeps the rest of the page when a part throws: React would remove it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
+/** Keeps the rest of the page when a part throws: React would remove it. The fallback takes the place of the part. */
+export class ErrorBoundary extends Component<PropsWithChildren<{ fallback: ReactNode }>, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {

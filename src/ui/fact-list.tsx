@@ -10,14 +10,8 @@ export interface Fact {
   lang?: string | undefined;
 }
 
-interface FactListProps {
-  facts: Fact[];
-  /** The phase in which the list is shown, if not in all. */
-  when?: Phase | undefined;
-}
-
-/** Facts at a glance, across the page. */
-export function FactList({ facts, when }: FactListProps) {
+/** Facts at a glance, across the page. @param props `when`: the phase in which the list is shown, if not in all */
+export function FactList({ facts, when }: { facts: Fact[]; when?: Phase | undefined }) {
   return (
     <dl className={`wrap ${styles.facts}`} data-when={when}>
       {facts.map(({ term, lines, note, lang }) => (

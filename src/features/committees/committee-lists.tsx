@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { Clause } from '../../ui/clause.tsx';
@@ -35,19 +36,14 @@ export function CommitteeDocuments({ committee, terms }: { committee: Committee;
   );
 }
 
-interface DocumentsProps {
-  title: string;
-  note: string;
-  links: Committee['executiveBoard'];
-  opensOnHover?: boolean;
-}
+type DocumentsProps = Omit<ComponentProps<typeof DisclosureRow>, 'children'> & { links: Committee['executiveBoard'] };
 
 /** One link as a row; several as a row that opens. */
-function Documents({ title, note, links, opensOnHover = false }: DocumentsProps) {
+function Documents({ links, ...row }: DocumentsProps) {
   const [first = { url: routes.comingSoon }, ...others] = links;
-  if (others.length === 0) return <LinkRow title={title} note={note} href={first.url} />;
+  if (others.length === 0) return <LinkRow title={row.title} note={row.note} href={first.url} />;
   return (
-    <DisclosureRow title={title} note={note} opensOnHover={opensOnHover}>
+    <DisclosureRow {...row}>
       <RuledList isNested>
         {links.map((link) => (
           <LinkRow key={link.title} title={link.title} href={link.url} />

@@ -29,17 +29,15 @@ interface CommitteeViewProps {
   number: number;
   /** Without one, the page shows the committee's seal. */
   picture: Picture | undefined;
-  /** With terms marked: what is shown while there is no overview, and the terms used for documents. */
-  texts: { pending: { when?: Phase; text: MarkedText }[]; documents: MarkedText };
-  /** Whether an overview is written yet. */
-  hasOverview: boolean;
+  /** With terms marked: what is shown if there is no overview yet, and the terms used for documents. */
+  texts: { pending?: { when?: Phase; text: MarkedText }[] | undefined; documents: MarkedText };
   /** The overview, rendered. */
   children?: ReactNode;
 }
 
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
-  const { edition, committee, number, picture, texts, hasOverview, children } = props;
+  const { edition, committee, number, picture, texts, children } = props;
   const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios, awards } = committee;
   const days = timetable(edition, (session) => isForCommittee(session, slug));
   const isHistorical = kind === 'historical';
@@ -112,15 +110,11 @@ export function CommitteeView(props: CommitteeViewProps) {
           </div>
         )}
         <Clause title="Overview" note="narrow">
-          {hasOverview ? (
-            <div className="prose">{children}</div>
-          ) : (
-            texts.pending.map(({ when, text }) => (
-              <p key={when} className="quiet measure" data-when={when}>
-                <Marked text={text} />
-              </p>
-            ))
-          )}
+          {texts.pending?.map(({ when, text }) => (
+            <p key={when} className="quiet measure" data-when={when}>
+              <Marked text={text} />
+            </p>
+          )) ?? <div className="prose">{children}</div>}
         </Clause>
         <Clause title="Documents" note="narrow">
           <CommitteeDocuments committee={committee} terms={texts.documents} />

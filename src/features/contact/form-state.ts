@@ -11,13 +11,6 @@ export interface Outcome {
   isLate?: boolean;
 }
 
-/** A message on its way. */
-export interface Attempt {
-  message: Letter;
-  /** When Send was pressed, on the clock of `performance.now()`. */
-  since: number;
-}
-
 /** The contact form. Effects run when `attempt`, `outcome` or `rejections` changes: use-contact-form.ts. */
 export interface FormState {
   message: Letter;
@@ -30,14 +23,17 @@ export interface FormState {
   errors: FieldErrors;
   /** How often the form was submitted with errors. */
   rejections: number;
-  /** The last attempt. It stays after its deadline, because the answer may still come. */
-  attempt?: Attempt | undefined;
+  /**
+   * The last message that was sent, and when, on the clock of `performance.now()`. It stays after its deadline, because
+   * the answer may still come.
+   */
+  attempt?: { message: Letter; since: number } | undefined;
   /** How the last attempt ended. It stays while the visitor corrects the message. */
   outcome?: Outcome | undefined;
 }
 
 export type FormAction =
-  | { type: 'restored'; message: Letter; isUnconfirmed: boolean; isRestored: boolean }
+  | { type: 'restored'; stored: Pick<FormState, 'message' | 'isUnconfirmed' | 'isRestored'> }
   | { type: 'changed'; field: FieldName; message: Letter; at: number }
   | { type: 'discarded'; at: number }
   | { type: 'submitted'; message: Letter; isAddress: boolean; isTrapped: boolean; since: number; at: number }
@@ -58,10 +54,8 @@ export function isSending({ attempt, outcome }: FormState): boolean {
 
 export function reduce(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'restored': {
-      const { type: _, ...restored } = action;
-      return { ...state, ...restored };
-    }
+    case 'restored':
+      return { ...state, ...action.stored };
     case 'changed': {
       const { [action.field]: _fixed, ...errors } = state.errors;
       return { ...state, message: action.message, errors, changedAt: action.at };
@@ -78,9 +72,8 @@ export function reduce(state: FormState, action: FormAction): FormState {
   }
 }
 
-type Submission = Extract<FormAction, { type: 'submitted' }>;
-
-function submit(state: FormState, { message, isAddress, isTrapped, since, at }: Submission): FormState {
+function submit(state: FormState, action: Extract<FormAction, { type: 'submitted' }>): FormState {
+  const { message, isAddress, isTrapped, since, at } = action;
   const errors = validate(message, isAddress);
   if (Object.keys(errors).length > 0) {
     // The visitor still has to know that an earlier message may have arrived.

@@ -20,7 +20,7 @@ export function useContactForm(service: EmailService) {
     const { waitingSince, hasFailed } = early.dataset;
     const isUnconfirmed = storedDraft()?.isUnconfirmed === true;
     const isRestored = early.dataset.isRestored === 'true';
-    dispatch({ type: 'restored', message: readMessage(early), isUnconfirmed, isRestored });
+    dispatch({ type: 'restored', stored: { message: readMessage(early), isUnconfirmed, isRestored } });
     early.dataset.isReady = 'true';
     if (waitingSince) dispatch(submission(early, Number(waitingSince)));
     if (isUnconfirmed && !hasFailed) {

@@ -16,14 +16,14 @@ export function Gallery({ shots }: { shots: GalleryShot[] }) {
       <h2 id={id}>{inGroup[0]?.group.title}</h2>
       <ul className={styles.shots}>
         {inGroup.map((shot) => (
-          <Shot key={shot.path} shot={shot} />
+          <Shot key={shot.path} {...shot} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function Shot({ shot: { picture, path, alt, caption, credit, number } }: { shot: GalleryShot }) {
+function Shot({ picture, path, alt, caption, credit, number }: GalleryShot) {
   return (
     <li data-ratio={ratioOf(picture)}>
       <figure>

@@ -29,6 +29,7 @@ const ENGLISH_WORDS: Pick<typeof HINDI_WORDS, 'register' | 'write'> = {
 export function Questions(props: QuestionsProps) {
   const { edition, questions, announcements, announcementsLang, words: own } = props;
   const { conference } = edition;
+  const { eligibility: hindi } = edition['parents-hi'].facts;
   const { register, write } = own ?? ENGLISH_WORDS;
   const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
     registration: (
@@ -42,7 +43,18 @@ export function Questions(props: QuestionsProps) {
         </Button>
       </>
     ),
-    committees: <Committees edition={edition} lang={own && 'en'} />,
+    committees: (
+      <ul className={styles.committees}>
+        {edition.committees.map(({ slug, title, eligibility }) => (
+          <li key={slug}>
+            <Link className="target text-link" href={committeePath(slug)} lang={own && 'en'}>
+              {title}
+            </Link>
+            {eligibility && <small className="quiet">{(own && hindi[eligibility.label]) ?? eligibility.label}</small>}
+          </li>
+        ))}
+      </ul>
+    ),
     contact: (
       <p className="actions">
         <span className="screen-only">
@@ -86,22 +98,5 @@ export function Questions(props: QuestionsProps) {
         ))}
       </div>
     </>
-  );
-}
-
-/** @param props `lang` of the titles, on the page in Hindi */
-function Committees({ edition, lang }: { edition: Edition; lang: string | undefined }) {
-  const { eligibility: hindi } = edition['parents-hi'].facts;
-  return (
-    <ul className={styles.committees}>
-      {edition.committees.map(({ slug, title, eligibility }) => (
-        <li key={slug}>
-          <Link className="target text-link" href={committeePath(slug)} lang={lang}>
-            {title}
-          </Link>
-          {eligibility && <small className="quiet">{(lang && hindi[eligibility.label]) ?? eligibility.label}</small>}
-        </li>
-      ))}
-    </ul>
   );
 }

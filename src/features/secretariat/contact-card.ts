@@ -5,18 +5,14 @@ import { siteUrls } from '../../shared/base-path.ts';
 import { routes } from '../../site/routes.ts';
 import { dialled } from './phone.ts';
 
-interface CardSource {
-  conference: Pick<Conference, 'name' | 'shortName' | 'site' | 'email'>;
-  roles: SecretariatRole[];
-}
+type CardConference = Pick<Conference, 'name' | 'shortName' | 'site' | 'email'>;
 
 /**
  * The secretariat as a vCard: version 3.0 (RFC 2426), which all telephones and Outlook read, and one card, since some
  * read only the first of a file. Each number is labelled with its role. The note repeats the numbers for programs that
  * do not show labels.
  */
-export function contactCard({ conference, roles }: CardSource): string {
-  const { name, shortName, site, email } = conference;
+export function contactCard({ name, shortName, site, email }: CardConference, roles: SecretariatRole[]): string {
   const title = `${shortName} Secretariat`;
   const people = roles.filter(({ name, phones, whatsapp }) => name || phones.length > 0 || whatsapp);
   const numbers = people.flatMap(({ role, phones, whatsapp }) => [
