@@ -1,5 +1,4 @@
-import { addDays, type ConferenceDays, countDays, formatDate, formatDays } from './dates.ts';
-import { ordinal } from './words.ts';
+import { addDays, type ConferenceDays, countDays } from './dates.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -71,17 +70,6 @@ export function followPhase(document: Document): void {
 /** The words of one phase, for data that can hold only one, such as that for search engines. */
 export function wordsIn(phase: Phase, words: PhasedText): string {
   return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
-}
-
-/** The state of the conference in a line: its dates and place at first. */
-export function conferencePhase(conference: { dates: ConferenceDays; city: string; edition: number }): PhaseWords {
-  const { dates, city, edition } = conference;
-  const count = countDays(dates);
-  return {
-    before: `${formatDays(dates)}, ${city}`,
-    during: Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
-    after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
-  };
 }
 
 /** A time of day at a place. @param date `YYYY-MM-DD` @param time `HH:MM` @returns milliseconds since the epoch */

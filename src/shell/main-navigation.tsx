@@ -1,8 +1,8 @@
 import type { Edition } from '../content/collections.ts';
 import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
 import { isExternal } from '../shared/base-path.ts';
-import { conferencePhase } from '../shared/phases.ts';
 import { cardinal, roman } from '../shared/words.ts';
+import { conferencePhase } from '../site/conference-facts.ts';
 import { committeePath, type MenuLink, routes } from '../site/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { ByPhase } from '../ui/by-phase.tsx';

@@ -1,20 +1,16 @@
 import type { Edition } from '../content/collections.ts';
-import { conferencePhase } from '../shared/phases.ts';
+import { conferencePhase } from '../site/conference-facts.ts';
 import { type MenuLink, routes } from '../site/routes.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
-interface SectionBarProps {
-  /** Pages above this one, and this one last; empty on the home page. */
-  crumbs: MenuLink[];
-  path: string;
-  edition: Edition;
-}
-
-/** The second navigation bar: where one is, and what most visitors came for. */
-export function SectionBar({ crumbs, path, edition }: SectionBarProps) {
+/**
+ * The second navigation bar: where one is, and what most visitors came for.
+ * @param props `crumbs`: the pages above this one, and this one last; none on the home page
+ */
+export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path: string; edition: Edition }) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>

@@ -1,8 +1,8 @@
 import type { Edition } from '../content/collections.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
-import { addDays, countDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
-import type { Phase } from '../shared/phases.ts';
+import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
+import type { Phase, PhaseWords } from '../shared/phases.ts';
 import { capitalise, cardinal, listed, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
@@ -21,6 +21,16 @@ export function conferenceDays({ dates, dressCode }: Conference) {
     const date = addDays(dates.first, index);
     return { weekday: weekday(date), date: formatDayAndMonth(date), dress, dressTomorrow: dressCode[index + 1] };
   });
+}
+
+/** The state of the conference in a line: its dates and place at first. */
+export function conferencePhase({ dates, city, edition }: Conference): PhaseWords {
+  const count = countDays(dates);
+  return {
+    before: `${formatDays(dates)}, ${city}`,
+    during: Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
+    after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
+  };
 }
 
 /** When the next edition takes place, if that is announced. */
