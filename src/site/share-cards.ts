@@ -2,16 +2,15 @@ import type { Edition } from '../content/collections.ts';
 import { hindiFacts } from '../content/fill-in-hindi.ts';
 import { formatDays } from '../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../shared/words.ts';
-import { galleryPictures } from './gallery.ts';
 import { addressalPath, committeePath, languageOf, routes } from './routes.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { galleryPictures, type SitePage, sitePages } from './site-pages.ts';
 
 /** Alternative text of the statue. */
 export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
 
 /**
- * What a card shows beside its words: the statue in its arch, an emblem, or the picture of a committee or a photograph in a frame, named by
- * their path in the project; or else half a rosette drawn from a seed.
+ * What a card shows beside its words: the statue in its arch, an emblem, or a picture in a frame, named by their path in
+ * the project; or else half a rosette drawn from a seed.
  */
 export type Artwork = { kind: 'arch' | 'emblem' | 'plate'; image: string } | { kind: 'sun'; seed: string };
 

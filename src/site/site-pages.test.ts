@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../content/checks/check-content.ts';
 import type { Edition } from '../content/collections.ts';
 import { pathForCardTitle, picturePath, routes } from './routes.ts';
-import { sitePages } from './site-pages.ts';
+import { galleryPictures, sitePages } from './site-pages.ts';
 
 const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 
@@ -34,4 +34,32 @@ test.each([
   ['A committee nobody knows', '/committees'],
 ])('the card "%s" leads to %s', (title, path) => {
   expect(pathForCardTitle(title, [{ slug: 'unwomen', cardTitle: 'UN Women (UNW)' }])).toBe(path);
+});
+
+test('photographs are in the order of days and committees, each under its heading', () => {
+  const edition = {
+    conference: { dates: { first: '2025-10-10', last: '2025-10-11' } },
+    committees: [
+      { slug: 'unsc', title: 'UNSC' },
+      { slug: 'jcc', title: 'JCC' },
+    ],
+    media: {
+      pictures: [
+        { file: 'a.jpg', alt: 'A' },
+        { file: 'b.jpg', alt: 'B', committee: 'jcc' },
+        { file: 'c.jpg', alt: 'C', day: 2, committee: 'unsc' },
+        { file: 'IMG_4.JPG', alt: 'D', day: 1, committee: 'jcc', caption: 'A crisis' },
+        { file: 'e.jpg', alt: 'E', day: 1, committee: 'unsc' },
+        { file: 'f.jpg', alt: 'F', day: 1 },
+      ],
+    },
+  } as unknown as Edition;
+  expect(galleryPictures(edition).map(({ path, title, group }) => [path, title, group.label, group.title])).toEqual([
+    ['/media/f', 'Picture 1', 'Day 1', '10 October 2025'],
+    ['/media/e', 'Picture 2', 'Day 1', 'UNSC'],
+    ['/media/img-4', 'A crisis', 'Day 1', 'JCC'],
+    ['/media/c', 'Picture 4', 'Day 2', 'UNSC'],
+    ['/media/a', 'Picture 5', undefined, 'The conference'],
+    ['/media/b', 'Picture 6', undefined, 'JCC'],
+  ]);
 });

@@ -10,9 +10,6 @@ export type StructuredData = BreadcrumbList | EducationEvent | FAQPage | WebSite
 
 type Sources = Pick<Edition, 'conference' | 'pages'>;
 
-/** ISO code of the country of the venue. */
-const COUNTRY = 'IN';
-
 /** The conference as search engines list events. Hours are left out, since they are not announced. */
 export function educationEvent({ conference, pages }: Sources): EducationEvent {
   const { name, edition, city, venue, dates, site } = conference;
@@ -30,7 +27,7 @@ export function educationEvent({ conference, pages }: Sources): EducationEvent {
     location: {
       '@type': 'Place',
       name: venue,
-      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: COUNTRY },
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IN' },
     },
     url,
     image: urlOf(cardPath(routes.home)),

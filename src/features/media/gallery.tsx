@@ -1,5 +1,5 @@
-import type { GalleryPicture } from '../../site/gallery.ts';
 import { routes } from '../../site/routes.ts';
+import type { GalleryPicture } from '../../site/site-pages.ts';
 import { Turn } from '../../ui/arrow-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -15,47 +15,36 @@ export function Gallery({ shots }: { shots: GalleryShot[] }) {
       {inGroup[0]?.group.label && <p className="label">{inGroup[0].group.label}</p>}
       <h2 id={id}>{inGroup[0]?.group.title}</h2>
       <ul className={styles.shots}>
-        {inGroup.map((shot) => (
-          <Shot key={shot.path} {...shot} />
+        {inGroup.map(({ picture, path, alt, caption, credit, number }) => (
+          <li key={path} data-ratio={ratioOf(picture)}>
+            <figure>
+              <Link href={path}>
+                <PictureImage
+                  picture={picture}
+                  alt={alt}
+                  sizes="(min-width: 60rem) 32rem, (min-width: 40rem) 48vw, 94vw"
+                  isFirst={number === 1}
+                />
+              </Link>
+              {(caption || credit) && (
+                <figcaption>
+                  {caption}
+                  <Credit name={credit} />
+                </figcaption>
+              )}
+            </figure>
+          </li>
         ))}
       </ul>
     </section>
   ));
 }
 
-function Shot({ picture, path, alt, caption, credit, number }: GalleryShot) {
-  return (
-    <li data-ratio={ratioOf(picture)}>
-      <figure>
-        <Link href={path}>
-          <PictureImage
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 60rem) 32rem, (min-width: 40rem) 48vw, 94vw"
-            isFirst={number === 1}
-          />
-        </Link>
-        {(caption || credit) && (
-          <figcaption>
-            {caption}
-            <Credit name={credit} />
-          </figcaption>
-        )}
-      </figure>
-    </li>
-  );
-}
-
 function Credit({ name }: { name: string | undefined }) {
   return name && <small className="quiet">Photograph: {name}</small>;
 }
 
-interface PhotographProps {
-  shot: GalleryShot;
-  count: number;
-  previous: GalleryPicture | undefined;
-  next: GalleryPicture | undefined;
-}
+type PhotographProps = { shot: GalleryShot; count: number } & Record<'previous' | 'next', GalleryPicture | undefined>;
 
 /** One photograph, as large as the window allows. */
 export function Photograph({ shot, count, previous, next }: PhotographProps) {
