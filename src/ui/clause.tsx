@@ -27,14 +27,10 @@ export function Clause({ title, id, isFirst = false, note = 'wide', children }: 
   );
 }
 
+type JumpListProps = { parts: { id: string; title: ReactNode }[]; label?: string | undefined };
+
 /** The parts of a long page, to jump to. On phones only: wider windows show enough of the page. */
-export function JumpList({
-  parts,
-  label = 'On this page',
-}: {
-  parts: { id: string; title: ReactNode }[];
-  label?: string | undefined;
-}) {
+export function JumpList({ parts, label = 'On this page' }: JumpListProps) {
   return (
     <nav className={`wrap screen-only ${styles.jump}`} aria-label={label}>
       <details>
@@ -56,6 +52,6 @@ export function JumpList({
 }
 
 /** The page's column. A component for pages that have an island in it: Astro's style for islands goes before it, not into it. */
-export function Wrap({ children }: { children: ReactNode }) {
-  return <div className="wrap">{children}</div>;
+export function Wrap({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`wrap ${className}`.trim()}>{children}</div>;
 }

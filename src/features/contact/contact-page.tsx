@@ -1,18 +1,7 @@
-import type { ReactNode } from 'react';
 import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './contact.module.css';
 import { FAILED, Toast, WriteTo } from './outcome.tsx';
-
-/** The form and the secretariat's details, side by side on wide screens. */
-export function ContactColumns({ form, roster }: { form?: ReactNode; roster?: ReactNode }) {
-  return (
-    <div className={`wrap columns ${styles.page}`}>
-      <div>{form}</div>
-      {roster}
-    </div>
-  );
-}
 
 /** Takes the place of the form where JavaScript is turned off. */
 export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {

@@ -5,9 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './contact.module.css';
 import type { Outcome } from './form-state.ts';
 
-/** The toast of a message that was sent. */
-const SENT = 'Message sent successfully!';
-
 /** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
 export const FAILED = 'Failed to send message. Please try again later.';
 
@@ -16,7 +13,7 @@ const SUCCESS_TOAST_MS = 6000;
 
 /** Shows the toast of an outcome in place of the last one. That of a failure stays until it is dismissed. */
 export function showToast(isSent: boolean): void {
-  if (isSent) toast.success(SENT, { id: 'contact', duration: SUCCESS_TOAST_MS });
+  if (isSent) toast.success('Message sent successfully!', { id: 'contact', duration: SUCCESS_TOAST_MS });
   else toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
 }
 
@@ -33,15 +30,8 @@ export function Toaster() {
   );
 }
 
-interface ToastProps {
-  text: string;
-  isFailure: boolean;
-  /** Closes the toast, unless early-submit.client.ts does. */
-  onClose?: () => void;
-}
-
-/** A message above the page, with an icon and a close button. */
-export function Toast({ text, isFailure, onClose }: ToastProps) {
+/** A message above the page, with an icon and a close button, for which early-submit.client.ts listens by itself. */
+export function Toast({ text, isFailure, onClose }: { text: string; isFailure: boolean; onClose?: () => void }) {
   return (
     <div className={`${styles.notice} ${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
       <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
