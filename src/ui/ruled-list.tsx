@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -26,13 +26,12 @@ export function LinkRow({ title, note, href, className }: RowProps & { href: str
   );
 }
 
-interface DisclosureRowProps extends RowProps {
-  /** Opens when the mouse is on it, too, as a menu over what follows; else only by click, tap and key. */
-  opensOnHover?: boolean;
-  children: ReactNode;
-}
+type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean }>;
 
-/** A row that opens a list of further rows. The browser's own disclosure: it needs no script. */
+/**
+ * A row that opens a list of further rows. The browser's own disclosure: it needs no script.
+ * @param props `opensOnHover`: the mouse opens it, too, as a menu over what follows
+ */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
     <li className={opensOnHover ? styles.hover : undefined} data-menu-region={opensOnHover ? 'hover' : undefined}>

@@ -34,5 +34,3 @@ export const firstConferenceSchema = fieldset({
     ]);
   }),
 );
-
-export type FirstConference = z.infer<typeof firstConferenceSchema>;

@@ -13,56 +13,48 @@ export type CommitteeCard = Committee & { picture: Picture | undefined };
 export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
   return (
     <ul className={`wrap ${styles.grid}`}>
-      {committees.map((committee, index) => (
-        <Card
-          key={committee.slug}
-          committee={committee}
-          number={index + 1}
-          href={pathForCardTitle(committee.cardTitle, committees)}
-        />
-      ))}
+      {committees.map((committee, index) => {
+        const { slug, title, cardTitle, fullName, agenda, eligibility, kind, picture } = committee;
+        const isHistorical = kind === 'historical';
+        return (
+          <li
+            key={slug}
+            data-card
+            data-grade={gradeOf(committee)}
+            data-kind={kind}
+            className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}
+          >
+            <div className={styles.picture} data-transition={`picture-${slug}`}>
+              {picture ? (
+                <PictureImage
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 41vw"
+                  isFirst={index < 2}
+                />
+              ) : (
+                <Seal slug={slug} title={title} isNight={isHistorical} />
+              )}
+            </div>
+            <div className={styles.caption}>
+              <span className={styles.number} aria-hidden="true">
+                {roman(index + 1)}
+              </span>
+              <h2 className="stretched">
+                <Link href={pathForCardTitle(cardTitle, committees)}>{cardTitle}</Link>
+              </h2>
+              <p>{fullName}</p>
+              {/* Two cards in a row leave no room for it. It is searched on the committee's own page. */}
+              <p className={`screen-only ${styles.agenda}`} data-nosnippet>
+                {agenda}
+              </p>
+              {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
+              {isHistorical && <p className={styles.tag}>Historical</p>}
+            </div>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function Card({ committee, number, href }: { committee: CommitteeCard; number: number; href: string }) {
-  const { slug, title, cardTitle, fullName, agenda, eligibility, kind, picture } = committee;
-  const isHistorical = kind === 'historical';
-  return (
-    <li
-      data-card
-      data-grade={gradeOf(committee)}
-      data-kind={kind}
-      className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}
-    >
-      <div className={styles.picture} data-transition={`picture-${slug}`}>
-        {picture ? (
-          <PictureImage
-            picture={picture}
-            alt=""
-            sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 41vw"
-            isFirst={number <= 2}
-          />
-        ) : (
-          <Seal slug={slug} title={title} isNight={isHistorical} />
-        )}
-      </div>
-      <div className={styles.caption}>
-        <span className={styles.number} aria-hidden="true">
-          {roman(number)}
-        </span>
-        <h2 className="stretched">
-          <Link href={href}>{cardTitle}</Link>
-        </h2>
-        <p>{fullName}</p>
-        {/* Two cards in a row leave no room for it. It is searched on the committee's own page. */}
-        <p className={`screen-only ${styles.agenda}`} data-nosnippet>
-          {agenda}
-        </p>
-        {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
-        {isHistorical && <p className={styles.tag}>Historical</p>}
-      </div>
-    </li>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Edition } from '../../content/collections.ts';
-import type { FirstConference } from '../../content/schemas/first-conference.ts';
 import { anchorOf } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,9 +33,25 @@ export function Checklist({ edition }: { edition: Edition }) {
         <fieldset key={title}>
           <legend className="title">{title}</legend>
           <ul className="ruled">
-            {items.map((item) => (
-              <Item key={item.title} {...item} />
-            ))}
+            {items.map(({ title, text, link }) => {
+              const value = anchorOf(title);
+              return (
+                <li key={title}>
+                  <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />
+                  <div>
+                    <label htmlFor={`tick-${value}`}>{title}</label>
+                    <p className="quiet" id={`about-${value}`}>
+                      {text}
+                    </p>
+                    {link && (
+                      <span className="screen-only">
+                        <ArrowLink href={link.url}>{link.title}</ArrowLink>
+                      </span>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
           </ul>
         </fieldset>
       ))}
@@ -59,25 +74,5 @@ export function Checklist({ edition }: { edition: Edition }) {
         anyone.
       </p>
     </div>
-  );
-}
-
-function Item({ title, text, link }: FirstConference['checklist'][number]['items'][number]) {
-  const value = anchorOf(title);
-  return (
-    <li>
-      <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />
-      <div>
-        <label htmlFor={`tick-${value}`}>{title}</label>
-        <p className="quiet" id={`about-${value}`}>
-          {text}
-        </p>
-        {link && (
-          <span className="screen-only">
-            <ArrowLink href={link.url}>{link.title}</ArrowLink>
-          </span>
-        )}
-      </div>
-    </li>
   );
 }

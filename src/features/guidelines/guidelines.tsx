@@ -7,10 +7,7 @@ import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 import styles from './guidelines.module.css';
 
-interface GuidelinePart {
-  title: string;
-  items: { title: string; text: MarkedText; emphasis: boolean }[];
-}
+type GuidelinePart = { title: string; items: { title: string; text: MarkedText; emphasis: boolean }[] };
 
 /** The numbered guidelines in their parts; numbers run on from part to part. */
 export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhasedText } from '../../shared/phases.ts';
+import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../site/routes.ts';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,18 +8,11 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import styles from './articles.module.css';
 
-interface Card {
-  text: PhasedText;
-  action: string;
-  picture: Picture;
-}
+type Card = Edition['pages']['home']['cards']['contact'] & { picture: Picture };
+type Cards = Record<'committees' | 'registration' | 'contact', Card>;
 
 /** The three cards of the home page, each a target as a whole. */
-export function Articles({
-  committees,
-  registration,
-  contact,
-}: Record<'committees' | 'registration' | 'contact', Card>) {
+export function Articles({ committees, registration, contact }: Cards) {
   return (
     <div className={`wrap ${styles.articles}`}>
       <Article label="Article I" card={committees} title={<Link href={routes.committees}>Committees</Link>} />

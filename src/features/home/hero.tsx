@@ -12,17 +12,12 @@ import narrow from './facade-narrow.svg?raw';
 import wide from './facade-wide.svg?raw';
 import styles from './home.module.css';
 
-interface HeroProps {
-  edition: Edition;
-  /** `47 Days!`, kept up to date by script. */
-  daysLeft?: ReactNode;
-  /** The four cells, kept up to date by script. */
-  cells?: ReactNode;
-}
+type HeroProps = { edition: Edition } & Partial<Record<'daysLeft' | 'cells', ReactNode>>;
 
 /**
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
  * during it, and with a sentence that it has ended after it. The countdown is then smaller.
+ * @param props `daysLeft`, such as `47 Days!`, and the four `cells` of the countdown are kept up to date by script
  */
 export function Hero({ edition, daysLeft, cells }: HeroProps) {
   const { conference, pages, schedule } = edition;

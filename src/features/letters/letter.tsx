@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { Addressal } from '../../content/schemas/addressal.ts';
 import { ordinal } from '../../shared/words.ts';
@@ -6,16 +6,9 @@ import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import styles from './letter.module.css';
 
-interface LetterProps {
-  addressal: Addressal;
-  edition: Edition;
-  /** The next message, if there is one. */
-  next?: MenuLink | undefined;
-  /** The letter itself, rendered. */
-  children?: ReactNode;
-}
+type LetterProps = PropsWithChildren<{ addressal: Addressal; edition: Edition; next?: MenuLink | undefined }>;
 
-/** A message of welcome, set as a letter beside the niche for a portrait. */
+/** A message of welcome, set as a letter beside the niche for a portrait; below it a link to the next, if there is one. */
 export function Letter({ addressal, edition, next, children }: LetterProps) {
   const { author, role, salutation, closing } = addressal;
   return (

@@ -20,17 +20,12 @@ interface QuestionsProps {
   words?: typeof HINDI_WORDS;
 }
 
-const ENGLISH_WORDS: Pick<typeof HINDI_WORDS, 'register' | 'write'> = {
-  register: 'Register Now',
-  write: 'Write to the secretariat',
-};
-
 /** What parents and schools ask, with the answers. */
 export function Questions(props: QuestionsProps) {
   const { edition, questions, announcements, announcementsLang, words: own } = props;
   const { conference } = edition;
   const { eligibility: hindi } = edition['parents-hi'].facts;
-  const { register, write } = own ?? ENGLISH_WORDS;
+  const { register, write } = own ?? { register: 'Register Now', write: 'Write to the secretariat' };
   const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
     registration: (
       <>

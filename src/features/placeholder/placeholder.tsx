@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../shared/phases.ts';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import styles from './placeholder.module.css';
 
-interface PlaceholderProps {
-  label: string;
-  title: string;
-  lede: PhasedText;
-  /** Shown beside the text. */
-  picture?: ReactNode;
-  /** Ways on. */
-  children?: ReactNode;
-}
+type PlaceholderProps = PropsWithChildren<{ label: string; title: string; lede: PhasedText; picture?: ReactNode }>;
 
 /** A page that has little to show yet: something to look at, and where to go instead. */
 export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {

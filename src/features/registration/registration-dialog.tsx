@@ -49,12 +49,10 @@ const FORMS = {
   school: { title: 'School Registration Forms', note: 'For a teacher bringing a delegation' },
 };
 
+type FormsProps = Conference['registration'] & { words?: typeof FORMS | undefined };
+
 /** Links to the external forms; a conference may have only one of them. */
-export function RegistrationForms({
-  individual,
-  school,
-  words = FORMS,
-}: Conference['registration'] & { words?: typeof FORMS | undefined }) {
+export function RegistrationForms({ individual, school, words = FORMS }: FormsProps) {
   return (
     <RuledList>
       {individual && <LinkRow {...words.individual} href={individual} />}

@@ -93,17 +93,10 @@ function Panel() {
 
 /** The outcome in one line, which screen readers announce. */
 function statusLine(state: SearchState): string {
-  switch (state.step) {
-    case 'idle':
-      return '';
-    case 'searching':
-      return 'Searching …';
-    case 'failed':
-      return `We could not search for “${state.query}”.`;
-    case 'found': {
-      const { length } = state.found;
-      const count = length === 0 ? 'Nothing' : length === 1 ? '1 page' : `${length} pages`;
-      return `${count} found for “${state.query}”.`;
-    }
-  }
+  if (state.step === 'searching') return 'Searching …';
+  if (state.step === 'failed') return `We could not search for “${state.query}”.`;
+  if (state.step !== 'found') return '';
+  const { length } = state.found;
+  const count = length === 0 ? 'Nothing' : length === 1 ? '1 page' : `${length} pages`;
+  return `${count} found for “${state.query}”.`;
 }
