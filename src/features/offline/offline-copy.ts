@@ -1,7 +1,4 @@
-/**
- * Saves, finds and removes the offline copy, only when a visitor asks for it on the page /keep:
- * docs/decisions/0013-offline.md.
- */
+/** Saves, finds and removes the offline copy as a visitor asks for it on /keep: docs/decisions/0013-offline.md. */
 import { BASE } from '../../shared/base-path.ts';
 import {
   type CopyFile,
