@@ -9,18 +9,20 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind: ButtonKind 
 
 /** A plate that does something. */
 export function Button({ kind, className, ...attributes }: ButtonProps) {
-  return <button type="button" className={classesOf(kind, className)} {...attributes} />;
+  return (
+    <button
+      type="button"
+      className={[styles.button, styles[kind], className].filter(Boolean).join(' ')}
+      {...attributes}
+    />
+  );
 }
 
 /** A plate that leads somewhere. */
 export function ButtonLink({ kind, href, children }: { kind: ButtonKind; href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={classesOf(kind)}>
+    <Link href={href} className={`${styles.button} ${styles[kind]}`}>
       {children}
     </Link>
   );
-}
-
-function classesOf(kind: ButtonKind, className?: string): string {
-  return [styles.button, styles[kind], className].filter(Boolean).join(' ');
 }

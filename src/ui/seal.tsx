@@ -13,7 +13,6 @@ interface SealProps {
 }
 
 const THIN = { vectorEffect: 'non-scaling-stroke' } as const;
-const CORNERS = ['0 0', '400 0', '0 500', '400 500'];
 /** Ticks, beads or bars. */
 const RIMS: SVGProps<SVGCircleElement>[] = [
   { strokeWidth: 10, strokeDasharray: '1.84 2.768' },
@@ -48,7 +47,7 @@ export function Seal({ slug, title, isNight, label }: SealProps) {
           <path {...THIN} d="M-24-48H-8M8-48H24M-24 48H-8M8 48H24" />
           <path fill="currentColor" stroke="none" d="M0-54l4 6-4 6-4-6zM0 42l4 6-4 6-4-6z" />
         </g>
-        {CORNERS.map((corner) => (
+        {['0 0', '400 0', '0 500', '400 500'].map((corner) => (
           <use key={corner} href={`#weave-${slug}`} transform={`translate(${corner}) scale(0.48)`} strokeWidth="0.4" />
         ))}
         {/* At this size the letters stay inside the inner circle. */}

@@ -42,11 +42,6 @@ export function isEmpty(value: string): boolean {
   return value.trim() === '';
 }
 
-/** Whether all fields of a message are empty. */
-export function isBlank(message: Letter): boolean {
-  return FIELDS.every((field) => isEmpty(message[field]));
-}
-
 /** What the fields hold now, whether or not React has rendered it yet. */
 export function readMessage(form: HTMLFormElement): Letter {
   const { name = '', email = '', message = '' } = Object.fromEntries(new FormData(form)) as Partial<Letter>;

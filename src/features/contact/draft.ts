@@ -1,5 +1,5 @@
 import type { Letter } from '../../shared/mailto.ts';
-import { isBlank } from './contact-form.ts';
+import { FIELDS, isEmpty } from './contact-form.ts';
 
 /** What a visitor has written and not yet sent, stored on the device. */
 export interface Draft {
@@ -26,7 +26,7 @@ let lastSeen: string | null = null;
  */
 export function saveDraft(draft: Draft): void {
   try {
-    if (isBlank(draft.message) && !draft.isUnconfirmed) {
+    if (FIELDS.every((field) => isEmpty(draft.message[field])) && !draft.isUnconfirmed) {
       if (localStorage.getItem(DRAFT_KEY) === lastSeen) localStorage.removeItem(DRAFT_KEY);
     } else if (!isExpired(draft.savedAt)) {
       const text = JSON.stringify(draft);

@@ -23,10 +23,7 @@ export interface FormState {
   errors: FieldErrors;
   /** How often the form was submitted with errors. */
   rejections: number;
-  /**
-   * The last message that was sent, and when, on the clock of `performance.now()`. It stays after its deadline, because
-   * the answer may still come.
-   */
+  /** The last message sent, and when, by `performance.now()`. It stays after its deadline: an answer may still come. */
   attempt?: { message: Letter; since: number } | undefined;
   /** How the last attempt ended. It stays while the visitor corrects the message. */
   outcome?: Outcome | undefined;

@@ -59,10 +59,8 @@ export function hindiQuestions(edition: Edition) {
       const words = inHindi(questions[index]?.answer);
       return {
         ...english,
-        question: question ?? english.question,
-        words: words ?? english.words,
-        questionLang: question ? undefined : 'en',
-        wordsLang: words ? undefined : 'en',
+        ...(question ? { question } : { questionLang: 'en' }),
+        ...(words ? { words } : { wordsLang: 'en' }),
       };
     }),
     announcements: isComplete ? announcements : edition.parents.announcements,

@@ -13,7 +13,20 @@ const MAX_PARTS = 4;
 
 /** The pages found, best first, with the matching headings and the text around each match. */
 export function Results({ found }: { found: FoundPage[] }) {
-  if (found.length === 0) return <NothingFound />;
+  if (found.length === 0)
+    return (
+      <div className="stack measure">
+        <p>
+          Try fewer words or other words, or one of these pages. If they do not answer your question, ask the
+          secretariat.
+        </p>
+        <RuledList>
+          <LinkRow title="Committees" note="Each with its agenda" href={routes.committees} />
+          <LinkRow title="Guidelines" note="Registration, dress code, conduct" href={routes.guidelines} />
+          <LinkRow title="Contact" note="Ask the secretariat" href={routes.contact} />
+        </RuledList>
+      </div>
+    );
   return (
     <ol className={`ruled measure ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
@@ -51,21 +64,6 @@ function Excerpt({ place, words }: { place: Place; words: Set<string> }) {
         index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
       )}
     </p>
-  );
-}
-
-function NothingFound() {
-  return (
-    <div className="stack measure">
-      <p>
-        Try fewer words or other words, or one of these pages. If they do not answer your question, ask the secretariat.
-      </p>
-      <RuledList>
-        <LinkRow title="Committees" note="Each with its agenda" href={routes.committees} />
-        <LinkRow title="Guidelines" note="Registration, dress code, conduct" href={routes.guidelines} />
-        <LinkRow title="Contact" note="Ask the secretariat" href={routes.contact} />
-      </RuledList>
-    </div>
   );
 }
 

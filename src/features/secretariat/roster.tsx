@@ -21,8 +21,21 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
           The secretariat
         </h2>
         <ul className={`ruled quiet ${styles.list}`}>
-          {roles.map((role) => (
-            <Person key={role.role} {...role} />
+          {roles.map(({ role, name, phones, whatsapp }) => (
+            <li key={role}>
+              <b className="title">{role}</b>
+              {name && <p>{name}</p>}
+              {phones.map((phone) => (
+                <p key={phone}>
+                  <CopyLine href={telHref(phone)} text={phone} />
+                </p>
+              ))}
+              {whatsapp && (
+                <p>
+                  <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
+                </p>
+              )}
+            </li>
           ))}
         </ul>
         {unnamed.length > 0 && (
@@ -66,25 +79,6 @@ export function Roster({ roles, conference: { email, venue, map, replyWithinHour
         </p>
       </section>
     </div>
-  );
-}
-
-function Person({ role, name, phones, whatsapp }: SecretariatRole) {
-  return (
-    <li>
-      <b className="title">{role}</b>
-      {name && <p>{name}</p>}
-      {phones.map((phone) => (
-        <p key={phone}>
-          <CopyLine href={telHref(phone)} text={phone} />
-        </p>
-      ))}
-      {whatsapp && (
-        <p>
-          <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
-        </p>
-      )}
-    </li>
   );
 }
 
