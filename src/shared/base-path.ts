@@ -16,10 +16,7 @@ export function basePathOf(site: string): string {
   return new URL(site).pathname.replace(/\/+$/, '');
 }
 
-/**
- * Path of a page within the site, from the path under which it is built: `/mun/about.html` under the base `/mun` is
- * `/about`.
- */
+/** Path of a page within the site: `/mun/about.html`, as it is built under the base `/mun`, is `/about`. */
 export function pagePath(pathname: string, base: string): string {
   return pathname.slice(base.length).replace(/(\/index)?\.html$|\/$/, '') || '/';
 }

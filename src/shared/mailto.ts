@@ -1,8 +1,6 @@
 /** Outlook and Windows cut or refuse addresses longer than about 2,000 characters. */
 const MAX_LENGTH = 1800;
 
-const PASTE_HERE = 'Please paste your message here.';
-
 /** What a visitor writes to the secretariat. */
 export interface Letter {
   name: string;
@@ -23,7 +21,7 @@ export function mailtoOf(to: string, message: Letter) {
   const subject = 'A question for the secretariat';
   const whole = address(to, subject, asLetter(message));
   if (whole.length <= MAX_LENGTH) return { href: whole, mustPaste: false };
-  return { href: address(to, subject, PASTE_HERE), mustPaste: true };
+  return { href: address(to, subject, 'Please paste your message here.'), mustPaste: true };
 }
 
 /** A `mailto:` address for reporting a problem. @param topics what the report should cover, such as `The page` */

@@ -9,11 +9,11 @@
  * - `drawer` is that drawer: its `<details>` is the button, and what it shows comes after it.
  */
 
-const HEADER_IS_A_ROW = '(min-width: 60rem)';
 /** Time to cross a gap or a corner on the way into the menu. */
 const LEAVE_MS = 160;
 
-const row = matchMedia(HEADER_IS_A_ROW);
+/** From this width on, the header is a row. */
+const row = matchMedia('(min-width: 60rem)');
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
   const kind = region.dataset.menuRegion;
   startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === row.matches);
@@ -74,11 +74,8 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
 /** Keeps one of a group open in browsers that do not know `name` (before Chrome 120, Safari 17.2, Firefox 130). */
 function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(
-    `details[name="${opened.getAttribute('name')}"]`,
-  )) {
-    if (details !== opened) details.open = false;
-  }
+  const group = document.querySelectorAll<HTMLDetailsElement>(`details[name="${opened.getAttribute('name')}"]`);
+  for (const details of group) if (details !== opened) details.open = false;
 }
 
 function closeAll(): void {

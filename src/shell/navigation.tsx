@@ -11,10 +11,7 @@ export const EARLIER_EDITIONS = 'earlier-editions';
 /** What a list of links leads to; `registration` is the button that opens the dialog. */
 export type MenuEntry = MenuLink | 'registration';
 
-/**
- * Value of `aria-current` for a link: `page` on the page it leads to, `true` on the pages
- * below that page, nothing elsewhere.
- */
+/** Value of `aria-current` for a link: `page` on the page it leads to, `true` on the pages below it, else nothing. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;

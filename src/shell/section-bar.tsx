@@ -6,10 +6,7 @@ import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
-/**
- * The second navigation bar: where one is, and what most visitors came for.
- * @param props `crumbs`: the pages above this one, and this one last; none on the home page
- */
+/** The second navigation bar: where one is, the page itself last, and what most visitors came for. */
 export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path: string; edition: Edition }) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label="Section">

@@ -10,11 +10,7 @@ import { addressalLinks, EARLIER_EDITIONS, MenuEntries, type MenuEntry } from '.
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-interface SiteFooterProps {
-  edition: Edition;
-  hasArchives: boolean;
-  isKeepOffered: boolean;
-}
+type SiteFooterProps = { edition: Edition } & Record<'hasArchives' | 'isKeepOffered', boolean>;
 
 /** The footer of every page but the splash page. */
 export function SiteFooter({ edition, hasArchives, isKeepOffered }: SiteFooterProps) {

@@ -9,9 +9,8 @@ import styles from './add-to-calendar.module.css';
 import { type CalendarEvent, calendarEvents } from './calendar.ts';
 
 /**
- * Adds the dates of the conference, or of a committee on its page, to a calendar: each to two calendars on the web, and
- * all of them as a file for any other. Past dates are not offered. The conference is the last date, so nothing is left
- * after it.
+ * Adds dates, those of the conference or of a committee, to a calendar: each to two calendars on the web, and all of them
+ * as a file for any other. Past dates are not offered. The conference is the last, so nothing is left after it.
  */
 export function AddToCalendar({ edition, committee }: { edition: Edition; committee?: Committee }) {
   const { conference, schedule } = edition;

@@ -1,8 +1,6 @@
 /**
- * Seconds from one instant to another, rounded up so that zero is reached at the target and
- * not a second before. Zero at and after the target.
- * @param target instant counted to, in milliseconds since the epoch
- * @param now current instant, in milliseconds since the epoch
+ * Seconds from one instant to another, both in milliseconds since the epoch. They are rounded up, so that zero is reached
+ * at the target and not a second before. Zero after the target.
  */
 export function secondsLeft(target: number, now: number): number {
   return Math.max(0, Math.ceil((target - now) / 1000));
