@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { withhold } from '../support/page.ts';
 import { allPaths, SAMPLE_DIST } from '../support/sample.ts';
 
 test('titles and descriptions are distinct', async ({ request }) => {
@@ -45,4 +46,25 @@ test('an address for those who find a weakness holds for a year from the month o
   const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThanOrEqual(366);
+});
+
+test('text whose font comes late does not move', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await withhold(page, /text[\w.-]*\.woff2$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/guidelines', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  release();
+  await page.waitForLoadState('load');
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Number(document.documentElement.dataset.shift ?? 0);
+  });
+  expect(shift).toBeLessThan(0.01);
 });
