@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -6,11 +7,10 @@ import { defineConfig, sharpImageService } from 'astro/config';
 import type { Plugin } from 'vite';
 import { archives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
-import { fonts } from './integrations/fonts.ts';
+import { writeFonts } from './integrations/fonts.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { offlineCopy } from './integrations/offline-copy.ts';
 import { pagePolicies } from './integrations/page-policy.ts';
-import { preview } from './integrations/preview.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
 import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
@@ -20,18 +20,15 @@ import { ENCODERS } from './src/ui/picture-encoding.ts';
 
 const { site, emailService, keepOnPhone } = readSettings();
 
-const loadedDirective: AstroIntegration = {
-  name: 'loaded-directive',
+const ownParts: AstroIntegration = {
+  name: 'own-parts',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' }),
-  },
-};
-
-/** Astro builds scripts for the newest browsers, whatever `vite.build.target` says. */
-const oldestBrowsers: AstroIntegration = {
-  name: 'oldest-browsers',
-  hooks: {
+    'astro:config:setup': async ({ command, addClientDirective, injectScript }) => {
+      addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' });
+      if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
+      await writeFonts();
+    },
+    // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.
     'astro:build:setup': ({ vite }) => {
       Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
     },
@@ -72,11 +69,8 @@ export default defineConfig({
   integrations: [
     // First: the others need content without problems.
     contentGate(CONTENT_DIR),
-    preview(),
-    fonts(),
+    ownParts,
     react(),
-    loadedDirective,
-    oldestBrowsers,
     // The page for what is not in the offline copy, and placards, are not for search engines.
     sitemap({
       filter: (page) =>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/checks/check-content.ts';
-import { fieldName, formatIssue, type Issue } from '../src/content/checks/issue.ts';
+import { formatIssue, type Issue } from '../src/content/checks/issue.ts';
 
 /** Editors write a file in several steps. After this time they are done. */
 const SETTLED_MS = 100;
@@ -37,14 +37,12 @@ async function check(folder: string): Promise<Issue[]> {
 
 function guard({ server, refreshContent }: ServerOptions, folder: string): void {
   let checked = check(folder);
-
-  async function refresh(): Promise<Issue[]> {
+  const refresh = async () => {
     const issues = await check(folder);
     if (issues.length === 0) await refreshContent?.({}).catch((error) => console.error(error));
     server.ws.send({ type: 'full-reload' });
     return issues;
-  }
-
+  };
   const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;
   let timer: ReturnType<typeof setTimeout>;
   server.watcher.add(folder);
@@ -66,33 +64,16 @@ function guard({ server, refreshContent }: ServerOptions, folder: string): void 
   });
 }
 
-const STYLE = `
-:root { color-scheme: light dark; background: light-dark(#efecdf, #161d2c); color: light-dark(#131b2e, #e9dfc4); }
-body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1.125rem/1.6 Mukta, system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font: 2.25rem/1.2 Gloock, Georgia, serif; }
-h2 { font-size: 1rem; border-bottom: 1px solid; }
-li { padding: .5rem 0; }
-b { display: block; }`;
-
 /** Stands in place of every page while the content is wrong. Vite’s client reloads it when a file is saved. */
 function contentPage(issues: readonly Issue[], base: string): string {
-  const files = Object.entries(Object.groupBy(issues, ({ file }) => file));
-  const lists = files.map(([file, list = []]) => `<h2>${asText(file)}</h2><ul>${list.map(itemOf).join('')}</ul>`);
+  const items = issues.map(
+    (issue) => `<li>${formatIssue(issue).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}`,
+  );
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The content has problems</title><style>${STYLE}</style>
-<script type="module" src="${base}@vite/client"></script></head>
-<body><main><h1>The content has problems</h1>
+<html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The content has problems</title><script type="module" src="${base}@vite/client"></script>
+<style>:root { color-scheme: light dark; background: Canvas; font: 1.125rem/1.6 system-ui; overflow-wrap: anywhere; } li { margin: 1rem 0; }</style>
+<main><h1>The content has problems</h1>
 <p>Save a file, and this page checks again by itself.</p>
-${lists.join('\n')}
-</main></body></html>`;
-}
-
-function itemOf({ line, path = [], message }: Issue): string {
-  const place = [line && `Line ${line}`, fieldName(path)].filter(Boolean).join(', ');
-  return `<li>${place && `<b>${asText(place)}</b>`}${asText(message)}</li>`;
-}
-
-function asText(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+<ul>${items.join('\n')}</ul></main></html>`;
 }

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { HINDI } from '../src/site/routes.ts';
 
@@ -32,11 +31,7 @@ const LATIN = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
 const DEVANAGARI = 'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist mkmk'.split(' ');
 
 /** Writes the fonts of the site to `src/styles/fonts/` (not in git), cut down to the characters that English and Hindi need. */
-export function fonts(): AstroIntegration {
-  return { name: 'fonts', hooks: { 'astro:config:setup': writeFonts } };
-}
-
-async function writeFonts(): Promise<void> {
+export async function writeFonts(): Promise<void> {
   const require = createRequire(import.meta.url);
   await mkdir(OUTPUT, { recursive: true });
   for (const [name, source, letters] of FONT_FILES) {

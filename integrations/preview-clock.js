@@ -1,5 +1,6 @@
 // @ts-check
-// The page takes the time after `?at=` for the present one, also on the pages it links to, and a bar says so.
+// Shows any page of `npm run dev` at another time: `?at=2025-10-10T08:00+05:30`. The pages it links to follow, and a bar
+// says so. No build holds anything of it.
 (() => {
   const written = new URLSearchParams(location.search).get('at');
   if (written === null) return;
@@ -17,41 +18,21 @@
     });
   }
 
-  for (const event of ['click', 'auxclick']) {
-    document.addEventListener(
-      event,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('a') : null;
-        if (!link || link.closest('#preview-bar') || link.origin !== location.origin) return;
-        const url = new URL(link.href);
-        url.searchParams.set('at', at);
-        link.href = url.href;
-      },
-      true,
-    );
-  }
+  const carryTime = (/** @type {Event} */ { target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    const url = new URL(link.href);
+    url.searchParams.set('at', at);
+    link.href = url.href;
+  };
+  for (const event of ['click', 'auxclick']) document.addEventListener(event, carryTime, true);
 
   document.addEventListener('DOMContentLoaded', () => {
-    const HOUR_MS = 3_600_000;
-    const days = (document.documentElement.dataset.phaseBoundaries ?? '').split(' ').map(Number);
-    const [first = 0, last = 0] = [days[0], days.at(-1)];
-    const addressAt = (/** @type {number} */ time) => `?at=${new Date(time).toISOString()}`;
-    const bar = document.createElement('nav');
+    const bar = document.createElement('aside');
     bar.id = 'preview-bar';
     bar.ariaLabel = 'Preview';
     bar.style.cssText = 'position:sticky;bottom:0;z-index:9;padding:1rem;background:#0d1527;color:#efe6cf';
     bar.append(isTime ? `Shown as at ${at.replace('T', ', ')}` : `“${at}” is no date and time with a time zone.`);
-    for (const [label, href] of [
-      ['Before', addressAt(first - 48 * HOUR_MS)],
-      ...days.slice(0, -1).map((day, index) => [`Day ${index + 1}`, addressAt(day + 8 * HOUR_MS)]),
-      ['After', addressAt(last + 8 * HOUR_MS)],
-      ['Now', location.pathname],
-    ]) {
-      const link = document.createElement('a');
-      Object.assign(link, { textContent: label, href });
-      link.style.cssText = 'display:inline-block;margin-left:1.25rem;color:inherit';
-      bar.append(link);
-    }
     document.body.append(bar);
   });
 })();

@@ -46,8 +46,7 @@ test('mistakes stand in the place of every page until they are saved right', { t
   const right = await readFile(CONFERENCE, 'utf8');
   await writeFile(CONFERENCE, right.replace(/^( +first: ).*$/m, '$1"2025-10-32"').replace('https://', 'http://'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content has problems');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([CONFERENCE]);
-  await expect(page.getByRole('listitem')).toHaveText([/site.*https:/, /dates\.first.*a real date/]);
+  await expect(page.getByRole('listitem')).toHaveText([/conference\.yaml.*site.*https:/, /dates\.first.*a real date/]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await axeFindings(page), colorScheme).toEqual([]);
@@ -73,20 +72,16 @@ test('without keepOnPhone, no page offers the offline copy', async ({ request })
   }
 });
 
-test('any time can be looked at, from page to page, and left again', { tag: '@nightly' }, async ({ page }) => {
+test('any time can be looked at, from page to page', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   await page.goto(`${url}/home?at=2025-10-11T08:00+05:30`);
-  const bar = page.getByRole('navigation', { name: 'Preview' });
+  const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toContainText('Shown as at 2025-10-11, 08:00+05:30');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday, 11 October', { useInnerText: true });
   await expect(page.locator('[data-unit="days"]')).toHaveText('00');
-  await bar.getByRole('link', { name: 'Before' }).click();
-  await expect(page.getByText('in session').filter({ visible: true })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Guidelines' }).click();
   await expect(page).toHaveURL(/\/guidelines\?at=/);
-  await bar.getByRole('link', { name: 'Now' }).click();
-  await expect(page).toHaveURL(`${url}/guidelines`);
-  await expect(bar).toHaveCount(0);
+  await expect(bar).toContainText('Shown as at 2025-10-11, 08:00+05:30');
   await page.goto(`${url}/contact?at=tomorrow`);
   await expect(bar).toContainText('“tomorrow” is no date and time');
 });
