@@ -41,28 +41,8 @@ function withGallery({ media, pages }: Edition): Pick<Edition, 'media' | 'pages'
   return { media: { lede, pictures }, pages: { ...pages, media: { ...pages.media, lede, description: lede } } };
 }
 
-/** Sections of the About page, in order, with their texts as HTML. */
-export async function readAboutSections() {
-  const { about } = await readEdition();
-  return Promise.all(about.map(async ({ slug, title }) => ({ slug, title, html: await htmlOf(`about/${slug}`) })));
-}
-
-/** The sentence of the home page, as HTML. */
-export function readPreamble(): Promise<string> {
-  return htmlOf('preamble');
-}
-
-/** The text below a committee's front matter, as HTML; nothing where there is none. */
-export async function readOverview(slug: string): Promise<string | undefined> {
-  return (await htmlOf(`committees/${slug}`)) || undefined;
-}
-
-/** The letter of an addressal, as HTML. */
-export function readLetter(slug: string): Promise<string> {
-  return htmlOf(`addressals/${slug}`);
-}
-
-async function htmlOf(id: string): Promise<string> {
-  const text = await getEntry('texts', id);
+/** The text of a Markdown file as HTML; empty where it has none. @param name without its ending: `committees/unsc` */
+export async function readText(name: string): Promise<string> {
+  const text = await getEntry('texts', name);
   return fillIn(text?.rendered?.html ?? '', factsInWords(await readEdition()));
 }
