@@ -24,24 +24,12 @@ interface Site {
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:document'],
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Astro and React write these in their own way, which browsers read alike.
-    'attr-case': 'off',
-    'void-style': 'off',
-    'attr-quotes': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
     // React's useId begins with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    'long-title': 'off',
-    // Telephone numbers are shown as the secretariat writes them, with spaces.
-    'tel-non-breaking': 'off',
     'no-inline-style': 'error',
     'require-sri': 'off',
-    'require-csp-nonce': 'off',
   },
   elements: ['html5', { 'astro-island': { flow: true, phrasing: true, transparent: true } }],
 });
@@ -84,16 +72,16 @@ function invalidHtml({ file, html }: Page): string[] {
 }
 
 function deadLinks(page: Page, site: Site): string[] {
-  const styles = [...page.html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
-  const addresses = new Set([
-    ...page.elements.flatMap(({ attributes }) => ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] ?? [])),
-    ...page.elements.flatMap(({ attributes }) =>
-      (attributes.srcset ?? attributes.srcSet ?? '').split(/,\s+/).flatMap((entry) => entry.split(' ')[0] || []),
-    ),
-    ...[...styles.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address),
-  ]);
-  return [...addresses]
-    .filter((address) => !leadsSomewhere(address, page, site))
+  const styles = [...page.html.matchAll(/<style\b[^>]*>[\s\S]*?<\/style>/g)].map(([css]) => css).join('');
+  const addresses = [
+    ...page.elements.flatMap(({ attributes }) => [
+      ...ADDRESS_ATTRIBUTES.map((name) => attributes[name]),
+      ...(attributes.srcset ?? attributes.srcSet ?? '').split(/,\s+/).map((entry) => entry.split(' ')[0]),
+    ]),
+    ...[...styles.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address]) => address),
+  ];
+  return [...new Set(addresses)]
+    .filter((address) => address && !leadsSomewhere(address, page, site))
     .map((address) => `${address} is dead.`);
 }
 
