@@ -33,7 +33,10 @@ export function contentReport({ issues, doubts, items, changes }: Report): strin
   const section = (title: string, lines: readonly string[], note = '') =>
     lines.length > 0 && `${title} (${lines.length})${note}:\n\n${listOf(lines)}`;
   const launch = Object.entries(STATES).map(([state, title]) =>
-    section(title, items.filter((item) => item.state === state).map(formatIssue)),
+    section(
+      title,
+      items.flatMap((item) => (item.state === state ? item.text : [])),
+    ),
   );
   const look = section('Please look', doubts.map(formatIssue), '. This stops nothing');
   const difference = section('What changes', changes);

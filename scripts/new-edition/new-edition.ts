@@ -31,8 +31,8 @@ const terminal = process.stdin.isTTY && !values.first ? createInterface(process.
 const { issues, edition, passages } = await checkContent('content', 'public');
 refuse([...repositoryIssues(), ...issues.map(formatIssue)]);
 const launch = edition ? launchList(edition, Date.now(), passages) : [];
-const placeholders = launch.filter(({ state }) => state === 'placeholder');
-await confirm(placeholders.map(formatIssue), 'The archive never changes, and these are placeholders in it');
+const placeholders = launch.flatMap(({ state, text }) => (state === 'placeholder' ? text : []));
+await confirm(placeholders, 'The archive never changes, and these are placeholders in it');
 const answers = await readAnswers();
 const checked = checkAnswers(conference, answers);
 refuse(checked.issues);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/checks/check-content.ts';
-import { formatIssue } from '../../src/content/checks/issue.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
 import { checkAnswers, resetContent } from './reset.ts';
 
@@ -49,7 +48,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 test('a new edition has no mistakes, and the launch list names what is to be written', async () => {
   const { issues, edition, passages } = await checkContent(folder, 'public');
   expect(issues).toEqual([]);
-  const list = edition ? launchList(edition, Date.parse('2026-09-01'), passages).map(formatIssue) : [];
+  const list = edition ? launchList(edition, Date.parse('2026-09-01'), passages).map(({ text }) => text) : [];
   for (const item of [
     'committees/unsc.md, agenda: Write the text for this edition.',
     'committees/unsc.md, overviewPending: Write the text for this edition.',

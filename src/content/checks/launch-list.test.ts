@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Edition } from '../collections.ts';
 import { checkContent } from './check-content.ts';
-import { formatIssue } from './issue.ts';
 import { launchList } from './launch-list.ts';
 import type { Passage } from './prose.ts';
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 
 const listed = (now: number, edition: Edition, passages: Passage[] = []) =>
-  launchList(edition, now, passages).map((item) => `${item.state}: ${formatIssue(item)}`);
+  launchList(edition, now, passages).map(({ state, text }) => `${state}: ${text}`);
 
 test('what is real is not listed before it goes out of date', () => {
   expect(listed(BEFORE, real)).toEqual([
