@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
+import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { parse as parseYaml } from 'yaml';
 import { glossarySchema } from '../src/content/schemas/glossary.ts';
@@ -87,11 +87,7 @@ function anchorOf({ name, attributes, parent }: ElementNode): string | undefined
 }
 
 function textOf(element: Node): string {
-  const texts: string[] = [];
-  walkSync(element, (node) => {
-    if (node.type === TEXT_NODE) texts.push(node.value);
-  });
-  return decode(texts.join('')).trim();
+  return decode(renderSync(element).replace(/<[^>]*>/g, '')).trim();
 }
 
 /** Ends a sentence where two elements touch, such as a term and its definition: only style sheets set them apart. */
