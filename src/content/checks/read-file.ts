@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { FieldPath, Finding } from './issue.ts';
 import { explain } from './yaml-mistakes.ts';
 
@@ -125,9 +125,8 @@ function offsetOf(document: Document, path: FieldPath): number {
 function lostTexts(document: Document, lineAt: (offset: number) => number): Finding[] {
   const issues: Finding[] = [];
   visit(document, {
-    Scalar(_key, node, ancestors) {
-      const isValue = !isPair(ancestors.at(-1)) || (ancestors.at(-1) as { value: unknown }).value === node;
-      if (!isValue || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.comment) return;
+    Scalar(place, node) {
+      if (place === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.comment) return;
       issues.push({
         isDoubt: true,
         line: lineAt(node.range?.[0] ?? 0),
