@@ -58,10 +58,9 @@ export async function readMasters(): Promise<Master[]> {
 /** A picture and its other drawings. What no page shows must not get into the build, which would publish it as it is. */
 async function readDrawings(path: string): Promise<Master[]> {
   if (!existsSync(path)) return [];
-  const master = await readMaster(path);
   const night = nightPath(path);
   const others = [smallPath(path), ...(existsSync(night) ? [night, smallPath(night)] : [])].filter(existsSync);
-  const variants = await Promise.all(others.map(readMaster));
+  const [master, ...variants] = await Promise.all([readMaster(path), ...others.map(readMaster)]);
   return [master, ...variants.filter((variant) => isVariantOf(master, variant))];
 }
 
@@ -78,12 +77,8 @@ export function readMaster(path: string): Promise<Master> {
 
 async function measure(path: string): Promise<Master> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
-  return {
-    path,
-    width: autoOrient.width,
-    height: autoOrient.height,
-    isEngraving: hasAlpha && (await isOneColour(path)),
-  };
+  const { width, height } = autoOrient;
+  return { path, width, height, isEngraving: hasAlpha && (await isOneColour(path)) };
 }
 
 async function isOneColour(path: string): Promise<boolean> {

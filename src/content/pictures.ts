@@ -26,10 +26,9 @@ const FRAMES = {
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 
-type Format = 'avif' | 'webp';
-type Source = Master & { file: ImageMetadata };
+type Format = keyof typeof QUALITY;
 interface Size {
-  master: Source;
+  master: Master & { file: ImageMetadata };
   width: number;
   height: number;
 }
@@ -45,39 +44,33 @@ export function findFramed(path: string, frame: keyof typeof FRAMES): Promise<Pi
 }
 
 async function findPicture(path: string, frame: Frame): Promise<Picture> {
-  const day = await findMaster(path);
-  if (!day) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
-  const night = frame.isPhotograph ? undefined : await findMaster(nightPath(path));
-  const sizes = await sizesOf(day, frame);
-  const darkSizes = night ? await sizesOf(night, frame) : [];
-  const largest = sizes.at(-1) as Size;
+  const day = await sizesOf(path, frame);
+  const night = frame.isPhotograph ? [] : await sizesOf(nightPath(path), frame);
+  const largest = day.at(-1);
+  if (!largest) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
   return {
     src: await fileOf(largest, 'webp'),
-    srcSet: await srcSetOf(sizes, 'webp'),
+    srcSet: await srcSetOf(day, 'webp'),
     width: largest.width,
     height: largest.height,
-    isForPaper: day.isEngraving && !night && !/-night\.\w+$/.test(path),
+    isForPaper: largest.master.isEngraving && night.length === 0 && !/-night\.\w+$/.test(path),
     sources: await Promise.all([
-      ...formatsOf(darkSizes).map((format) => sourceOf(darkSizes, format, DARK_SCREEN)),
+      ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
       // WebP is the format of the `<img>` itself.
-      ...formatsOf(sizes)
+      ...formatsOf(day)
         .filter((format) => format !== 'webp')
-        .map((format) => sourceOf(sizes, format)),
+        .map((format) => sourceOf(day, format)),
     ]),
   };
 }
 
-async function findMaster(path: string): Promise<Source | undefined> {
-  const masters = await getCollection('pictures');
-  return masters.find(({ id }) => id === path)?.data;
-}
-
 /** The sizes in which a picture is sent, the largest last. Small ones come from an engraving drawn for them, if there is one. */
-async function sizesOf(
-  master: Source,
-  { ratio = master.width / master.height, widths, isPhotograph }: Frame,
-): Promise<Size[]> {
-  const small = isPhotograph ? undefined : await findMaster(smallPath(master.path));
+async function sizesOf(path: string, { ratio: ownRatio, widths, isPhotograph }: Frame): Promise<Size[]> {
+  const masters = (await getCollection('pictures')).map(({ data }) => data);
+  const master = masters.find((one) => one.path === path);
+  if (!master) return [];
+  const small = isPhotograph ? undefined : masters.find((one) => one.path === smallPath(path));
+  const ratio = ownRatio ?? master.width / master.height;
   const full = Math.floor(Math.min(master.width, master.height * ratio));
   const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
   // A small engraving is drawn for its own pixels: it is sent unscaled, for every size up to half of the full one.
@@ -105,16 +98,8 @@ async function srcSetOf(sizes: Size[], format: Format): Promise<string> {
 }
 
 /** The build turns the picture upright, crops it around what catches the eye, and leaves its metadata behind. */
-async function fileOf({ master, width, height }: Size, format: Format): Promise<string> {
-  const quality = QUALITY[format];
-  const { src } = await getImage({
-    src: master.file,
-    width,
-    height,
-    fit: 'cover',
-    position: 'attention',
-    format,
-    quality,
-  });
-  return src;
+async function fileOf({ master: { file: src }, width, height }: Size, format: Format): Promise<string> {
+  const cut = { width, height, fit: 'cover', position: 'attention' } as const;
+  const image = await getImage({ src, ...cut, format, quality: QUALITY[format] });
+  return image.src;
 }
