@@ -1,72 +1,40 @@
-const rule = (name, comment, from, to) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from },
-  to: { path: to },
-});
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** Imports go one way: pages → layouts → features and shell → ui and site → shared. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    {
-      name: 'no-cycles',
-      comment: 'Files that import each other cannot be understood one at a time.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    rule('shared-knows-nothing', 'shared/ holds helpers for all others.', '^src/shared/', '^src/(?!shared/)'),
-    {
-      name: 'ui-knows-no-conference',
-      comment: 'ui/ could be part of any site.',
-      severity: 'error',
-      from: { path: '^src/ui/' },
-      to: { path: '^src/(?!ui/|shared/|styles/|assets/)' },
-    },
+    rule('Files do not import each other', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('shared/ holds helpers for all others', { path: '^src/shared/' }, { path: '^src/(?!shared/)' }),
+    rule('ui/ could be part of any site', { path: '^src/ui/' }, { path: '^src/(?!ui/|shared/|styles/|assets/)' }),
     rule(
-      'site-below-the-visible',
-      'site/ knows no features.',
-      '^src/site/',
-      '^src/(features|shell|layouts|pages)/.+\\.tsx?$',
+      'site/ knows nothing that is visible',
+      { path: '^src/site/' },
+      { path: '^src/(features|shell|layouts|pages)/.+\\.tsx?$' },
+    ),
+    rule('Features and the shell know no pages', { path: '^src/(features|shell)/' }, { path: '^src/(layouts|pages)' }),
+    // Others know its types, and how facts are put into words.
+    rule(
+      'Pages and layouts read content and pass it on',
+      { path: '^src/(features|shell|site)/', pathNot: '\\.test\\.' },
+      { path: '^src/content', pathNot: '^src/content/fill-in', dependencyTypesNot: ['type-only'] },
+    ),
+    // Except for glossary words, the registration button, calendar links and sessions.
+    rule(
+      'A feature imports no other',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/($1|glossary|registration|calendar|schedule)/' },
     ),
     rule(
-      'features-below-pages',
-      'Features and the shell know no pages.',
-      '^src/(features|shell)/',
-      '^src/(layouts|pages)',
+      'x.build.ts runs in Node alone: nothing that visitors load imports it',
+      { path: '^src/(?!pages/|layouts/)', pathNot: '\\.(build|test)\\.tsx?$' },
+      { path: '\\.build\\.tsx?$' },
     ),
-    {
-      name: 'content-by-props',
-      comment:
-        'Pages and layouts read content and pass it on. Others know its types, and how facts are put into words.',
-      severity: 'error',
-      from: { path: '^src/(features|shell|site)/', pathNot: '\\.test\\.' },
-      to: { path: '^src/content', pathNot: '^src/content/fill-in', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'features-apart',
-      comment:
-        'A feature imports no other, except for glossary words, the registration button, calendar links and sessions.',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/($1|glossary|registration|calendar|schedule)/' },
-    },
-    {
-      name: 'build-code',
-      comment: 'x.build.ts runs in Node alone. Nothing that visitors load may import it.',
-      severity: 'error',
-      from: { path: '^src/(?!pages/|layouts/)', pathNot: '\\.(build|test)\\.tsx?$' },
-      to: { path: '\\.build\\.tsx?$' },
-    },
-    {
-      name: 'one-email-service',
-      comment: 'One file talks to the e-mail service.',
-      severity: 'error',
-      from: { pathNot: '^src/features/contact/email\\.ts$' },
-      to: { path: '@emailjs/browser' },
-    },
+    rule(
+      'One file talks to the e-mail service',
+      { pathNot: '^src/features/contact/email\\.ts$' },
+      { path: '@emailjs/browser' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
