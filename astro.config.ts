@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import type { Plugin } from 'vite';
-import { archives } from './integrations/archives.ts';
+import { copyArchives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
 import { writeFonts } from './integrations/fonts.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
-import { offlineCopy } from './integrations/offline-copy.ts';
-import { pagePolicies } from './integrations/page-policy.ts';
-import { searchIndex } from './integrations/search-index.ts';
+import { writeOfflineCopy } from './integrations/offline-copy.ts';
+import { writePagePolicies } from './integrations/page-policy.ts';
+import { writeSearchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
 import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
 import { basePathOf } from './src/shared/base-path.ts';
@@ -19,6 +20,13 @@ import { PLACARD, routes } from './src/site/routes.ts';
 import { ENCODERS } from './src/ui/picture-encoding.ts';
 
 const { site, emailService, keepOnPhone } = readSettings();
+
+/**
+ * The site is published under the path of its address. Local builds are served at the root, archives below their year:
+ * docs/decisions/0017-new-edition.md.
+ */
+const root = process.env.SITE_BASE ?? basePathOf(site);
+const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
 
 const ownParts: AstroIntegration = {
   name: 'own-parts',
@@ -32,6 +40,15 @@ const ownParts: AstroIntegration = {
     'astro:build:setup': ({ vite }) => {
       Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
     },
+    'astro:build:done': async ({ dir }) => {
+      const distDir = fileURLToPath(dir);
+      await writeSearchIndex(distDir, CONTENT_DIR);
+      await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin);
+      // An archive offers no copy and holds no other archive.
+      if (ARCHIVE_YEAR) return;
+      await writeOfflineCopy(distDir, base, keepOnPhone);
+      await copyArchives(distDir);
+    },
   },
 };
 
@@ -41,13 +58,6 @@ const layeredModules: Plugin = {
   enforce: 'pre',
   transform: (code, id) => (/\.module\.css($|\?)/.test(id) ? `@layer components {${code}}` : undefined),
 };
-
-/**
- * The site is published under the path of its address. Local builds are served at the root, archives below their year:
- * docs/decisions/0017-new-edition.md.
- */
-const root = process.env.SITE_BASE ?? basePathOf(site);
-const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
 
 export default defineConfig({
   site,
@@ -76,10 +86,6 @@ export default defineConfig({
       filter: (page) =>
         ![NOT_SAVED_PATH, PLACARD].some((path) => page.endsWith(path)) && (keepOnPhone || !page.endsWith(routes.keep)),
     }),
-    searchIndex(CONTENT_DIR),
-    pagePolicies(process.env.SITE_EMAIL_ORIGIN ?? emailService.origin),
-    // An archive offers no copy and holds no other archive.
-    ...(ARCHIVE_YEAR ? [] : [offlineCopy(base, keepOnPhone), archives()]),
   ],
   vite: {
     plugins: [inlineScripts(), layeredModules],

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
 import { PLACARD } from '../src/site/routes.ts';
 import { pictureStem } from '../src/ui/picture-stem.ts';
@@ -14,17 +13,9 @@ const NEEDED =
   /^_astro\/.+\.(?!avif|webp)\w+$|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
 const PICTURE = /^(?!share\/).+\.(avif|webp|png|jpe?g)$/;
 
-/** Adds the offline copy to the built site: docs/decisions/0013-offline.md. */
-export function offlineCopy(base: string, isOffered: boolean): AstroIntegration {
-  return {
-    name: 'offline-copy',
-    hooks: { 'astro:build:done': ({ dir }) => writeOfflineCopy(fileURLToPath(dir), base, isOffered) },
-  };
-}
-
 /**
- * Writes the service worker and the list of files that the copy consists of. If the copy is not offered, there is no
- * list, and the worker removes everything.
+ * Writes the service worker and the list of files that the offline copy consists of: docs/decisions/0013-offline.md. If
+ * the copy is not offered, there is no list, and the worker removes everything.
  * @param base path under which the site is published, empty or such as `/mun`
  */
 export async function writeOfflineCopy(distDir: string, base: string, isOffered: boolean): Promise<void> {
@@ -73,12 +64,9 @@ interface BuiltFile {
 /** Of each picture the smallest AVIF, or the smallest file if there is none. Icons keep every size. */
 function onePerPicture(files: BuiltFile[]): BuiltFile[] {
   const rank = ({ name }: BuiltFile) => (name.endsWith('.avif') ? 0 : 1);
+  const keyOf = ({ name }: BuiltFile) => (name.endsWith('.png') ? name : pictureStem(name));
   const bestLast = files.toSorted((a, b) => rank(b) - rank(a) || b.content.length - a.content.length);
-  return [
-    ...new Map(
-      bestLast.map((file) => [file.name.endsWith('.png') ? file.name : pictureStem(file.name), file]),
-    ).values(),
-  ];
+  return [...new Map(bestLast.map((file) => [keyOf(file), file])).values()];
 }
 
 function hashOf(content: string | Buffer): string {

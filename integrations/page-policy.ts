@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
 /** Scripts that hold data are not run, so they need no hash. */
 const DATA_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
@@ -13,14 +11,7 @@ const DATA_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
  * scripts: docs/decisions/0019-a-policy-for-each-page.md.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
  */
-export function pagePolicies(emailOrigin: string): AstroIntegration {
-  return {
-    name: 'page-policies',
-    hooks: { 'astro:build:done': ({ dir }) => writePagePolicies(fileURLToPath(dir), emailOrigin) },
-  };
-}
-
-async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
+export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
   const isLocal = emailOrigin === 'self';
   const extras: Record<string, Record<string, string>> = {
     'contact.html': isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },

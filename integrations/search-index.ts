@@ -1,7 +1,5 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { parse as parseYaml } from 'yaml';
@@ -16,23 +14,15 @@ const SKIPPED =
   'astro-island, button, form, nav, script, search, style, svg, [hidden], [data-nosnippet], [aria-hidden="true"], .visually-hidden';
 
 /** Writes `search.json`: the text of every page, and the words that mean the same. See docs/decisions/0011-search.md. */
-export function searchIndex(contentDir: string): AstroIntegration {
-  return {
-    name: 'search-index',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const distDir = fileURLToPath(dir);
-        const { terms, synonyms } = glossarySchema.parse(
-          parseYaml(await readFile(join(contentDir, 'glossary.yaml'), 'utf8')),
-        );
-        const index = {
-          pages: await readPages(distDir),
-          synonyms: [...terms.filter(({ forms }) => forms.length > 0).map(spellings), ...synonyms],
-        };
-        await writeFile(join(distDir, 'search.json'), JSON.stringify(index));
-      },
-    },
+export async function writeSearchIndex(distDir: string, contentDir: string): Promise<void> {
+  const { terms, synonyms } = glossarySchema.parse(
+    parseYaml(await readFile(join(contentDir, 'glossary.yaml'), 'utf8')),
+  );
+  const index = {
+    pages: await readPages(distDir),
+    synonyms: [...terms.filter(({ forms }) => forms.length > 0).map(spellings), ...synonyms],
   };
+  await writeFile(join(distDir, 'search.json'), JSON.stringify(index));
 }
 
 async function readPages(distDir: string): Promise<SearchedPage[]> {
