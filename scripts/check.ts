@@ -32,12 +32,10 @@ export function contentReport({ issues, doubts, items, changes }: Report): strin
   const count = ['no problems', 'one problem'][issues.length] ?? `${issues.length} problems`;
   const section = (title: string, lines: readonly string[], note = '') =>
     lines.length > 0 && `${title} (${lines.length})${note}:\n\n${listOf(lines)}`;
-  const launch = Object.entries(STATES).map(([state, title]) =>
-    section(
-      title,
-      items.flatMap((item) => (item.state === state ? item.text : [])),
-    ),
-  );
+  const launch = Object.entries(STATES).map(([state, title]) => {
+    const texts = items.flatMap((item) => (item.state === state ? item.text : []));
+    return section(title, texts);
+  });
   const look = section('Please look', doubts.map(formatIssue), '. This stops nothing');
   const difference = section('What changes', changes);
   return [`The content has ${count}.`, listOf(issues.map(formatIssue)), look, difference, ...launch]

@@ -32,14 +32,8 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
 
 function longText({ file, path = [], text }: Passage): Issue[] {
   const { length } = text;
-  const rows = LIMITS.map(
-    ([field, letters, consequence]): Row => [
-      field.test(String(path.at(-1))) && length > letters,
-      path,
-      `This has ${length} letters, ${consequence}. Could it be shorter?`,
-    ],
-  );
-  return issuesIn(file, rows);
+  const limit = LIMITS.find(([field, letters]) => field.test(String(path.at(-1))) && length > letters);
+  return issuesIn(file, [[limit, path, `This has ${length} letters, ${limit?.[2]}. Could it be shorter?`]]);
 }
 
 function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
@@ -116,25 +110,20 @@ function hindiDoubts({ conference, committees, parents, 'parents-hi': hindi }: F
   const labels = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.label ?? []))];
   return issuesIn('parents-hi.yaml', [
     ...parents.questions.flatMap((english, index): Row[] => {
-      const { question, answer, shows } = hindi.questions[index] ?? {};
+      const inHindi = hindi.questions[index];
+      const { question, answer, shows } = inHindi ?? {};
       const title = wordsIn('before', english.question);
       const path = ['questions', index];
-      if (hindi.questions[index] && shows !== english.shows) {
-        const other = `The question at this place in parents.yaml is “${title}”, and it shows ${english.shows ?? 'nothing'}. Are the questions in the same order?`;
-        return [[true, path, other]];
-      }
+      const other = `The question at this place in parents.yaml is “${title}”, and it shows ${english.shows ?? 'nothing'}. Are the questions in the same order?`;
       const missing = question ? 'answer' : 'question';
+      const named = [question, answer].flatMap((text) => factsNamed(text ?? ''));
       return [
+        [inHindi && shows !== english.shows, path, other],
         [!question || !answer, path, `“${title}” has no ${missing} in Hindi, so visitors see the English.`],
-        ...[question, answer]
-          .flatMap((text) => factsNamed(text ?? ''))
-          .map(
-            (name): Row => [
-              known[name] === undefined,
-              path,
-              `{${name}} is not in Hindi, so visitors see the English. Add it under facts.`,
-            ],
-          ),
+        ...named.map((name): Row => {
+          const message = `{${name}} is not in Hindi, so visitors see the English. Add it under facts.`;
+          return [known[name] === undefined, path, message];
+        }),
       ];
     }),
     [
@@ -142,12 +131,9 @@ function hindiDoubts({ conference, committees, parents, 'parents-hi': hindi }: F
       ['announcements'],
       'This list is not as long as that in parents.yaml, so visitors see the English one.',
     ],
-    ...labels.map(
-      (label): Row => [
-        !hindi.facts.eligibility[label],
-        ['facts', 'eligibility'],
-        `“${label}” is not in Hindi. Add it, followed by a colon and the words in Hindi.`,
-      ],
-    ),
+    ...labels.map((label): Row => {
+      const message = `“${label}” is not in Hindi. Add it, followed by a colon and the words in Hindi.`;
+      return [!hindi.facts.eligibility[label], ['facts', 'eligibility'], message];
+    }),
   ]);
 }

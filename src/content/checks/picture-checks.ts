@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../nearest.ts';
@@ -12,7 +12,7 @@ const MAX_PICTURE_BYTES = 20_000_000;
 
 /** Whether a folder has a file at a path such as `/images/a.webp`, in the same case: hosts distinguish `A` from `a`. */
 export function isFileIn(folder: string, path: string): boolean {
-  return filesIn(join(folder, dirname(path))).includes(basename(path));
+  return globSync('*', { cwd: join(folder, dirname(path)) }).includes(basename(path));
 }
 
 /** What is wrong with the pictures of committees and the photographs of the conference. @param folder of the content */
@@ -53,7 +53,7 @@ function unnamedRemedy(name: string): string {
 
 /** What is wrong with a picture, in one sentence or two; nothing if the build can use it. */
 async function pictureIssue(folder: string, name: string): Promise<string | undefined> {
-  const files = filesIn(folder);
+  const files = globSync('*', { cwd: folder });
   if (!files.includes(name)) {
     const pictures = files.filter((file) => PICTURE_NAME.test(file) && !/-(night|small)\./.test(file));
     return `There is no picture ${name} in ${folder}. Upload it there, or correct its name. ${didYouMean(name, pictures)}`.trimEnd();
@@ -77,13 +77,5 @@ async function encodingIssue(file: string, name: string): Promise<string | undef
     return undefined;
   } catch {
     return broken;
-  }
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }
