@@ -1,8 +1,12 @@
 import { z } from 'astro/zod';
 import type { Row } from '../checks/issue.ts';
-import { agree, fieldset, linkTarget, phasedText, pictureFile, text, titledLink, wholeNumber } from './fields.ts';
+import { agree, fieldset, linkTarget, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
 
 const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
+
+const link = fieldset({ title: text('Executive Board Members'), url: linkTarget() });
+/** Links to documents; while there are none, the page leads to `/coming-soon`. */
+const links = z.array(link).default([]);
 
 /** Front matter of `content/committees/SLUG.md`; the file's name is the slug, its text the overview. */
 export const committeeSchema = fieldset({
@@ -35,10 +39,10 @@ export const committeeSchema = fieldset({
   /** What the Overview section says while there is no text. */
   overviewPending: phasedText('The facts arrive with the case file.').optional(),
   /** One link, or several that open under one row. */
-  executiveBoard: links(),
+  executiveBoard: links,
   /** One link, or several that open under one row. */
-  backgroundGuide: links(),
-  caseFile: titledLink().optional(),
+  backgroundGuide: links,
+  caseFile: link.optional(),
   /** What delegates can stand for, in the order of the table on the page. */
   portfolios: z
     .array(
@@ -84,11 +88,6 @@ export const committeeSchema = fieldset({
     ),
   ]),
 );
-
-/** Links to documents; while there are none, the page leads to `/coming-soon`. */
-function links() {
-  return z.array(titledLink()).default([]);
-}
 
 /** A committee as pages and components know it: what its file says, and its slug. */
 export type Committee = z.infer<typeof committeeSchema> & { slug: string };

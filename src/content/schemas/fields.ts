@@ -194,8 +194,3 @@ export function phoneNumber() {
         `${input} is not a telephone number: it has too few digits or too many. Write all ten digits of an Indian number, or any other number with its country code, in quotes, ${example}`,
     });
 }
-
-/** A link with its words. */
-export function titledLink() {
-  return fieldset({ title: text('Executive Board Members'), url: linkTarget() });
-}
