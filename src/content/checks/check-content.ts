@@ -9,6 +9,9 @@ import { type Passage, textsIn } from './prose.ts';
 import { type ContentFile, type Facts, factsOf, passagesOf, readContent } from './read-content.ts';
 import { findSigns } from './text-signs.ts';
 
+/** Fields that hold an address. */
+const ADDRESS = /^(url|map|individual|school|portfolioSheet)$/;
+
 export interface CheckedContent {
   /** Everything that is wrong, in reading order; empty if the site can be built. */
   issues: Issue[];
@@ -60,20 +63,13 @@ function findInLinks(files: ContentFile[], facts: Facts, publicFolder: string): 
   const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
   return files.flatMap(({ name, data, body }) => [
     ...body.flatMap((paragraph) => findWrongLinks(paragraph, targets)),
-    ...ownAddresses(data, facts.conference?.site).flatMap(({ path, text }) => {
-      const message = linkIssue(text, targets);
+    // Fields that lead to a page of this site, by its path or by its whole address.
+    ...textsIn(data).flatMap(({ path, text }) => {
+      const isOwn = /^\/[a-z]/.test(text) || text.startsWith(`${facts.conference?.site}/`);
+      const message = isOwn && ADDRESS.test(String(path.at(-1))) && linkIssue(text, targets);
       return message ? { file: name, path, message } : [];
     }),
   ]);
-}
-
-/** Fields that lead to a page of this site, by its path or by its whole address. */
-function ownAddresses(data: unknown, site = ' ') {
-  return textsIn(data).filter(
-    ({ path, text }) =>
-      /^(url|map|individual|school|portfolioSheet)$/.test(String(path.at(-1))) &&
-      (/^\/[a-z]/.test(text) || text.startsWith(`${site}/`)),
-  );
 }
 
 /** Of all files of a folder, also of those that are invalid. */

@@ -11,7 +11,7 @@ import {
 import { didYouMean } from '../nearest.ts';
 import { addressIssue } from '../schemas/fields.ts';
 import type { Issue } from './issue.ts';
-import { findAt, type Passage } from './prose.ts';
+import { issueAt, type Passage } from './prose.ts';
 import type { Facts } from './read-content.ts';
 
 /** What a link may lead to. */
@@ -28,15 +28,15 @@ export interface Targets {
 
 const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+["'][^)]*)?\)/g;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:\s*(\S*)/gm;
-const BARE = /(?<![(<\]]|\]:\s)\bhttp:\/\/\S+/g;
+const BARE = /(?<![(<\]]|\]:\s)\b(http:\/\/\S+)/g;
 
 /** Links and pictures of a Markdown paragraph that would lead nowhere, or that a browser would refuse. */
 export function findWrongLinks(paragraph: Passage, targets: Targets): Issue[] {
   const { text } = paragraph;
-  const at = (index: number, message: string | undefined) => (message ? [findAt(paragraph, index, message)] : []);
   return [
     ...[...text.matchAll(LINK)].flatMap(({ index, 1: mark, 2: words = '', 3: target = '' }) =>
-      at(
+      issueAt(
+        paragraph,
         index,
         mark
           ? pictureIssue(words, target, targets)
@@ -45,8 +45,9 @@ export function findWrongLinks(paragraph: Passage, targets: Targets): Issue[] {
             : linkIssue(target, targets),
       ),
     ),
-    ...[...text.matchAll(REFERENCE)].flatMap(({ index, 1: target = '' }) => at(index, linkIssue(target, targets))),
-    ...[...text.matchAll(BARE)].flatMap(({ index, 0: target }) => at(index, linkIssue(target, targets))),
+    ...[...text.matchAll(REFERENCE), ...text.matchAll(BARE)].flatMap(({ index, 1: target = '' }) =>
+      issueAt(paragraph, index, linkIssue(target, targets)),
+    ),
   ];
 }
 

@@ -42,9 +42,10 @@ export function paragraphs(file: string, body: string, firstLine: number): Passa
   }));
 }
 
-/** An issue at a place in a passage. @param index where in its text */
-export function findAt({ file, path, line, text }: Passage, index: number, message: string): Issue {
-  return { file, path, line: line === undefined ? undefined : line + breaks(text.slice(0, index)), message };
+/** An issue at a place in a passage, if there is something to say. @param index where in its text */
+export function issueAt({ file, path, line, text }: Passage, index: number, message?: string | false): Issue[] {
+  const place = { file, path, line: line && line + breaks(text.slice(0, index)) };
+  return message ? [{ ...place, message }] : [];
 }
 
 function breaks(text: string): number {

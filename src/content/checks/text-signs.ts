@@ -1,7 +1,7 @@
 import { FACT_NAMES } from '../fill-in.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Issue } from './issue.ts';
-import { findAt, type Passage, TO_BE_WRITTEN } from './prose.ts';
+import { issueAt, type Passage, TO_BE_WRITTEN } from './prose.ts';
 
 /** What gives a mistake away, and what to write instead. A global pattern reports every place, others the first. */
 type Sign = [pattern: RegExp, message: (match: RegExpMatchArray) => string | false];
@@ -101,10 +101,7 @@ export function findSigns(passage: Passage): Issue[] {
   const found = (signs: Sign[]) =>
     signs.flatMap(([pattern, message]) => {
       const matches = pattern.global ? [...passage.text.matchAll(pattern)] : [passage.text.match(pattern)];
-      return matches.flatMap((match) => {
-        const words = match && message(match);
-        return words ? findAt(passage, match.index ?? 0, words) : [];
-      });
+      return matches.flatMap((match) => (match ? issueAt(passage, match.index ?? 0, message(match)) : []));
     });
   return [...found(wrong), ...found(DOUBTFUL).map((issue) => ({ ...issue, isDoubt: true as const }))];
 }

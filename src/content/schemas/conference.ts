@@ -1,19 +1,7 @@
 import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
 import { nearest } from '../nearest.ts';
-import {
-  agree,
-  calendarDate,
-  emailAddress,
-  externalUrl,
-  fieldset,
-  linkTarget,
-  listOf,
-  localDateTime,
-  siteAddress,
-  text,
-  wholeNumber,
-} from './fields.ts';
+import { agree, calendarDate, externalUrl, fieldset, linkTarget, listOf, text, wholeNumber } from './fields.ts';
 
 /** shared.css has styles for this many days. */
 const MAX_DAYS = 7;
@@ -123,6 +111,37 @@ export const conferenceSchema = fieldset({
 );
 
 export type Conference = z.infer<typeof conferenceSchema>;
+
+/** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
+function localDateTime() {
+  const error = 'Write a date and time here without a time zone, for example: 2025-10-10T00:00:00';
+  return z.iso
+    .datetime({ local: true, precision: 0, error })
+    .refine((value) => !value.endsWith('Z'), { error })
+    .meta({ patternErrorMessage: error });
+}
+
+/** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
+function siteAddress() {
+  const error =
+    'Write an address that begins with https:// and has no slash at the end, for example: https://mun.example.org or https://school.github.io/mun';
+  return z
+    .string({ error })
+    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/, { error })
+    .meta({ patternErrorMessage: error });
+}
+
+/** An e-mail address. */
+function emailAddress() {
+  return z.email({
+    error: ({ input }) => {
+      const [first, second] = String(input).match(/[^\s,;:<>()]+@[^\s,;:<>()]+/g) ?? [];
+      const example = 'Write an e-mail address here, for example: secretariat@example.org';
+      if (second) return `These are two addresses, and only one can be used here. Write: ${first}`;
+      return first && first !== input ? `Write only the address: ${first}` : example;
+    },
+  });
+}
 
 /** An identifier of EmailJS. Its account page begins two of the three with what they are. */
 function identifier(field: string, example: string) {

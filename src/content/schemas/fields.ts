@@ -79,29 +79,10 @@ export function timeOfDay() {
   return z.iso.time({ precision: -1, error }).meta({ patternErrorMessage: error });
 }
 
-/** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
-export function localDateTime() {
-  const error = 'Write a date and time here without a time zone, for example: 2025-10-10T00:00:00';
-  return z.iso
-    .datetime({ local: true, precision: 0, error })
-    .refine((value) => !value.endsWith('Z'), { error })
-    .meta({ patternErrorMessage: error });
-}
-
 /** Address of a page elsewhere; always encrypted, since visitors are sent there. */
 export function externalUrl() {
   const example = 'Write an address that begins with https:// here, for example: https://example.org/brochure';
   return checkedText(example, (typed) => addressIssue(typed, example));
-}
-
-/** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
-export function siteAddress() {
-  const error =
-    'Write an address that begins with https:// and has no slash at the end, for example: https://mun.example.org or https://school.github.io/mun';
-  return z
-    .string({ error })
-    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/, { error })
-    .meta({ patternErrorMessage: error });
 }
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
@@ -169,18 +150,6 @@ function pictureNameIssue(name: string, folder: string, example: string): string
   if (/[^\w.-]/.test(name))
     return `The name ${name} can only have letters without accents, digits, hyphens and dots. Rename the picture, ${example}`;
   return undefined;
-}
-
-/** An e-mail address. */
-export function emailAddress() {
-  return z.email({
-    error: ({ input }) => {
-      const [first, second] = String(input).match(/[^\s,;:<>()]+@[^\s,;:<>()]+/g) ?? [];
-      const example = 'Write an e-mail address here, for example: secretariat@example.org';
-      if (second) return `These are two addresses, and only one can be used here. Write: ${first}`;
-      return first && first !== input ? `Write only the address: ${first}` : example;
-    },
-  });
 }
 
 /** A telephone number that can be dialled: see `features/secretariat/phone.ts`. */
