@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { CONTENT_DIR } from './build-settings.ts';
 import { factsOf, readContent } from './checks/read-content.ts';
 
-const ARTWORK_DIR = 'src/assets';
+/** The site's own pictures. */
+export const ARTWORK_DIR = 'src/assets';
 
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface Master {
@@ -17,24 +18,14 @@ export interface Master {
   isEngraving: boolean;
 }
 
-/** Path in the project of one of the site's own pictures. */
-export function artworkPath(name: string): string {
-  return `${ARTWORK_DIR}/${name}.webp`;
-}
-
 /** Path in the project of a picture beside the content. @param name as a committee's file or `media.yaml` names it */
 export function picturePathIn(folder: 'committees' | 'media', name: string): string {
   return posix.join(CONTENT_DIR.replaceAll('\\', '/'), folder, name);
 }
 
-/** `unsc.webp` is drawn for light ground; `unsc-night.webp` beside it for dark ground. */
-export function nightPath(path: string): string {
-  return path.replace(/(\.\w+)$/, '-night$1');
-}
-
-/** `unsc-small.webp` beside `unsc.webp` is the same with fewer, bolder lines, for small sizes. */
-export function smallPath(path: string): string {
-  return path.replace(/(\.\w+)$/, '-small$1');
+/** Beside `unsc.webp`, `unsc-night.webp` is drawn for dark ground, and `unsc-small.webp` with fewer, bolder lines. */
+export function variantPath(path: string, variant: 'night' | 'small'): string {
+  return path.replace(/(\.\w+)$/, `-${variant}$1`);
 }
 
 /**
@@ -58,8 +49,9 @@ export async function readMasters(): Promise<Master[]> {
 /** A picture and its other drawings. What no page shows must not get into the build, which would publish it as it is. */
 async function readDrawings(path: string): Promise<Master[]> {
   if (!existsSync(path)) return [];
-  const night = nightPath(path);
-  const others = [smallPath(path), ...(existsSync(night) ? [night, smallPath(night)] : [])].filter(existsSync);
+  const night = variantPath(path, 'night');
+  const ofNight = existsSync(night) ? [night, variantPath(night, 'small')] : [];
+  const others = [variantPath(path, 'small'), ...ofNight].filter(existsSync);
   const [master, ...variants] = await Promise.all([readMaster(path), ...others.map(readMaster)]);
   return [master, ...variants.filter((variant) => isVariantOf(master, variant))];
 }

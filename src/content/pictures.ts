@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { QUALITY } from '../ui/picture-encoding.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
-import { artworkPath, type Master, nightPath, smallPath } from './picture-files.ts';
+import { ARTWORK_DIR, type Master, variantPath } from './picture-files.ts';
 
 /** How a picture is cut and sent. */
 interface Frame {
@@ -35,7 +35,7 @@ interface Size {
 
 /** One of the site's own pictures. @param name of its file in `src/assets/`, such as `chamber` */
 export function findArtwork(name: string): Promise<Picture> {
-  return findPicture(artworkPath(name), {});
+  return findPicture(`${ARTWORK_DIR}/${name}.webp`, {});
 }
 
 /** The picture of a committee, or a photograph. @param path in the project */
@@ -45,7 +45,7 @@ export function findFramed(path: string, frame: keyof typeof FRAMES): Promise<Pi
 
 async function findPicture(path: string, frame: Frame): Promise<Picture> {
   const day = await sizesOf(path, frame);
-  const night = frame.isPhotograph ? [] : await sizesOf(nightPath(path), frame);
+  const night = frame.isPhotograph ? [] : await sizesOf(variantPath(path, 'night'), frame);
   const largest = day.at(-1);
   if (!largest) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
   return {
@@ -69,7 +69,7 @@ async function sizesOf(path: string, { ratio: ownRatio, widths, isPhotograph }: 
   const masters = (await getCollection('pictures')).map(({ data }) => data);
   const master = masters.find((one) => one.path === path);
   if (!master) return [];
-  const small = isPhotograph ? undefined : masters.find((one) => one.path === smallPath(path));
+  const small = isPhotograph ? undefined : masters.find((one) => one.path === variantPath(path, 'small'));
   const ratio = ownRatio ?? master.width / master.height;
   const full = Math.floor(Math.min(master.width, master.height * ratio));
   const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
