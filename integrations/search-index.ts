@@ -2,8 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
-import { parse as parseYaml } from 'yaml';
-import { glossarySchema } from '../src/content/schemas/glossary.ts';
+import { factsOf, readContent } from '../src/content/checks/read-content.ts';
 import { spellings } from '../src/features/glossary/glossary.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
 import { pagePath } from '../src/shared/base-path.ts';
@@ -15,9 +14,7 @@ const SKIPPED =
 
 /** Writes `search.json`: the text of every page, and the words that mean the same. See docs/decisions/0011-search.md. */
 export async function writeSearchIndex(distDir: string, contentDir: string): Promise<void> {
-  const { terms, synonyms } = glossarySchema.parse(
-    parseYaml(await readFile(join(contentDir, 'glossary.yaml'), 'utf8')),
-  );
+  const { terms = [], synonyms = [] } = factsOf(readContent(contentDir).files).glossary ?? {};
   const index = {
     pages: await readPages(distDir),
     synonyms: [...terms.filter(({ forms }) => forms.length > 0).map(spellings), ...synonyms],
