@@ -60,16 +60,9 @@ function words(file: ContentFile): number {
 
 function stillNaming(committee: ContentFile, files: readonly ContentFile[]): string[] {
   const names = ['title', 'cardTitle', 'fullName'].flatMap((field) => committee.data?.[field] ?? []).map(String);
-  const places = files
-    .flatMap(passagesOf)
-    .filter(({ text }) => names.some((name) => isNamed(name, text)))
-    .map(placeOf);
-  return places.length > 0
-    ? [`${titleOf(committee)} is gone, and these texts still name it: ${places.join('; ')}.`]
-    : [];
-}
-
-/** Whether a text has a name as words of their own: `UN` is not in `UNSC`. */
-function isNamed(name: string, text: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  // As words of their own: `UN` is not in `UNSC`.
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])(${names.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const texts = files.flatMap(passagesOf).filter(({ text }) => names.length > 0 && named.test(text));
+  if (texts.length === 0) return [];
+  return [`${titleOf(committee)} is gone, and these texts still name it: ${texts.map(placeOf).join('; ')}.`];
 }
