@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.mjs';
+import { findChromium } from './scripts/browser.mjs';
 
 /** Another port lets two checkouts be tested at once. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4400);
@@ -39,7 +39,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) } },
+      use: { launchOptions: { args: ['--disable-gpu'], ...(executablePath && { executablePath }) } },
     },
     ...otherBrowsers.map((browser) => ({
       name: browser.name(),

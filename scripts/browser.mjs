@@ -5,16 +5,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** Flags under which Chromium starts quietly on a bare machine: no sandbox for root, no calls home. */
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /**
  * Path of the Chromium that tests run in: the environment's choice first, then Playwright's own, then the system's.
  * @returns {Promise<string | undefined>}
