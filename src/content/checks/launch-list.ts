@@ -67,13 +67,10 @@ function placeholders({ conference, committees, secretariat }: Edition): LaunchI
   const address = (text: string) => PLACEHOLDER.test(text) && `${text} is a placeholder. Write the real one.`;
   const isGuideExample = (text: string) => /^Name Surname$/i.test(text) || EXAMPLE_PHONES.includes(dialled(text) ?? '');
   return [
-    ...inTexts('conference.yaml', conference, address),
-    ...inTexts(
-      'conference.yaml',
-      { emailService: conference.emailService },
-      (value) =>
-        value.startsWith('example-') &&
-        `${value} is a placeholder, so no messages arrive. Copy the value from the account page.`,
+    ...inTexts('conference.yaml', conference, (text) =>
+      text.startsWith('example-')
+        ? `${text} is a placeholder, so no messages arrive. Copy the value from the account page.`
+        : address(text),
     ),
     ...committees.flatMap((committee) => inTexts(`committees/${committee.slug}.md`, committee, address)),
     ...inTexts(

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { didYouMean } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 import { entriesOf } from './content-files.ts';
-import type { Issue } from './issue.ts';
+import type { FieldPath, Issue } from './issue.ts';
 import type { Facts } from './read-content.ts';
 
 /** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
@@ -17,22 +17,14 @@ export function isFileIn(folder: string, path: string): boolean {
 
 /** What is wrong with the pictures of committees and the photographs of the conference. @param folder of the content */
 export async function findPictureIssues({ committees, media }: Facts, folder: string): Promise<Issue[]> {
-  const named = [
-    ...committees.map(({ slug, image }) => ({
-      place: { file: `committees/${slug}.md`, path: ['image'] },
-      folder: `${folder}/committees`,
-      image,
-    })),
-    ...media.pictures.map(({ file }, index) => ({
-      place: { file: 'media.yaml', path: ['pictures', index, 'file'] },
-      folder: `${folder}/media`,
-      image: file,
-    })),
+  const check = async (file: string, path: FieldPath, directory: string, image = '') => {
+    const message = image && (await pictureIssue(`${folder}/${directory}`, image.replace(/^\.\//, '')));
+    return message ? [{ file, path, message }] : [];
+  };
+  const found = [
+    ...committees.map(({ slug, image }) => check(`committees/${slug}.md`, ['image'], 'committees', image)),
+    ...media.pictures.map(({ file }, index) => check('media.yaml', ['pictures', index, 'file'], 'media', file)),
   ];
-  const found = named.map(async ({ place, folder, image }) => {
-    const message = image && (await pictureIssue(folder, image.replace(/^\.\//, '')));
-    return message ? [{ ...place, message }] : [];
-  });
   return (await Promise.all(found)).flat();
 }
 
