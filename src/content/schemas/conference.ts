@@ -11,7 +11,7 @@ const days = fieldset({ first: calendarDate(), last: calendarDate() });
 /** `content/conference.yaml`: the facts that hold for the whole conference. */
 export const conferenceSchema = fieldset({
   name: text('School Model United Nations').describe('Full name, as the footer and the splash page show it.'),
-  shortName: text('School MUN').describe('Short name for the header, at most some 20 letters.'),
+  shortName: text('School MUN').describe('Short name for the header: about 20 letters at most.'),
   edition: wholeNumber(9)
     .positive()
     .describe('Number of this edition: ordinals such as "Ninth edition" derive from it.'),
@@ -22,7 +22,7 @@ export const conferenceSchema = fieldset({
   dates: days.describe('First and last day, by the calendar of the venue.'),
   nextEdition: days
     .optional()
-    .describe('First and last day of the edition after this one; absent while they are not announced.'),
+    .describe('First and last day of the next edition. Leave it out until they are announced.'),
   countdownTarget: localDateTime().describe('What the countdown counts to, on the visitor’s own clock.'),
   timeZone: z
     .string()
@@ -32,7 +32,7 @@ export const conferenceSchema = fieldset({
     })
     .describe('IANA time zone of the venue.'),
   venue: text('The school, Lucknow'),
-  map: linkTarget().optional().describe('Where a map shows the venue; absent while there is none to link to.'),
+  map: linkTarget().optional().describe('Where a map shows the venue. Leave it out if there is none to link to.'),
   calendarChanges: wholeNumber(0)
     .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
     .default(0)
