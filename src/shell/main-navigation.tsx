@@ -55,11 +55,11 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
   return (
     <div data-menu-region="drawer">
       <details className={styles.drawer}>
-        <summary className={styles.toggle}>
-          <span className={styles.whenClosed}>
+        <summary className={`small ${styles.toggle}`}>
+          <span className="when-closed">
             Menu <Icon name="menu" />
           </span>
-          <span className={styles.whenOpen}>
+          <span className="when-open">
             Close <Icon name="close" />
           </span>
         </summary>
@@ -70,7 +70,7 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
             <Item key={item.href} {...item} path={path} />
           ))}
         </ul>
-        <p className={styles.foot}>
+        <p className={`quiet small ${styles.foot}`}>
           <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
             Register Now
           </Button>

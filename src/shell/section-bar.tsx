@@ -9,7 +9,7 @@ import styles from './section-bar.module.css';
 /** The second navigation bar: where one is, the page itself last, and what most visitors came for. */
 export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path: string; edition: Edition }) {
   return (
-    <nav className={`screen-only ${styles.bar}`} aria-label="Section">
+    <nav className={`screen-only small ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
         {crumbs.length > 0 && (
           <ol className={styles.crumbs} aria-label="Breadcrumb">

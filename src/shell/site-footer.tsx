@@ -44,7 +44,7 @@ export function SiteFooter({ edition, hasArchives, isKeepOffered }: SiteFooterPr
       <div className={styles.rules}>
         <div className={`ornament ${styles.lattice}`} aria-hidden="true" />
       </div>
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap stack ${styles.grid}`}>
         <p className={styles.closingLine}>
           <span className="label">In witness whereof</span>
           <ByPhase words={closingLine(city, dates)} />
@@ -60,7 +60,7 @@ export function SiteFooter({ edition, hasArchives, isKeepOffered }: SiteFooterPr
           ))}
         </nav>
       </div>
-      <div className={`wrap actions ${styles.base}`}>
+      <div className={`wrap actions quiet small ${styles.base}`}>
         <LogoMark />
         <p>
           <b>{name}</b>

@@ -18,11 +18,11 @@ export function FactList({ facts, when }: { facts: Fact[]; when?: Phase | undefi
         <div key={term}>
           <dt className="label">{term}</dt>
           {lines.map((line) => (
-            <dd key={line} lang={lang}>
+            <dd key={line} className="title" lang={lang}>
               {line}
             </dd>
           ))}
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd className="aside">{note}</dd>}
         </div>
       ))}
     </dl>

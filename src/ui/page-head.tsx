@@ -41,7 +41,7 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
   const artwork = picture ? <PictureImage picture={picture} alt="" sizes={PICTURE_SIZES} isFirst /> : children;
   return (
     <div>
-      <div className={`wrap ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
+      <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <p className={`label ${styles.part}`}>{label}</p>
         <h1>{withRoom(title)}</h1>
         {lede && (

@@ -38,8 +38,8 @@ export function DisclosureRow({ title, note, opensOnHover = false, children }: D
       <details>
         <summary className={`target ${styles.row}`}>
           <RowText title={title} note={note} />
-          <Icon name="plus" className={`screen-only ${styles.sign} ${styles.plus}`} />
-          <Icon name="minus" className={`screen-only ${styles.sign} ${styles.minus}`} />
+          <Icon name="plus" className={`screen-only when-closed ${styles.sign}`} />
+          <Icon name="minus" className={`screen-only when-open ${styles.sign}`} />
         </summary>
         <div className={styles.panel}>{children}</div>
       </details>

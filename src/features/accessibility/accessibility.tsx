@@ -12,7 +12,7 @@ export function ReportProblem({ accessibility, conference }: Pick<Edition, 'acce
     <div className="measure stack">
       <p className={`lede ${styles.words}`}>{text}</p>
       <p>What helps us most:</p>
-      <ul className={`ruled fine ${styles.say}`}>
+      <ul className="ruled fine tight">
         {say.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}

@@ -20,7 +20,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
     <div className={committee ? undefined : `wrap ${styles.alone}`} data-when="before during">
       <Clause title="Add to your calendar" isFirst={!committee} note={committee ? 'narrow' : 'wide'}>
         <div>
-          <ul className={`ruled ${styles.dates}`}>
+          <ul className={`ruled tight ${styles.dates}`}>
             {entries.map(({ term, date, until, links }) => (
               <li key={term} className="actions" data-until={until} hidden={until <= Date.now()}>
                 <p className="quiet">

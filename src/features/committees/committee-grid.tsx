@@ -22,9 +22,9 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
             data-card
             data-grade={gradeOf(committee)}
             data-kind={kind}
-            className={isHistorical ? `${styles.card} ${styles.night}` : styles.card}
+            className={`area ${styles.card} ${isHistorical ? styles.night : ''}`}
           >
-            <div className={styles.picture} data-transition={`picture-${slug}`}>
+            <div className={`area ${styles.picture}`} data-transition={`picture-${slug}`}>
               {picture ? (
                 <PictureImage
                   picture={picture}
@@ -66,9 +66,9 @@ export function CommitteeFilter({ committees }: { committees: CommitteeCard[] })
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>
           {choices.map(([value, label]) => (
-            <label key={value} className={styles.choice}>
+            <label key={value} className={`area ${styles.choice}`}>
               <input type="radio" name={name} value={value} defaultChecked={value === ''} />
-              <span>{label}</span>
+              <span className="target small">{label}</span>
             </label>
           ))}
         </fieldset>

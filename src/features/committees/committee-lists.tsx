@@ -58,7 +58,7 @@ export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
   return (
     <div className="screen-only">
       <Clause title="Portfolios" id="portfolios" note="narrow">
-        <div className={`measure ${styles.portfolios}`} data-portfolios>
+        <div className={`measure stack ${styles.portfolios}`} data-portfolios>
           <search className="needs-script field">
             <label htmlFor="find-portfolio">Find a portfolio</label>
             <input className="input" id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />

@@ -52,7 +52,7 @@ export function CommitteeView(props: CommitteeViewProps) {
           <ArrowLink href={committeePath(slug) + PLACARD}>Print your placard</ArrowLink>
         </span>
       </p>
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <p className="label">Committee {roman(number)}</p>
         <h1 className={title.length > 12 ? styles.long : undefined}>{title}</h1>
       </div>

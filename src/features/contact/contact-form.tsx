@@ -48,7 +48,7 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
     <form
       ref={form}
       id="contact-form"
-      className={`needs-script screen-only ${styles.form}`}
+      className="needs-script screen-only spaced"
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -57,7 +57,7 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
       <h2 className="label" id="send-a-message">
         Send a message
       </h2>
-      <div className={`actions ${styles.note}`} aria-live="polite">
+      <div className={`actions quiet ${styles.note}`} aria-live="polite">
         {isRestored && (
           <>
             <p>We saved your draft on this device. It is deleted after a day.</p>

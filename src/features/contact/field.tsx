@@ -41,7 +41,7 @@ export function Field({ name, value, error, onChange }: FieldProps) {
         </small>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`small ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}

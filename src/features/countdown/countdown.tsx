@@ -38,7 +38,7 @@ export function CountdownCells({ conference: { countdownTarget: target, dates } 
   return (
     <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
       {UNITS.map(([unit, long, short]) => (
-        <div key={unit} className={styles.cell} aria-hidden="true">
+        <div key={unit} className="area" aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? ZEROS : '––'}
           </span>

@@ -13,7 +13,7 @@ export function DaySteps({ steps }: { steps: { title: string; text: MarkedText }
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
+          <p className="short">
             <Marked text={text} />
           </p>
         </li>
@@ -28,7 +28,10 @@ export function Checklist({ edition }: { edition: Edition }) {
   const count = parts.flatMap(({ items }) => items).length;
   return (
     // Each edition begins without ticks.
-    <div className={`measure ${styles.checklist}`} data-ticks={`first-conference-ticks-${edition.conference.edition}`}>
+    <div
+      className={`measure stack ${styles.checklist}`}
+      data-ticks={`first-conference-ticks-${edition.conference.edition}`}
+    >
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
           <legend className="title">{title}</legend>

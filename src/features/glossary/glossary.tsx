@@ -36,11 +36,11 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
           ))}
         </ul>
       </nav>
-      <dl className={`ruled ${styles.list}`}>
+      <dl className="ruled paper-columns">
         {sorted.map(({ term, meaning, see }) => (
           <div key={term} id={anchorOf(term)} className={styles.entry}>
             <dt className="title">{capitalise(term)}</dt>
-            <dd>
+            <dd className="short">
               {meaning}
               {see.length > 0 && (
                 <small className="quiet screen-only">

@@ -16,7 +16,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
     <div className={styles.parts}>
       {parts.map(({ title, items }, index) => (
         <Clause key={title} title={title} id={`part-${index + 1}`}>
-          <ol className={styles.list} start={items[0] && numbers.get(items[0])}>
+          <ol className={`paper-columns ${styles.list}`} start={items[0] && numbers.get(items[0])}>
             {items.map((item) => (
               <li key={item.title} className={item.emphasis ? styles.binding : undefined}>
                 <span className={styles.number} aria-hidden="true">
@@ -24,7 +24,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
                 </span>
                 <div>
                   <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
-                  <p>
+                  <p className="short">
                     <Marked text={item.text} />
                   </p>
                 </div>

@@ -24,7 +24,7 @@ export function Articles({ committees, registration, contact }: Cards) {
 
 function Article({ label, title, card }: { label: string; title: ReactNode; card: Card }) {
   return (
-    <section className={styles.article}>
+    <section className={`area ${styles.article}`}>
       <div className={styles.emblem}>
         <PictureImage picture={card.picture} alt="" sizes="(min-width: 60rem) 14rem, 9rem" />
       </div>

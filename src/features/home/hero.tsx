@@ -26,7 +26,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`wrap columns ${styles.inner}`}>
-        <div className={styles.copy}>
+        <div className={`spaced ${styles.copy}`}>
           {days.map(({ date }, index) => (
             <p key={date} className="label" data-when="during" data-when-day={index + 1}>
               In session: day {index + 1} of {days.length}
@@ -52,7 +52,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
               <div>
                 <dt className="label">Dress code today</dt>
                 <dd>{dress}</dd>
-                {dressTomorrow && <dd>Tomorrow: {dressTomorrow}</dd>}
+                {dressTomorrow && <dd className="aside">Tomorrow: {dressTomorrow}</dd>}
               </div>
               <div>
                 <dt className="label">Place</dt>
@@ -91,7 +91,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
           <h2 className={`screen-only ${styles.countdown}`} data-when="during after">
             Countdown to Glory: <span className="together">0 Days!</span>
           </h2>
-          <div className={`screen-only ${styles.arcade}`}>
+          <div className={`area screen-only ${styles.arcade}`}>
             {/* Inline, because its lines take the page's colours and stay one pixel wide at any size. */}
             <div className={styles.facade} aria-hidden="true">
               <Drawing svg={wide} className="wide-only" />

@@ -13,7 +13,7 @@ export function Letter({ addressal, edition, next, children }: LetterProps) {
   const { author, role, salutation, closing } = addressal;
   return (
     <div className={`wrap columns ${styles.grid}`}>
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <div className={`niche ${styles.rosette}`} aria-hidden="true" />
         {author && (
           <p className={styles.who}>

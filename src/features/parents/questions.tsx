@@ -61,7 +61,7 @@ export function Questions(props: QuestionsProps) {
       </p>
     ),
     announcements: (
-      <ul className={`ruled fine ${styles.announcements}`} lang={announcementsLang}>
+      <ul className="ruled fine tight paper-columns" lang={announcementsLang}>
         {announcements.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}

@@ -24,7 +24,7 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
       {/* Focus on the dialog itself: Orca then reads its name and text in Firefox, and says nothing of a focused title. */}
       {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
-        <div className={styles.inner}>
+        <div className={`area spaced ${styles.inner}`}>
           <div className={`band ${styles.band}`} aria-hidden="true" />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
           {(['during', 'after'] as const).map((phase) => (

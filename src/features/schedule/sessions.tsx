@@ -19,11 +19,11 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
           <ol className={`ruled ${styles.sessions}`} data-weekday={name.slice(0, 3)}>
             {sessions.map((session) => (
               <li key={session.key} data-session={`${session.startsAt} ${session.endsAt}`}>
-                <div className={styles.when}>
+                <div className="tabular">
                   <p>
                     <Times session={session} />
                   </p>
-                  <p className={`quiet screen-only ${styles.own}`} data-own-time hidden />
+                  <p className="aside screen-only" data-own-time hidden />
                 </div>
                 <div>
                   <h3 className="actions">
@@ -32,9 +32,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
                       Now
                     </span>
                   </h3>
-                  <p className={`quiet ${styles.note}`}>
-                    {[session.audience, session.place].filter(Boolean).join(' · ')}
-                  </p>
+                  <p className="aside">{[session.audience, session.place].filter(Boolean).join(' · ')}</p>
                 </div>
               </li>
             ))}
@@ -62,11 +60,11 @@ export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
   return (
     <Clause title="Sessions" note="narrow">
       <div>
-        <ul className={`ruled ${styles.brief}`}>
+        <ul className="ruled tight">
           {days.map(({ date, name, sessions }) => (
             <li key={date}>
               <b>{name}</b>
-              <ol className={styles.times}>
+              <ol className={`tabular ${styles.times}`}>
                 {sessions.map((session) => (
                   <li key={session.key}>
                     <span>

@@ -38,7 +38,7 @@ export function Results({ found }: { found: FoundPage[] }) {
           </h3>
           {parts.length === 0 && <Excerpt place={page} words={words} />}
           {parts.length > 0 && (
-            <ul className={styles.parts}>
+            <ul className={`stack ${styles.parts}`}>
               {parts.slice(0, MAX_PARTS).map((part) => (
                 <li key={part.href}>
                   <Link href={part.href} className={`action ${arrow.link}`}>

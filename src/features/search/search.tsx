@@ -39,7 +39,7 @@ function Panel() {
                 search();
               }}
             >
-              <div className={styles.box}>
+              <div className={`area ${styles.box}`}>
                 <input
                   ref={field}
                   className="input"
@@ -65,7 +65,7 @@ function Panel() {
                   <Icon name="search" />
                 </button>
               </div>
-              <p className={`quiet ${styles.keys}`} id="search-keys">
+              <p className={`quiet small ${styles.keys}`} id="search-keys">
                 Press <kbd>Ctrl</kbd> + <kbd>K</kbd>, or <kbd>Cmd</kbd> + <kbd>K</kbd> on a Mac, to search from any
                 page.
               </p>

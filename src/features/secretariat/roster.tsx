@@ -15,7 +15,7 @@ interface RosterProps {
 export function Roster({ roles, conference: { email, venue, map, replyWithinHours } }: RosterProps) {
   const unnamed = roles.filter(({ name, phones, whatsapp }) => !name && phones.length === 0 && !whatsapp);
   return (
-    <div className={styles.roster}>
+    <div className={`stack ${styles.roster}`}>
       <section aria-labelledby="secretariat">
         <h2 className="label" id="secretariat">
           The secretariat
@@ -92,7 +92,7 @@ function CopyLine({ href, text }: { href: string; text: string }) {
       <button type="button" className={`target screen-only needs-script ${arrow.link} ${styles.copy}`} data-copy={text}>
         Copy<span className="visually-hidden"> {text}</span>
       </button>
-      <span role="status" className={`screen-only ${styles.result}`} hidden />
+      <span role="status" className={`screen-only small ${styles.result}`} hidden />
     </span>
   );
 }

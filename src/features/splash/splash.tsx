@@ -18,28 +18,28 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
-    <div className={styles.splash} data-theme="night">
+    <div className={`area ${styles.splash}`} data-theme="night">
       <Drawing svg={narrow} className={`${styles.particles} ${styles.narrow}`} />
       <Drawing svg={wide} className={`${styles.particles} ${styles.wide}`} />
-      <label className={`target ${styles.pause}`}>
+      <label className={`target quiet small ${styles.pause}`}>
         <input type="checkbox" />
         Pause motion
       </label>
       <div className={`band ${styles.ground}`} aria-hidden="true" />
       <div className={styles.frame} aria-hidden="true" />
-      <div className={styles.inner}>
+      <div className={`area ${styles.inner}`}>
         <h1 className={styles.title}>
           <Words words={words.slice(0, middle)} className={styles.left} />{' '}
           <Words words={words.slice(middle)} className={styles.right} />
         </h1>
-        <div className={styles.portal}>
+        <div className={`area ${styles.portal}`}>
           <div className={`niche ${styles.scene}`}>
             <div className={`ornament ${styles.halo}`} aria-hidden="true" />
             <PictureImage picture={statue} alt={STATUE_ALT} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
           </div>
         </div>
         <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
-        <p className={`label ${styles.days}`}>{formatDays(dates)}</p>
+        <p className={`label quiet ${styles.days}`}>{formatDays(dates)}</p>
         <p className={styles.home}>
           <ButtonLink kind="brass" href={routes.home}>
             HOME
