@@ -89,7 +89,7 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
 function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
   const link = (
-    <Link className={`${header.barred} ${styles.link}`} href={href} aria-current={current}>
+    <Link className={`area ${header.barred} ${styles.link}`} href={href} aria-current={current}>
       {label}
     </Link>
   );

@@ -30,7 +30,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
           <MainNavigation edition={edition} path={path} />
           {/* Its keys are those of features/search/search-shortcut.client.ts. */}
           <Link
-            className={`${styles.barred} ${styles.search}`}
+            className={`area ${styles.barred} ${styles.search}`}
             href={routes.search}
             aria-current={ariaCurrent(routes.search, path)}
             aria-keyshortcuts="Control+K Meta+K"

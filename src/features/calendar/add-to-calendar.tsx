@@ -17,7 +17,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
   const entries = calendarEntries(calendarEvents(conference, committee), conference.timeZone);
   const hasSessions = schedule.days.length > 0;
   return (
-    <div className={committee ? undefined : `wrap ${styles.alone}`} data-when="before during">
+    <div className={`${styles.last} ${committee ? '' : 'wrap'}`} data-when="before during">
       <Clause title="Add to your calendar" isFirst={!committee} note={committee ? 'narrow' : 'wide'}>
         <div>
           <ul className={`ruled tight ${styles.dates}`}>

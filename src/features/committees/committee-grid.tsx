@@ -61,7 +61,11 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
 /** Finds committees by grade and kind, with filter-cards.client.ts. It is hidden where no script runs. */
 export function CommitteeFilter({ committees }: { committees: CommitteeCard[] }) {
   return (
-    <search className={`wrap screen-only needs-script ${styles.filter}`} aria-label="Find a committee" data-filter>
+    <search
+      className={`wrap stack screen-only needs-script ${styles.filter}`}
+      aria-label="Find a committee"
+      data-filter
+    >
       {filterGroups(committees).map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>

@@ -106,7 +106,7 @@ export function AwardList({ awards }: Pick<Committee, 'awards'>) {
 /** The awards of all committees, once the conference is over. */
 export function AllAwards({ committees }: { committees: Committee[] }) {
   return (
-    <section className={styles.all} data-when="after" aria-labelledby="awards">
+    <section className={`stack ${styles.all}`} data-when="after" aria-labelledby="awards">
       <h2 id="awards">Awards</h2>
       <div className={styles.committees}>
         {committees.map(({ slug, title, awards }) => (

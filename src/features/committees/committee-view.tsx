@@ -42,7 +42,7 @@ export function CommitteeView(props: CommitteeViewProps) {
   const days = timetable(edition, (session) => isForCommittee(session, slug));
   const isHistorical = kind === 'historical';
   return (
-    <div className={`wrap ${styles.grid}`}>
+    <div className={`wrap area ${styles.grid}`}>
       <p className={`actions screen-only ${styles.back}`}>
         <ArrowLink href={routes.committees} isBack>
           Back to Committees

@@ -27,7 +27,7 @@ export function ScriptMissing({ email }: { email: string }) {
         <p className="verdict" tabIndex={-1}>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
         </p>
-        <ul className={`ruled fine ${styles.steps}`}>
+        <ul className={`ruled fine quiet ${styles.steps}`}>
           <li>
             <Link className="target text-link" href={routes.contact}>
               Reload the page and try again

@@ -93,7 +93,7 @@ function NextSteps({ message, email }: { message: Letter; email: string }) {
   const { href, mustPaste } = mailtoOf(email, message);
   const letter = asLetter(message);
   return (
-    <ul className={`ruled fine ${styles.steps}`}>
+    <ul className={`ruled fine quiet ${styles.steps}`}>
       <li>
         <a className="target text-link" href={href}>
           Send it from your e-mail program

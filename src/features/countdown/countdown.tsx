@@ -42,7 +42,7 @@ export function CountdownCells({ conference: { countdownTarget: target, dates } 
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? ZEROS : '––'}
           </span>
-          <span className={`label ${styles.unit}`}>
+          <span className={`label quiet ${styles.unit}`}>
             <span className="wide-only">{long}</span>
             <span className="narrow-only">{short}</span>
           </span>

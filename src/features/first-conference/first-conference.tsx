@@ -35,7 +35,7 @@ export function Checklist({ edition }: { edition: Edition }) {
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
           <legend className="title">{title}</legend>
-          <ul className="ruled">
+          <ul className="ruled tight">
             {items.map(({ title, text, link }) => {
               const value = anchorOf(title);
               return (
@@ -70,7 +70,7 @@ export function Checklist({ edition }: { edition: Edition }) {
         <Button kind="line" data-ticks-clear>
           Clear the ticks
         </Button>
-        <p className={`remark ${styles.note}`}>Your ticks stay on this device. Nothing is sent to anyone.</p>
+        <p className={`quiet small ${styles.note}`}>Your ticks stay on this device. Nothing is sent to anyone.</p>
       </div>
       <p className="quiet screen-only without-script">
         You can tick the boxes, but without JavaScript your ticks are lost when you leave the page. Nothing is sent to

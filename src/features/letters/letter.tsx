@@ -23,7 +23,7 @@ export function Letter({ addressal, edition, next, children }: LetterProps) {
         )}
       </div>
       <article className={`prose ${styles.letter}`}>
-        <p className={`remark ${styles.note}`} data-when="after">
+        <p className="quiet small" data-when="after">
           {edition.pages.addressals.afterwards}
         </p>
         <p className="title">{salutation}</p>

@@ -49,7 +49,7 @@ export function Placard({ committee, conference }: PlacardProps) {
         </div>
       </div>
       <Sheet committee={committee} conference={conference} />
-      <ol className={`screen-only ${styles.steps}`}>
+      <ol className={`screen-only stack ${styles.steps}`}>
         <li>Print on A4 at 100 %, without margins. Paper of 160 g or more stays up best.</li>
         <li>Fold at the marks 1, 2 and 3, with the print outside.</li>
         <li>Tape the flap, 4, to the inside of the back.</li>

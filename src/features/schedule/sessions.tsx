@@ -13,7 +13,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
     <div className={`wrap ${styles.days}`}>
       {days.map(({ date, day, name, sessions }) => (
         <section key={date} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>
+          <h2 className="stack" id={`day-${day}`}>
             <span className="label">Day {day}</span> <time dateTime={date}>{name}</time>
           </h2>
           <ol className={`ruled ${styles.sessions}`} data-weekday={name.slice(0, 3)}>
@@ -64,7 +64,7 @@ export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
           {days.map(({ date, name, sessions }) => (
             <li key={date}>
               <b>{name}</b>
-              <ol className={`tabular ${styles.times}`}>
+              <ol className={`tabular paper-columns ${styles.times}`}>
                 {sessions.map((session) => (
                   <li key={session.key}>
                     <span>

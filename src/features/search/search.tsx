@@ -32,7 +32,7 @@ function Panel() {
           <search>
             {/* Sent before its script has arrived, the form opens this page again with the query in the address. */}
             <form
-              className={`screen-only measure ${styles.form}`}
+              className={`screen-only measure stack ${styles.form}`}
               action={withBase(routes.search)}
               onSubmit={(event) => {
                 event.preventDefault();
@@ -71,7 +71,8 @@ function Panel() {
               </p>
             </form>
           </search>
-          <p aria-live="polite" className={`quiet ${styles.status}`}>
+          {/* Screen readers announce only what changes in an element that is there already. */}
+          <p aria-live="polite" className="quiet">
             {statusLine(state)}
           </p>
           {state.step === 'found' && <Results found={found} />}
