@@ -14,7 +14,7 @@ export interface PhaseWords {
 /** A text that is the same in every phase, or that has words for each. */
 export type PhasedText = string | PhaseWords;
 
-/** Browsers take a longer delay for none at all. */
+/** A timer with a longer delay fires at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**

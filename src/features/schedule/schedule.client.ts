@@ -16,7 +16,7 @@ function mark(): void {
     for (const sign of row.querySelectorAll<HTMLElement>('[data-now]')) sign.hidden = !isCurrent;
   }
   const next = Math.min(...sessions.flatMap(({ start, end }) => [start, end]).filter((time) => time > now));
-  // Browsers take a longer delay for none at all; a page that is left open longer is marked when it is shown again.
+  // A timer with a longer delay fires at once; a page that is left open longer is marked when it is shown again.
   if (next - now < 2 ** 31) timer = setTimeout(mark, next - now);
 }
 
