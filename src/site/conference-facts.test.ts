@@ -24,7 +24,7 @@ test('a conference of one day without restrictions has no such facts', () => {
   expect(facts.map(({ term }) => term)).toEqual(['When', 'Where', 'Dress code']);
 });
 
-test('a brief says whom its committee is for', () => {
+test('a brief says who its committee is for', () => {
   const note = 'AIPPM is exclusively for 6th graders.';
   const kept = { title: 'AIPPM', eligibility: { label: 'Grade 6 only', note } } as Committee;
   const open = { title: 'UNSC' } as Committee;

@@ -9,8 +9,8 @@ const ALL = committeePaths.length;
 
 test('the cards say the agenda, and stand two in a row on a phone and six on a wide screen', async ({ page }) => {
   await page.goto('/committees');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.filter({ hasText: 'UNSC' })).toContainText('the Democratic Republic of the Congo');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.filter({ hasText: 'UNSC' })).toContainText('the Democratic Republic of the Congo');
   for (const [width, columns] of [
     [320, 2],
     [700, 3],
@@ -18,7 +18,7 @@ test('the cards say the agenda, and stand two in a row on a phone and six on a w
     [1440, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
     expect(tops.lastIndexOf(tops[0] ?? 0) + 1, `${width} px`).toBe(columns);
   }
 });

@@ -138,8 +138,7 @@ for (const [what, behaviour, panel, script] of FAULTS) {
     const log = panel === form.UNKNOWN ? 'The message may not have been sent:' : 'The message was not sent:';
     expect(logged).toEqual([expect.stringContaining(log)]);
     expect(await form.values(page)).toEqual(form.FILLED);
-    const letter = page.getByRole('link', { name: 'Send it from your e-mail program' });
-    expect(new URL((await letter.getAttribute('href')) ?? '').searchParams.get('body')).toContain(form.TEXT);
+    expect((await form.mailLink(page)).searchParams.get('body')).toContain(form.TEXT);
     await expect(page.getByRole('form').getByRole('link', { name: form.ADDRESS })).toBeVisible();
     // It stays until it is dismissed.
     await page.clock.runFor(60_000);
@@ -249,8 +248,7 @@ test('without its script, the form reports after 15 seconds that nothing was sen
   await expect(failed).toBeVisible();
   expect(logged).toEqual([expect.stringContaining('The message was not sent')]);
   await expect(page.getByRole('link', { name: 'Reload the page and try again' })).toHaveAttribute('href', '/contact');
-  const letter = page.getByRole('link', { name: 'Send it from your e-mail program' });
-  expect(new URL((await letter.getAttribute('href')) ?? '').searchParams.get('body')).toContain(form.TEXT);
+  expect((await form.mailLink(page)).searchParams.get('body')).toContain(form.TEXT);
 
   release();
   await form.isReady(page);
@@ -275,20 +273,4 @@ test('a page from the back-forward cache reports the message it was sending as u
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(form.verdict(page, form.UNKNOWN)).toBeFocused();
   await expect(form.toast(page)).toHaveText(form.FAILED);
-});
-
-test('the secretariat’s address is copied, which is confirmed each time', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.goto('/contact');
-  await form.isReady(page);
-  const details = page.getByRole('region', { name: 'Write or visit' });
-  const copy = details.getByRole('button', { name: `Copy ${form.ADDRESS}` });
-  await copy.click();
-  await expect(details.getByRole('status')).toHaveText('Copied.');
-  await copy.press('Enter');
-  await expect(details.getByRole('status')).toHaveText('Copied.');
-  await expect(copy).toBeFocused();
-  await form.fields(page).message.focus();
-  await page.keyboard.press('Control+V');
-  await expect(form.fields(page).message).toHaveValue(form.ADDRESS);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Of the first level before the conference, and of the second from its first day on. */
+/** An `h1` before the conference, an `h2` from its first day on. */
 const heading = (page: Page) => page.getByRole('heading', { name: /^Countdown to Glory: / });
 const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
 

@@ -13,7 +13,7 @@ const CONFERENCE = join(CONTENT, 'conference.yaml');
 let dev: ChildProcess;
 let url: string;
 
-// One server, whose content one test breaks and mends again.
+// One server, whose content one test breaks and fixes again.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);

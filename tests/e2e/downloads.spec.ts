@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { ADDRESS } from '../support/contact.ts';
+import { ADDRESS, fields, isReady } from '../support/contact.ts';
 
 test('a calendar file is downloaded, and the page stays', async ({ page }) => {
   // Before every date that is offered.
@@ -30,4 +30,20 @@ test.describe('without script', () => {
     expect(file.suggestedFilename()).toBe('secretariat.vcf');
     expect(await readFile(await file.path(), 'utf8')).toContain(`EMAIL;TYPE=INTERNET:${ADDRESS}\r\n`);
   });
+});
+
+test('the secretariat’s address is copied, which is confirmed each time', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/contact');
+  await isReady(page);
+  const details = page.getByRole('region', { name: 'Write or visit' });
+  const copy = details.getByRole('button', { name: `Copy ${ADDRESS}` });
+  await copy.click();
+  await expect(details.getByRole('status')).toHaveText('Copied.');
+  await copy.press('Enter');
+  await expect(details.getByRole('status')).toHaveText('Copied.');
+  await expect(copy).toBeFocused();
+  await fields(page).message.focus();
+  await page.keyboard.press('Control+V');
+  await expect(fields(page).message).toHaveValue(ADDRESS);
 });

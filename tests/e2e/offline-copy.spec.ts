@@ -190,7 +190,7 @@ for (const [what, words, spoil] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${what} is told so`, async ({ page }) => {
+  test(`the page says so in a browser that ${what}`, async ({ page }) => {
     await page.addInitScript(spoil);
     await openKeep(page);
     if (!what.startsWith('has no')) await main(page).getByRole('button').click();

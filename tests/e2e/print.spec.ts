@@ -17,10 +17,11 @@ test('the guidelines print as a handout of two sheets; briefs, answers for paren
     await page.goto(path);
     expect(await sheets(page), path).toBe(1);
   }
+  await page.goto('/committees/unsc');
   expect(await sheets(page, 'Letter')).toBe(1);
 });
 
-test('on paper there is no navigation, and links tell their address', async ({ page }) => {
+test('on paper there is no navigation, and links show their address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/committees/unsc');
   await expect(page.getByRole('banner')).toBeHidden();
@@ -32,7 +33,7 @@ test('on paper there is no navigation, and links tell their address', async ({ p
   );
 });
 
-test('a brief adds when, where, what to wear and for whom, and lines for notes; on screen it does not', async ({
+test('a brief adds when, where, what to wear and who it is for, and lines for notes; on screen it does not', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

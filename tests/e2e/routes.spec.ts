@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { withhold } from '../support/page.ts';
 import { allPaths, SAMPLE_DIST } from '../support/sample.ts';
 
+const TEXT_FONT = /text[\w.-]*\.woff2$/;
+
 test('titles and descriptions are distinct', async ({ request }) => {
   const heads = await Promise.all(
     allPaths.map(async (path) => {
@@ -48,16 +50,18 @@ test('an address for those who find a weakness holds for a year from the month o
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('text whose font comes late does not move', async ({ page }) => {
+test('text does not move when its font comes late', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
         document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const release = await withhold(page, /text[\w.-]*\.woff2$/);
+  const release = await withhold(page, TEXT_FONT);
+  const asked = page.waitForRequest(TEXT_FONT);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/guidelines', { waitUntil: 'commit' });
+  await asked;
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
   release();
   await page.waitForLoadState('load');

@@ -27,6 +27,12 @@ for (const [path, text] of [
   });
 }
 
+test('the boxes of the checklist tick, and nothing counts them', async ({ page }) => {
+  await page.goto('/first-conference');
+  await page.getByRole('checkbox', { name: 'Wear your badge' }).check();
+  await expect(page.getByText('0 of 12 done')).toBeHidden();
+});
+
 test('menus, toggle and registration open all the same', async ({ page }) => {
   await page.goto('/committees/jcc');
   await page.locator('summary', { hasText: 'Committees' }).click();

@@ -11,12 +11,12 @@ import { readFile } from '../../src/content/checks/read-file.ts';
  *
  * - `<!-- example: content/x.yaml -->`: a change to the file, or a whole new file. The check finds nothing wrong.
  * - `<!-- mistake: content/x.yaml -->`: a wrong change, made to the content as it is in the repository.
- * - `<!-- told -->`: everything that the check reports after the step before it.
+ * - `<!-- reported -->`: everything that the check reports after the step before it.
  *
  * Two comments have no fence: `<!-- remove: content/x.md -->` and `<!-- upload: content/x.webp -->`.
  */
 interface Step {
-  kind: 'example' | 'mistake' | 'told' | 'remove' | 'upload';
+  kind: 'example' | 'mistake' | 'reported' | 'remove' | 'upload';
   file: string;
   isDiff: boolean;
   text: string;
@@ -24,7 +24,7 @@ interface Step {
 
 /** A heading, a step, or a fence that is none. */
 const PART =
-  /^#{1,6} (.+)$|^<!-- (example|mistake|told|remove|upload)(?:: (\S+))? -->$(?:\n *```(\w*)\n([\s\S]*?)^ *```$)?|^ *```\w*\n[\s\S]*?^ *```$/gm;
+  /^#{1,6} (.+)$|^<!-- (example|mistake|reported|remove|upload)(?:: (\S+))? -->$(?:\n *```(\w*)\n([\s\S]*?)^ *```$)?|^ *```\w*\n[\s\S]*?^ *```$/gm;
 
 /** The guides show the ninth edition, whatever the content is now. */
 const SAMPLE = 'tests/fixtures/sample-edition';
@@ -44,7 +44,7 @@ function freshFolder(): string {
   return folder;
 }
 
-async function told(folder: string): Promise<string[]> {
+async function reportOn(folder: string): Promise<string[]> {
   const { issues } = await checkContent(folder, 'public');
   return issues.map((issue) => formatIssue(issue).replaceAll(folder, 'content'));
 }
@@ -61,21 +61,21 @@ test.each([...sections])('the check says what the guide does: %s', async (_title
   const folder = freshFolder();
   let touched = folder;
   for (const step of steps) {
-    if (step.kind === 'told') {
-      expect(await told(touched)).toEqual(step.text.trimEnd().split('\n'));
+    if (step.kind === 'reported') {
+      expect(await reportOn(touched)).toEqual(step.text.trimEnd().split('\n'));
       continue;
     }
     touched = step.kind === 'mistake' ? freshFolder() : folder;
     follow(step, touched);
   }
-  expect(await told(folder)).toEqual([]);
+  expect(await reportOn(folder)).toEqual([]);
 });
 
 test('the guide to the content has examples and mistakes, each mistake with its message', () => {
   const places = (kind: Step['kind']) => steps.flatMap((step, index) => (step.kind === kind ? index : []));
   expect(places('example').length).toBeGreaterThan(5);
   expect(places('mistake').length).toBeGreaterThan(5);
-  expect(places('mistake').filter((index) => steps[index + 1]?.kind !== 'told')).toEqual([]);
+  expect(places('mistake').filter((index) => steps[index + 1]?.kind !== 'reported')).toEqual([]);
 });
 
 test.each(DOCUMENTS)('the commands that %s names can be run, and its links lead somewhere', (document) => {

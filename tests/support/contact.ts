@@ -40,6 +40,12 @@ export async function isReady(page: Page): Promise<void> {
 export const verdict = (page: Page, text: string | RegExp) =>
   page.getByRole('form').locator('p').filter({ hasText: text });
 
+/** What “Send it from your e-mail program” opens. */
+export async function mailLink(page: Page): Promise<URL> {
+  const link = page.getByRole('link', { name: 'Send it from your e-mail program' });
+  return new URL((await link.getAttribute('href')) ?? '');
+}
+
 /** Keeps the form's script from arriving until the function that is returned is called. */
 export function withholdFormScript(page: Page): Promise<() => void> {
   return withhold(page, '**/_astro/contact-form.*.js');

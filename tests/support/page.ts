@@ -7,8 +7,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const menuButton = (page: Page) => page.locator('header summary').first();
 
 /**
- * Stops the installed clock of a page, so that time passes only when a test says so. It is a minute ahead:
- * what the browser needs to answer, on a busy machine too, must not reach the moment at which the clock stops.
+ * Stops the installed clock of a page a minute ahead, so that time passes only when a test says so. A slow browser does
+ * not reach that time before its clock has stopped.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

@@ -30,7 +30,7 @@ export function Toaster() {
   );
 }
 
-/** A message above the page, with an icon and a close button, for which early-submit.client.ts listens by itself. */
+/** A message above the page. Where React does not run it, early-submit.client.ts makes its close button work. */
 export function Toast({ text, isFailure, onClose }: { text: string; isFailure: boolean; onClose?: () => void }) {
   return (
     <div className={`${styles.notice} ${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
