@@ -4,7 +4,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    rule('Files do not import each other', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('No import cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('shared/ holds helpers for all others', { path: '^src/shared/' }, { path: '^src/(?!shared/)' }),
     rule('ui/ could be part of any site', { path: '^src/ui/' }, { path: '^src/(?!ui/|shared/|styles/|assets/)' }),
     rule(

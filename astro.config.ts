@@ -28,8 +28,8 @@ const { site, emailService, keepOnPhone } = readSettings();
 const root = process.env.SITE_BASE ?? basePathOf(site);
 const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
 
-const ownParts: AstroIntegration = {
-  name: 'own-parts',
+const siteIntegration: AstroIntegration = {
+  name: 'site',
   hooks: {
     'astro:config:setup': async ({ command, addClientDirective, injectScript }) => {
       addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' });
@@ -79,7 +79,7 @@ export default defineConfig({
   integrations: [
     // First: the others need content without problems.
     contentGate(CONTENT_DIR),
-    ownParts,
+    siteIntegration,
     react(),
     // The page for what is not in the offline copy, and placards, are not for search engines.
     sitemap({

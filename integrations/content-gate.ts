@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/checks/check-content.ts';
-import { formatIssue, type Issue } from '../src/content/checks/issue.ts';
+import { formatIssue, type Issue } from '../src/content/reading/issue.ts';
+import { counted } from '../src/shared/words.ts';
 
 /** Editors write a file in several steps. After this time they are done. */
 const SETTLED_MS = 100;
@@ -29,9 +30,11 @@ export function contentGate(folder: string): AstroIntegration {
 /** Lists all problems in the terminal. */
 async function check(folder: string): Promise<Issue[]> {
   const { issues } = await checkContent(folder, 'public');
-  const count = issues.length === 1 ? 'one problem' : `${issues.length} problems`;
   const list = issues.map((issue) => `- ${formatIssue(issue)}`).join('\n');
-  if (issues.length > 0) console.error(`\nThe content has ${count}. Nothing is built until it is right:\n\n${list}\n`);
+  if (issues.length > 0)
+    console.error(
+      `\nThe content has ${counted(issues.length, 'problem')}. Nothing is built until it is right:\n\n${list}\n`,
+    );
   return issues;
 }
 

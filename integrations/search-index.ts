@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
-import { factsOf, readContent } from '../src/content/checks/read-content.ts';
+import { factsOf, readContent } from '../src/content/reading/read-content.ts';
 import { spellings } from '../src/features/glossary/glossary.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
 import { pagePath } from '../src/shared/base-path.ts';

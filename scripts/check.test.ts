@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../src/content/checks/read-content.ts';
+import { readContent } from '../src/content/reading/read-content.ts';
 import { contentReport } from './check.ts';
 import { describeChanges } from './content-changes.ts';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeOf } from '../src/content/checks/issue.ts';
-import { type ContentFile, passagesOf, readContent } from '../src/content/checks/read-content.ts';
-import { capitalise, cardinal, listed } from '../src/shared/words.ts';
+import { placeOf } from '../src/content/reading/issue.ts';
+import { type ContentFile, passagesOf, readContent } from '../src/content/reading/read-content.ts';
+import { capitalise, counted, listed } from '../src/shared/words.ts';
 
 /** A file that becomes a page of its own. */
 const PAGE = /^(committees|addressals)\//;
@@ -39,15 +39,13 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
     return `${file.name}: ${more === 0 ? 'as many words' : `${count} ${more > 0 ? 'more' : 'fewer'}`}.`;
   });
   return [
-    ...(gone.length > 0 ? [`${pages(gone.length)} less than what is published: ${listed(gone.map(titleOf))}.`] : []),
-    ...(added.length > 0 ? [`${pages(added.length)} more: ${listed(added.map(titleOf))}.`] : []),
+    ...(gone.length > 0
+      ? [`${capitalise(counted(gone.length, 'page'))} less than what is published: ${listed(gone.map(titleOf))}.`]
+      : []),
+    ...(added.length > 0 ? [`${capitalise(counted(added.length, 'page'))} more: ${listed(added.map(titleOf))}.`] : []),
     ...changed,
     ...gone.flatMap((committee) => stillNaming(committee, after)),
   ];
-}
-
-function pages(count: number): string {
-  return `${capitalise(cardinal(count))} ${count === 1 ? 'page' : 'pages'}`;
 }
 
 function titleOf({ name, data }: ContentFile): string {

@@ -59,9 +59,9 @@ export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promi
       return;
     }
     const path = pathname.slice(base.length);
-    const canonical = canonicalPath(path);
-    if (`${pathname}/`.startsWith(`${base}/`) && canonical !== path) {
-      response.writeHead(308, { Location: base + canonical + search, 'Cache-Control': 'no-cache' }).end();
+    const address = canonicalPath(path);
+    if (`${pathname}/`.startsWith(`${base}/`) && address !== path) {
+      response.writeHead(308, { Location: base + address + search, 'Cache-Control': 'no-cache' }).end();
     } else if (!pathname.startsWith(`${base}/`) || HIDDEN.has(path)) {
       answerNotFound(response);
     } else {

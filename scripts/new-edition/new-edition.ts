@@ -10,8 +10,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/checks/check-content.ts';
-import { formatIssue } from '../../src/content/checks/issue.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
+import { formatIssue } from '../../src/content/reading/issue.ts';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
 import { type Answers, type CurrentEdition, checkAnswers, resetContent } from './reset.ts';
@@ -81,7 +81,7 @@ function repositoryIssues(): string[] {
   ];
 }
 
-/** Builds the site once more, as it stays below its year. Compare `archived` in astro.config.ts. */
+/** Builds the site once more, to stay below its year: `ARCHIVE_YEAR` in src/content/build-settings.ts. */
 function buildArchive(): void {
   execFileSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

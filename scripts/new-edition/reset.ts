@@ -1,13 +1,13 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Document, isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
-import { formatIssue } from '../../src/content/checks/issue.ts';
-import { TO_BE_WRITTEN } from '../../src/content/checks/prose.ts';
-import { validate } from '../../src/content/checks/schema-issues.ts';
+import { formatIssue } from '../../src/content/reading/issue.ts';
+import { TO_BE_WRITTEN } from '../../src/content/reading/prose.ts';
+import { validate } from '../../src/content/reading/schema-issues.ts';
 import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays, formatDays } from '../../src/shared/dates.ts';
-import { anchorOf, capitalise, cardinal, ordinal } from '../../src/shared/words.ts';
+import { anchorOf, capitalise, counted, ordinal } from '../../src/shared/words.ts';
 
 /** What must be known of a new edition. The days are `YYYY-MM-DD`. */
 export interface Answers {
@@ -122,7 +122,7 @@ function addToHistory(yaml: string, { edition, dates, city }: CurrentEdition, co
   const year = Number(dates.first.slice(0, 4));
   if (!isSeq(timeline) || mapsIn(timeline).some((entry) => entry.get('year') === year)) return yaml;
   const days = formatDays(dates).replace(/ \d{4}$/, '');
-  const met = `${capitalise(cardinal(committees))} committee${committees === 1 ? ' meets' : 's meet'} in ${city} on ${days}.`;
+  const met = `${capitalise(counted(committees, 'committee'))} ${committees === 1 ? 'meets' : 'meet'} in ${city} on ${days}.`;
   timeline.add(document.createNode({ year, title: `The ${ordinal(edition)} edition`, text: met }));
   return write(document);
 }

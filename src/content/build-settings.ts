@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
-import { factsOf, readContent } from './checks/read-content.ts';
+import { factsOf, readContent } from './reading/read-content.ts';
 import type { Conference } from './schemas/conference.ts';
 
 /** The folder that the site is made of; another edition, or a test, names its own in `SITE_CONTENT_DIR`. */

@@ -1,9 +1,9 @@
 import { getEntry } from 'astro:content';
 import { CONTENT_DIR } from './build-settings.ts';
-import { factsOf, readContent } from './checks/read-content.ts';
 import type { Edition } from './collections.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { picturePathIn } from './picture-files.ts';
+import { factsOf, readContent } from './reading/read-content.ts';
 
 let edition: Edition | undefined;
 
@@ -19,7 +19,7 @@ export async function readEdition(): Promise<Edition> {
 function readAll(): Edition {
   const { files } = readContent(CONTENT_DIR);
   const broken = files.find(({ data }) => !data);
-  if (broken) throw new Error(`${CONTENT_DIR}/${broken.name} would become no page. Run npm run check.`);
+  if (broken) throw new Error(`${CONTENT_DIR}/${broken.name} has mistakes. Run npm run check.`);
   const facts = factsOf(files) as Edition;
   const raw = {
     ...facts,

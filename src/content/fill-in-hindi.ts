@@ -6,7 +6,7 @@ const CARDINALS = 'शून्य एक दो तीन चार पाँ�
 const IRREGULAR_ORDINALS: Record<number, string> = { 1: 'पहला', 2: 'दूसरा', 3: 'तीसरा', 4: 'चौथा', 6: 'छठा' };
 
 /** A whole number in Hindi: in words up to twenty. */
-export function hindiCardinal(value: number): string {
+function hindiCardinal(value: number): string {
   return CARDINALS[value] ?? String(value);
 }
 

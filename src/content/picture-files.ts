@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_DIR } from './build-settings.ts';
-import { factsOf, readContent } from './checks/read-content.ts';
+import { factsOf, readContent } from './reading/read-content.ts';
 
 /** The site's own pictures. */
 export const ARTWORK_DIR = 'src/assets';

@@ -22,6 +22,11 @@ export function cardinal(value: number): string {
   return value % 10 === 0 ? tens : `${tens}-${ones}`;
 }
 
+/** A number of things in words: `one day`, `twelve days`. */
+export function counted(count: number, noun: string): string {
+  return `${cardinal(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** A whole number from 1 to 99 as an ordinal in words, `ninth`. */
 export function ordinal(value: number): string {
   return cardinal(value).replace(

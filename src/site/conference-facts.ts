@@ -3,7 +3,7 @@ import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
 import type { Phase, PhaseWords } from '../shared/phases.ts';
-import { capitalise, cardinal, listed, ordinal } from '../shared/words.ts';
+import { capitalise, cardinal, counted, listed, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
 type Sources = Pick<Edition, 'conference' | 'committees'>;
@@ -88,8 +88,4 @@ function whenWhereAndDress({ dates, venue, dressCode }: Conference): Fact[] {
     { term: 'Where', lines: [venue] },
     { term: 'Dress code', lines: dressCode.map((dress, index) => `Day ${index + 1}: ${dress}`) },
   ];
-}
-
-function counted(count: number, noun: string): string {
-  return `${cardinal(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

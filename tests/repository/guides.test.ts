@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/checks/check-content.ts';
-import { formatIssue } from '../../src/content/checks/issue.ts';
-import { readFile } from '../../src/content/checks/read-file.ts';
+import { formatIssue } from '../../src/content/reading/issue.ts';
+import { readFile } from '../../src/content/reading/read-file.ts';
 
 /**
  * What a guide has its reader do. A comment says what the fence after it is:

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { formatIssue } from '../reading/issue.ts';
 import { checkContent } from './check-content.ts';
-import { formatIssue } from './issue.ts';
 
 /** What is done to the content of the sample edition. */
 interface Step {

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Edition } from '../collections.ts';
+import type { Issue } from '../reading/issue.ts';
+import { type Passage, textsIn } from '../reading/prose.ts';
+import { type ContentFile, type Facts, factsOf, passagesOf, readContent } from '../reading/read-content.ts';
 import { findContradictions } from './cross-checks.ts';
 import { findDoubts, findUnusedWords } from './doubts.ts';
-import type { Issue } from './issue.ts';
-import { findWrongLinks, linkIssue, linkTargets } from './links.ts';
+import { findWrongLinks, linkIssue, linkTargets, type Targets } from './links.ts';
 import { findPictureIssues, findUnnamedPictures, isFileIn } from './picture-checks.ts';
-import { type Passage, textsIn } from './prose.ts';
-import { type ContentFile, type Facts, factsOf, passagesOf, readContent } from './read-content.ts';
 import { findSigns } from './text-signs.ts';
 
 /** Fields that hold an address. */
@@ -35,15 +35,22 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const facts = factsOf(files);
   const broken = [...strays, ...files.flatMap(({ name, issues }) => issues.map((issue) => ({ file: name, ...issue })))];
   const passages = files.flatMap(passagesOf);
+  // Of all files, also of those that are invalid.
+  const slugsIn = (folder: string) =>
+    files.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? basename(name, '.md') : []));
+  const slugs = { committees: slugsIn('committees'), addressals: slugsIn('addressals') };
+  const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
   const found: Issue[] = [
     ...broken,
-    ...findContradictions(facts, slugsIn('committees', files)),
+    ...findContradictions(facts, slugs.committees),
     ...passages.flatMap(findSigns),
     ...findDoubts(facts, passages, now),
-    ...findInLinks(files, facts, publicFolder),
+    ...findInLinks(files, facts, targets),
     ...(await findPictureIssues(facts, folder)),
-    // Of a file that has mistakes it is not known what it names.
-    ...(broken.length > 0 ? [] : [...findUnusedWords(facts, passages), ...findUnnamedPictures(facts, folder)]),
+    // While a file has mistakes, nobody knows what it names.
+    ...(broken.every(({ isDoubt }) => isDoubt)
+      ? [...findUnusedWords(facts, passages), ...findUnnamedPictures(facts, folder)]
+      : []),
   ];
   const lineOf = ({ file, path }: Issue) => path && files.find(({ name }) => name === file)?.lineOf(path);
   const all = found
@@ -58,9 +65,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   };
 }
 
-function findInLinks(files: ContentFile[], facts: Facts, publicFolder: string): Issue[] {
-  const slugs = { committees: slugsIn('committees', files), addressals: slugsIn('addressals', files) };
-  const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
+function findInLinks(files: ContentFile[], facts: Facts, targets: Targets): Issue[] {
   return files.flatMap(({ name, data, body }) => [
     ...body.flatMap((paragraph) => findWrongLinks(paragraph, targets)),
     // Fields that lead to a page of this site, by its path or by its whole address.
@@ -70,9 +75,4 @@ function findInLinks(files: ContentFile[], facts: Facts, publicFolder: string): 
       return message ? { file: name, path, message } : [];
     }),
   ]);
-}
-
-/** Of all files of a folder, also of those that are invalid. */
-function slugsIn(folder: string, files: ContentFile[]): string[] {
-  return files.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? basename(name, '.md') : []));
 }

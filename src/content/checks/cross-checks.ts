@@ -1,7 +1,7 @@
 import { countDays } from '../../shared/dates.ts';
 import { didYouMean } from '../nearest.ts';
-import { type FieldPath, type Issue, issuesIn, type Row } from './issue.ts';
-import type { Facts } from './read-content.ts';
+import { type FieldPath, type Issue, issuesIn, type Row } from '../reading/issue.ts';
+import type { Facts } from '../reading/read-content.ts';
 
 /** Valid files that contradict each other. @param slugs of all committees, also of those whose file is invalid */
 export function findContradictions(facts: Facts, slugs: string[]): Issue[] {

@@ -4,10 +4,10 @@ import { wordsIn } from '../../shared/phases.ts';
 import { listed } from '../../shared/words.ts';
 import { factsNamed } from '../fill-in.ts';
 import { hindiFacts } from '../fill-in-hindi.ts';
+import { type Issue, issuesIn, type Row } from '../reading/issue.ts';
+import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
+import type { Facts } from '../reading/read-content.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
-import { type Issue, issuesIn, type Row } from './issue.ts';
-import { type Passage, TO_BE_WRITTEN } from './prose.ts';
-import type { Facts } from './read-content.ts';
 
 const FAR_AHEAD_DAYS = 730;
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Edition } from '../collections.ts';
+import type { Passage } from '../reading/prose.ts';
 import { checkContent } from './check-content.ts';
 import { launchList } from './launch-list.ts';
-import type { Passage } from './prose.ts';
 
 const BEFORE = Date.parse('2025-09-01T00:00:00Z');
 const AFTER = Date.parse('2026-11-21T00:00:00Z');

@@ -1,8 +1,8 @@
 import { dialled } from '../../features/secretariat/phone.ts';
 import { addDays, formatDate } from '../../shared/dates.ts';
 import type { Edition } from '../collections.ts';
-import { placeOf } from './issue.ts';
-import { type Passage, TO_BE_WRITTEN, textsIn } from './prose.ts';
+import { placeOf } from '../reading/issue.ts';
+import { type Passage, TO_BE_WRITTEN, textsIn } from '../reading/prose.ts';
 
 /** Something to do before the site is launched, or after it has been online for a while. */
 export interface LaunchItem {
@@ -15,7 +15,7 @@ export interface LaunchItem {
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b/;
 /** The number in the guide’s examples. */
 const EXAMPLE_PHONES = ['+919876543210', '+911234567890'];
-/** So long security.txt holds, and so long a test for accessibility is believed. */
+/** How long security.txt is valid, and how long a test for accessibility counts. */
 const DAYS_OF_A_YEAR = 365;
 
 /** What there is to say of each place. */

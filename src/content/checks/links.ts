@@ -9,10 +9,10 @@ import {
   secretariatCardPath,
 } from '../../site/routes.ts';
 import { didYouMean } from '../nearest.ts';
+import type { Issue } from '../reading/issue.ts';
+import { issueAt, type Passage } from '../reading/prose.ts';
+import type { Facts } from '../reading/read-content.ts';
 import { addressIssue } from '../schemas/fields.ts';
-import type { Issue } from './issue.ts';
-import { issueAt, type Passage } from './prose.ts';
-import type { Facts } from './read-content.ts';
 
 /** What a link may lead to. */
 export interface Targets {

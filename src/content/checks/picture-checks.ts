@@ -2,10 +2,10 @@ import { globSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../nearest.ts';
+import { entriesOf } from '../reading/content-files.ts';
+import type { FieldPath, Issue } from '../reading/issue.ts';
+import type { Facts } from '../reading/read-content.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
-import { entriesOf } from './content-files.ts';
-import type { FieldPath, Issue } from './issue.ts';
-import type { Facts } from './read-content.ts';
 
 /** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
 const MAX_PICTURE_BYTES = 20_000_000;
@@ -18,7 +18,7 @@ export function isFileIn(folder: string, path: string): boolean {
 /** What is wrong with the pictures of committees and the photographs of the conference. @param folder of the content */
 export async function findPictureIssues({ committees, media }: Facts, folder: string): Promise<Issue[]> {
   const check = async (file: string, path: FieldPath, directory: string, image = '') => {
-    const message = image && (await pictureIssue(`${folder}/${directory}`, image.replace(/^\.\//, '')));
+    const message = image && (await pictureIssue(`${folder}/${directory}`, image));
     return message ? [{ file, path, message }] : [];
   };
   const found = [
@@ -30,7 +30,7 @@ export async function findPictureIssues({ committees, media }: Facts, folder: st
 
 /** Files beside the photographs that `media.yaml` does not name. */
 export function findUnnamedPictures({ media }: Facts, folder: string): Issue[] {
-  const named = media.pictures.map(({ file }) => file.replace(/^\.\//, ''));
+  const named = media.pictures.map(({ file }) => file);
   return entriesOf(join(folder, 'media'))
     .filter(({ name }) => !named.includes(name))
     .map(({ name }) => ({ file: `media/${name}`, message: unnamedRemedy(name), isDoubt: true }));

@@ -1,7 +1,7 @@
 import { FACT_NAMES } from '../fill-in.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Issue } from './issue.ts';
-import { issueAt, type Passage, TO_BE_WRITTEN } from './prose.ts';
+import type { Issue } from '../reading/issue.ts';
+import { issueAt, type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 
 /** What gives a mistake away, and what to write instead. A global pattern reports every place, others the first. */
 type Sign = [pattern: RegExp, message: (match: RegExpMatchArray) => string | false];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Row } from '../checks/issue.ts';
+import type { Row } from '../reading/issue.ts';
 import { agree, fieldset, linkTarget, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
 
 const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { dialled } from '../../features/secretariat/phone.ts';
-import type { Row } from '../checks/issue.ts';
 import { didYouMean } from '../nearest.ts';
+import type { Row } from '../reading/issue.ts';
 
 /**
  * Building blocks of the content schemas. Each names the remedy in its message: the people
@@ -131,12 +131,13 @@ export const PICTURE_NAME = /\.(avif|webp|png|jpe?g)$/i;
 export const HEIC_REMEDY =
   'Browsers cannot show HEIC. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or open the picture on a computer and export it as JPEG.';
 
-/** Name of a picture. @param folder where it is */
+/** Name of a picture; `./` before it goes. @param folder where it is */
 export function pictureFile(folder: string) {
   const example = 'for example: unhrc.jpg';
+  const nameOf = (typed: string) => typed.replace(/^\.\//, '');
   return checkedText(`Write the file name of a picture here, ${example}`, (typed) =>
-    pictureNameIssue(typed.replace(/^\.\//, ''), folder, example),
-  );
+    pictureNameIssue(nameOf(typed), folder, example),
+  ).overwrite(nameOf);
 }
 
 function pictureNameIssue(name: string, folder: string, example: string): string | undefined {

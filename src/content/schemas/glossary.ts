@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { spellings } from '../../features/glossary/glossary.ts';
 import { anchorOf } from '../../shared/words.ts';
-import type { Row } from '../checks/issue.ts';
+import type { Row } from '../reading/issue.ts';
 import { agree, fieldset, listOf, text } from './fields.ts';
 
 /** Ids that every page has already: a term with one of them could not be found. */

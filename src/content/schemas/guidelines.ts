@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Row } from '../checks/issue.ts';
+import type { Row } from '../reading/issue.ts';
 import { agree, fieldset, listOf, text } from './fields.ts';
 
 /** `content/guidelines.yaml`: how committees work, and the numbered guidelines in titled parts. */

@@ -4,23 +4,21 @@ import { agree, dayNumber, fieldset, pictureFile, text } from './fields.ts';
 
 /** `content/media.yaml`, if there is one: the photographs in the folder `content/media/`. */
 export const mediaSchema = fieldset({
-  /** The line under the heading, and the sentence for search results. */
-  lede: text('Photographs of both days.').default('Photographs of the conference, by day and committee.'),
+  lede: text('Photographs of both days.')
+    .default('Photographs of the conference, by day and committee.')
+    .describe('The line under the heading, and the sentence in search results.'),
   pictures: z
     .array(
       fieldset({
         file: pictureFile('content/media'),
-        /** What it shows, for visitors who do not see it. */
         alt: text(
           'Three delegates read a draft',
           'The picture has no description for visitors who cannot see it. Write in alt what it shows, for example: Three delegates read a draft',
-        ),
+        ).describe('What the picture shows, for visitors who cannot see it.'),
         caption: text('A draft at the last minute').optional(),
-        /** Who took it. */
-        credit: text('International Press Corps').optional(),
-        /** The day of the conference, from 1 on, and the committee under which it is shown. */
-        day: dayNumber().optional(),
-        committee: text('unsc').optional(),
+        credit: text('International Press Corps').optional().describe('Who took it.'),
+        day: dayNumber().optional().describe('The day of the conference on which it was taken: 1 is the first.'),
+        committee: text('unsc').optional().describe('The committee that it shows: the name of its file without .md.'),
       }),
     )
     .default([]),

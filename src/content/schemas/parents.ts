@@ -43,25 +43,28 @@ export const parentsSchema = fieldset({
  * out is shown in English.
  */
 export const parentsHindiSchema = fieldset({
-  /** Facts of the conference in Hindi, for the names in braces. Dates and numbers need none. */
   facts: fieldset({
     name: text('स्कूल मॉडल यूनाइटेड नेशन्स').optional(),
     city: text('लखनऊ').optional(),
     venue: text('विद्यालय, लखनऊ').optional(),
     dressCode: z.array(text('इंडियन फ़ॉर्मल')).default([]),
     restrictions: text('AIPPM और UNHRC केवल कक्षा 6 और 7 के विद्यार्थियों के लिए हैं।').optional(),
-    /** For each `eligibility.label` of a committee. */
-    eligibility: z.record(z.string(), text('केवल कक्षा 6 और 7')).default({}),
-  }).prefault({}),
+    eligibility: z
+      .record(z.string(), text('केवल कक्षा 6 और 7'))
+      .default({})
+      .describe('Each label under eligibility in the committees, and after a colon the same in Hindi.'),
+  })
+    .prefault({})
+    .describe('Facts of the conference in Hindi, for the names in braces. Dates and numbers need none.'),
   questions: z
     .array(
       fieldset({
         question: phasedText('सम्मेलन कब और कहाँ है?').optional(),
         answer: phasedText('सम्मेलन {days} को है।').optional(),
-        /** As in `parents.yaml`: shows whether the order is the same. */
         shows: z
           .enum(ANSWER_ADDITIONS, { error: `Write what parents.yaml says: ${ANSWER_ADDITIONS.join(', ')}.` })
-          .optional(),
+          .optional()
+          .describe('The same as at this place in parents.yaml, so that the check notices another order.'),
       }),
     )
     .default([]),

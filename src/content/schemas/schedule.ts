@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Row } from '../checks/issue.ts';
+import type { Row } from '../reading/issue.ts';
 import { agree, dayNumber, fieldset, listOf, text, timeOfDay } from './fields.ts';
 
 const COMMITTEES = 'Write: all. Or write a list of file names of committees without .md, for example: [jcc, unsc]';
@@ -9,20 +9,18 @@ export const scheduleSchema = fieldset({
   days: z
     .array(
       fieldset({
-        /** From 1 on: the dates are those of the conference. */
-        day: dayNumber(),
+        day: dayNumber().describe('The day of the conference: 1 is the first. The website adds the date.'),
         sessions: listOf(
           fieldset({
             start: timeOfDay(),
             end: timeOfDay(),
             title: text('Opening ceremony'),
             place: text('Auditorium').optional(),
-            /** For whom, where it is not for everybody. */
-            for: text('Delegates of JCC').optional(),
-            /** File names of the committees that meet, without `.md`; or all of them. */
+            for: text('Delegates of JCC').optional().describe('Who it is for. Leave it out if it is for everybody.'),
             committees: z
               .union([z.literal('all', { error: COMMITTEES }), z.array(text('jcc'), { error: COMMITTEES })])
-              .default([]),
+              .default([])
+              .describe('The committees that meet: the names of their files without .md, or the word all.'),
           }),
         ),
       }),

@@ -100,7 +100,7 @@ function readYaml(yaml: string, linesBefore = 0): ReadFile {
     .map((error) => explain(error, yaml))
     .map(({ offset, message }) => ({ line: lineAt(offset), message }))
     .sort((a, b) => a.line - b.line);
-  // Behind the first break the rest is misread, and what it seems to be would only confuse.
+  // After the first break the rest is misread, and messages about it would only confuse.
   const isBroken = errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   return {
     ...NO_FIELDS,
