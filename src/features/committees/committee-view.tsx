@@ -43,14 +43,10 @@ export function CommitteeView(props: CommitteeViewProps) {
   const isHistorical = kind === 'historical';
   return (
     <div className={`wrap area ${styles.grid}`}>
-      <p className={`actions screen-only ${styles.back}`}>
+      <p className={`screen-only ${styles.back}`}>
         <ArrowLink href={routes.committees} isBack>
           Back to Committees
         </ArrowLink>
-        <span className="actions">
-          <PrintButton>Print this brief</PrintButton>
-          <ArrowLink href={committeePath(slug) + PLACARD}>Print your placard</ArrowLink>
-        </span>
       </p>
       <div className={`stack ${styles.head}`}>
         <p className="label">Committee {roman(number)}</p>
@@ -60,6 +56,10 @@ export function CommitteeView(props: CommitteeViewProps) {
         <p className="lede">{fullName}</p>
         {setting && <PageFact term="Time" value={setting} />}
         {eligibility && <PageFact term="Open to" value={eligibility.label} note={eligibility.note} />}
+        <p className="actions screen-only">
+          <PrintButton>Print this brief</PrintButton>
+          <ArrowLink href={committeePath(slug) + PLACARD}>Print your placard</ArrowLink>
+        </p>
       </div>
       <div
         className={isHistorical ? `${styles.plate} ${styles.night}` : styles.plate}

@@ -74,13 +74,15 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
                 </ButtonLink>
               </span>
             )}
-            {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
-            <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
-            {!missingPaths(edition).includes(routes.parentsInHindi) && (
-              <Link className="action" href={routes.parentsInHindi} lang="hi" hrefLang="hi">
-                {HINDI}
-              </Link>
-            )}
+            <span className={`actions ${styles.actions}`}>
+              {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
+              <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
+              {!missingPaths(edition).includes(routes.parentsInHindi) && (
+                <Link className="action" href={routes.parentsInHindi} lang="hi" hrefLang="hi">
+                  {HINDI}
+                </Link>
+              )}
+            </span>
             <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
               Register Now
             </Button>
