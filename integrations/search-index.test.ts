@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPage } from './search-index.ts';
 
-const page = (main: string, head = '') =>
-  readPage(`<head><title>Guidelines · School MUN</title>${head}</head><main>${main}</main>`, '/guidelines');
+const page = (main: string, attributes = '') =>
+  readPage(`<head><title>Guidelines · School MUN</title></head><main ${attributes}>${main}</main>`, '/guidelines');
 
 test('a page is its text up to the first heading with an anchor, and a part for each of those', () => {
   const main = `<p class="label">Part III</p><h1>Guidelines</h1><p>How to take part.</p><h2>In short</h2><p>Be on time.</p><h2 id="part-1">Dress</h2><p>On <b>both</b> days.</p><h3 id="day-1">Day 1</h3><p>A saree &amp; a kurta</p>`;
@@ -29,8 +29,8 @@ test('an h1 that says more than the title is text', () => {
   expect(page('<h1>See you!</h1><p>Nothing yet.</p>')[0]?.text).toBe('See you! Nothing yet.');
 });
 
-test('a page that search engines may not list is left out', () => {
-  expect(page('<h1>Not found</h1>', '<meta name="robots" content="noindex">')).toEqual([]);
+test('an unlisted page is left out', () => {
+  expect(page('<h1>Not found</h1>', 'data-unlisted="true"')).toEqual([]);
 });
 
 test.each([

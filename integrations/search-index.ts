@@ -37,12 +37,12 @@ async function readPages(distDir: string): Promise<SearchedPage[]> {
 
 /**
  * The text of a page, from its `h1` on. Each heading with an `id` begins a part that a result can lead to.
- * @returns nothing if search engines may not list the page either
+ * @returns nothing of a page that is unlisted: src/layouts/site.astro
  */
 export function readPage(html: string, href: string): SearchedPage[] {
   // React writes comments into texts, and the parser loses the text before a comment.
   const document: Node = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
-  if (querySelector(document, 'meta[name="robots"]')) return [];
+  if (querySelector(document, 'main[data-unlisted]')) return [];
   // Texts of other phases than that in which the site is built are left out.
   const phase: string = querySelector(document, 'html')?.attributes['data-phase'];
   const skipped = [SKIPPED, `[data-when]:not([data-when~="${phase}"])`].flatMap((selector) =>

@@ -36,7 +36,7 @@ const validator = new HtmlValidate({
 
 /**
  * Issues of a built site: invalid HTML, dead links and anchors, missing share cards, a sitemap that differs from the
- * pages, structured data that names no page. Archives are left out, since they were checked when they were built.
+ * pages, structured data that names no page. Archives never change, and are left out.
  * @param dist folder of the built site
  * @throws if there are no pages
  */

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import { CONTENT_DIR } from './build-settings.ts';
+import { ARCHIVE_YEAR, CONTENT_DIR } from './build-settings.ts';
 import type { Edition } from './collections.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { picturePathIn } from './picture-files.ts';
@@ -24,6 +24,8 @@ function readAll(): Edition {
   const raw = {
     ...facts,
     ...withGallery(facts),
+    // An archive offers no copy of itself.
+    conference: { ...facts.conference, keepOnPhone: facts.conference.keepOnPhone && !ARCHIVE_YEAR },
     // Pages and share cards find the picture by its path in the project.
     committees: facts.committees.map(({ image, ...committee }) =>
       image ? { ...committee, image: picturePathIn('committees', image) } : committee,

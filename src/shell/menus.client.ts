@@ -10,7 +10,7 @@
  */
 
 /** Time to cross a gap or a corner on the way into the menu. */
-const LEAVE_MS = 160;
+const CLOSE_DELAY_MS = 160;
 
 /** From this width on, the header is a row. */
 const row = matchMedia('(min-width: 60rem)');
@@ -49,11 +49,11 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   });
   region.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse' || kind === 'drawer' || !isActive()) return;
-    leaving = window.setTimeout(() => details.querySelector(':focus-visible') || close(), LEAVE_MS);
+    leaving = window.setTimeout(() => details.querySelector(':focus-visible') || close(), CLOSE_DELAY_MS);
   });
   // A click right after hover keeps the menu open; the next click closes it.
   summary.addEventListener('click', (event) => {
-    if (wasOpenedByHover) event.preventDefault();
+    if (wasOpenedByHover && details.open) event.preventDefault();
     wasOpenedByHover = false;
   });
   region.addEventListener('click', ({ target }) => {

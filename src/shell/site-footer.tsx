@@ -10,11 +10,9 @@ import { addressalLinks, EARLIER_EDITIONS, MenuEntries, type MenuEntry } from '.
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-type SiteFooterProps = { edition: Edition } & Record<'hasArchives' | 'isKeepOffered', boolean>;
-
 /** The footer of every page but the splash page. */
-export function SiteFooter({ edition, hasArchives, isKeepOffered }: SiteFooterProps) {
-  const { name, city, dates, social, resources } = edition.conference;
+export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArchives: boolean }) {
+  const { name, city, dates, social, resources, keepOnPhone } = edition.conference;
   const [brochure] = resources;
   const columns: Record<string, MenuEntry[]> = {
     Conference: [
@@ -33,7 +31,7 @@ export function SiteFooter({ edition, hasArchives, isKeepOffered }: SiteFooterPr
     Addressals: addressalLinks(edition),
     'This site': [
       { label: 'Search', href: routes.search },
-      ...(isKeepOffered ? [{ label: 'Keep on this phone', href: routes.keep }] : []),
+      ...(keepOnPhone ? [{ label: 'Keep on this phone', href: routes.keep }] : []),
       { label: 'Accessibility', href: routes.accessibility },
       { label: 'Privacy', href: routes.privacy },
       ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),

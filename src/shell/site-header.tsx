@@ -1,5 +1,6 @@
 import type { Edition } from '../content/collections.ts';
 import type { Conference } from '../content/schemas/conference.ts';
+import { BASE } from '../shared/base-path.ts';
 import { formatMonth } from '../shared/dates.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
@@ -49,7 +50,7 @@ export function LogoMark({ isFull = false }: { isFull?: boolean }) {
   return <span className={`ornament ${styles.mark} ${isFull ? styles.full : ''}`} aria-hidden="true" />;
 }
 
-/** Says on every page of an archive what it is. The link is no `Link`, since it leads out of the archive. */
+/** Says on every page of an archive what it is. The link is no `Link`, since it leads out of the archive: from /mun/2025 to /mun/. */
 export function ArchiveNotice({ conference: { edition, dates } }: { conference: Conference }) {
   return (
     <aside className={`small ${styles.archive}`} aria-label="About this archive" data-theme="night">
@@ -57,7 +58,7 @@ export function ArchiveNotice({ conference: { edition, dates } }: { conference: 
         <span>
           This is the archive of the {ordinal(edition)} edition, {formatMonth(dates.first)}.
         </span>
-        <a className="action screen-only" href="/">
+        <a className="action screen-only" href={BASE.replace(/\d+$/, '')}>
           Go to this year’s site <Icon name="arrow-right" />
         </a>
       </p>

@@ -33,6 +33,18 @@ test('a pointer that rests on a link has its page fetched once, and the click sh
   await server.goDown();
 });
 
+test('only pages of this site may be fetched ahead', async ({ page, baseURL }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  let candidates: string[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => key.url);
+  });
+  await openOver(page, WIFI);
+  await expect.poll(() => candidates).toContain(`${baseURL}/guidelines`);
+  expect(candidates.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+});
+
 for (const [whose, connection, device] of [
   ['who saves data', { ...WIFI, saveData: true }, {}],
   ['on 3g', { ...WIFI, effectiveType: '3g' }, {}],

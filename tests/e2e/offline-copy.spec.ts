@@ -54,7 +54,7 @@ test('once saved, every page and file opens while the server is down', async ({ 
   await button(page, 'Keep on this phone').press('Enter');
   await expect(verdict(page)).toHaveText(SAVED);
   await expect(verdict(page).locator('p').first()).toBeFocused();
-  await expect(main(page)).toContainText(/Kept since\d+ \w+ \d{4}.*Size\d\.\d MB, \d+ pages.*Up to date\./);
+  await expect(main(page)).toContainText(/Last saved\d+ \w+ \d{4}.*Size\d\.\d MB, \d+ pages.*Up to date\./);
   await server.goDown();
   for (const path of DIFFERENT) {
     const response = await page.goto(server.url + path);

@@ -12,8 +12,10 @@ export function Gallery({ shots }: { shots: GalleryShot[] }) {
   const groups = Map.groupBy(shots, ({ group }) => group.id);
   return [...groups].map(([id, inGroup]) => (
     <section key={id} className={styles.group} aria-labelledby={id}>
-      {inGroup[0]?.group.label && <p className="label">{inGroup[0].group.label}</p>}
-      <h2 id={id}>{inGroup[0]?.group.title}</h2>
+      <h2 className="stack" id={id}>
+        {inGroup[0]?.group.label && <span className="label">{inGroup[0].group.label} </span>}
+        {inGroup[0]?.group.title}
+      </h2>
       <ul className={styles.shots}>
         {inGroup.map(({ picture, path, alt, caption, credit, number }) => (
           <li key={path} data-ratio={ratioOf(picture)}>

@@ -74,7 +74,7 @@ type SavedProps = Step<'saved'> & { onUpdate: () => void; onRemove: () => void }
 export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
   const isOlder = typeof offer === 'object' && offer.version !== copy.version;
   const facts = {
-    'Kept since': new Date(copy.savedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+    'Last saved': new Date(copy.savedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
     Size: `${megabytes(copy.bytes)}, ${copy.pages} pages`,
     Version: versionOf(isOlder, offer),
   };

@@ -83,6 +83,7 @@ export function hindiFactList(edition: Edition): Fact[] {
     },
     ...restrictedCommittees(edition).map(([label, group]) => ({
       term: facts.eligibility[label] ?? label,
+      termLang: facts.eligibility[label] ? undefined : 'en',
       lines: [group.map(({ title }) => title).join(', ')],
       lang: 'en',
     })),

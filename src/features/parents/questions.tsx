@@ -45,7 +45,11 @@ export function Questions(props: QuestionsProps) {
             <Link className="target text-link" href={committeePath(slug)} lang={own && 'en'}>
               {title}
             </Link>
-            {eligibility && <small className="quiet">{(own && hindi[eligibility.label]) ?? eligibility.label}</small>}
+            {eligibility && (
+              <small className="quiet" lang={own && !hindi[eligibility.label] ? 'en' : undefined}>
+                {(own && hindi[eligibility.label]) ?? eligibility.label}
+              </small>
+            )}
           </li>
         ))}
       </ul>
@@ -72,9 +76,13 @@ export function Questions(props: QuestionsProps) {
     <>
       <JumpList
         label={own?.parts}
-        parts={questions.map(({ question }, index) => ({
+        parts={questions.map(({ question, questionLang }, index) => ({
           id: `question-${index + 1}`,
-          title: <ByPhase words={question} />,
+          title: (
+            <span lang={questionLang}>
+              <ByPhase words={question} />
+            </span>
+          ),
         }))}
       />
       <div className={`wrap ${styles.questions}`}>

@@ -53,7 +53,7 @@ function Panel() {
                   autoCapitalize="none"
                   spellCheck={false}
                   enterKeyHint="search"
-                  aria-describedby="search-keys"
+                  aria-keyshortcuts="Control+K Meta+K"
                   onInput={searchSoon}
                 />
                 <button type="button" className={`quiet ${styles.clear}`} onClick={clear}>
@@ -65,7 +65,7 @@ function Panel() {
                   <Icon name="search" />
                 </button>
               </div>
-              <p className={`quiet small ${styles.keys}`} id="search-keys">
+              <p className={`quiet small ${styles.keys}`}>
                 Press <kbd>Ctrl</kbd> + <kbd>K</kbd>, or <kbd>Cmd</kbd> + <kbd>K</kbd> on a Mac, to search from any
                 page.
               </p>

@@ -5,7 +5,7 @@ import { drawShareCard } from '../../site/share-card.build.tsx';
 import { type ShareCard, shareCards } from '../../site/share-cards.ts';
 
 export async function getStaticPaths() {
-  // An archive is not there to be shared.
+  // No page of an archive names one: src/layouts/site.astro.
   const cards = ARCHIVE_YEAR ? [] : shareCards(await readEdition());
   return cards.map((card) => ({ params: { path: card.path.replace(/^\/share\/|\.png$/g, '') }, props: { card } }));
 }
