@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Scripts that hold data are not run, so they need no hash. */
-const DATA_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
+/** The policy allows files of this site, and data is not run: neither needs a hash. */
+const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
 
 /**
  * Writes into every page a Content Security Policy for what that page holds and needs, so that it is protected on
@@ -55,7 +55,7 @@ export function policyOf(html: string, extra: Record<string, string>, isLocal: b
 
 function hashesOf(name: 'script' | 'style', html: string): string[] {
   const texts = [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
-    .filter(([, attributes = '']) => !DATA_SCRIPT.test(attributes))
+    .filter(([, attributes = '']) => !UNHASHED_SCRIPT.test(attributes))
     .map(([, , text = '']) => text);
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -32,7 +32,7 @@
     bar.id = 'preview-bar';
     bar.ariaLabel = 'Preview';
     bar.style.cssText = 'position:sticky;bottom:0;z-index:9;padding:1rem;background:#0d1527;color:#efe6cf';
-    bar.append(isTime ? `Shown as at ${at.replace('T', ', ')}` : `“${at}” is no date and time with a time zone.`);
+    bar.append(isTime ? `Shown as at ${at.replace('T', ', ')}` : `“${at}” is not a date and time with a time zone.`);
     document.body.append(bar);
   });
 })();

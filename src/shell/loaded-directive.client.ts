@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro';
 
 /** A picture or font that hangs does not hold an island back for longer. */
-const PATIENCE_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
-/** `client:loaded`: an island's script waits for the first view, so that it takes nothing from its fonts and pictures. */
+/** `client:loaded`: an island's script waits for the first view, so that it does not compete with fonts and pictures. */
 const whenLoaded: ClientDirective = async (load) => {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       addEventListener('load', resolve);
-      setTimeout(resolve, PATIENCE_MS);
+      setTimeout(resolve, MAX_WAIT_MS);
     });
   }
   const hydrate = await load();

@@ -77,9 +77,7 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
           <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
             Register Now
           </Button>
-          <span>
-            <ByPhase words={conferencePhase(edition.conference)} />
-          </span>
+          <ByPhase words={conferencePhase(edition.conference)} />
         </p>
       </nav>
     </div>

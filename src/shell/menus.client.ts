@@ -98,7 +98,7 @@ for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
-  // Asked for before this script ran.
+  // A button was pressed before this script ran.
   if (location.hash === anchor) {
     location.replace('#');
     dialog.showModal();

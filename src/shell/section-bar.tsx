@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
-/** The second navigation bar: where one is, the page itself last, and what most visitors came for. */
+/** The second navigation bar: breadcrumbs that end with this page, the phase, and the links that most visitors need. */
 export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path: string; edition: Edition }) {
   return (
     <nav className={`screen-only small ${styles.bar}`} aria-label="Section">

@@ -53,7 +53,7 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   return {
     before: conferenceFacts(sources),
     during: [{ term: 'When', ...when }, committees, ...keptFacts(sources)],
-    after: [{ term: 'Was held', ...when }, { term: 'Where', lines: [venue] }, committees, ...keptFacts(sources)],
+    after: [{ term: 'Held on', ...when }, { term: 'Where', lines: [venue] }, committees, ...keptFacts(sources)],
   };
 }
 

@@ -67,10 +67,10 @@ export function picturePath(file: string): string {
   return `${routes.media}/${anchorOf(file.replace(/^.*\/|\.\w+$/g, ''))}`;
 }
 
-/** The secretariat as a card for one's contacts. */
+/** The secretariat's vCard. */
 export const secretariatCardPath = '/secretariat.vcf';
 
-/** The days of a committee as a file for one's calendar; `conference`: those of all. @param slug of the committee */
+/** Calendar file of a committee. @param slug `conference` for the whole conference */
 export function calendarPath(slug: string): string {
   return `/calendar/${slug}.ics`;
 }

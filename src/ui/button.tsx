@@ -7,7 +7,7 @@ type ButtonKind = 'accent' | 'brass' | 'line';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind: ButtonKind };
 
-/** A plate that does something. */
+/** A button on a plate. */
 export function Button({ kind, className, ...attributes }: ButtonProps) {
   return (
     <button
@@ -18,7 +18,7 @@ export function Button({ kind, className, ...attributes }: ButtonProps) {
   );
 }
 
-/** A plate that leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, href, children }: { kind: ButtonKind; href: string; children: ReactNode }) {
   return (
     <Link href={href} className={`${styles.button} ${styles[kind]}`}>

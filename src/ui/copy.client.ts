@@ -27,6 +27,6 @@ async function copy(button: HTMLElement): Promise<string> {
     text?.toggleAttribute('hidden', false);
     if (text instanceof HTMLTextAreaElement) text.select();
     else if (text) getSelection()?.selectAllChildren(text);
-    return 'The text is selected. Press Ctrl+C to copy it, or touch and hold it on a phone.';
+    return 'The text is selected. Press Ctrl+C (Cmd+C on a Mac) to copy it, or touch and hold it on a phone.';
   }
 }

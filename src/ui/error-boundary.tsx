@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
-/** Keeps the rest of the page when a part throws: React would remove it. The fallback takes the place of the part. */
+/** Shows a fallback in place of a part that throws. Without it, React would remove the whole island. */
 export class ErrorBoundary extends Component<PropsWithChildren<{ fallback: ReactNode }>, { isBroken: boolean }> {
   override state = { isBroken: false };
 

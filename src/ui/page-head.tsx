@@ -40,7 +40,7 @@ function withRoom(title: string): ReactNode[] {
 export function PageHead({ label, title, lede, action, picture, children }: PageHeadProps) {
   const artwork = picture ? <PictureImage picture={picture} alt="" sizes={PICTURE_SIZES} isFirst /> : children;
   return (
-    <div>
+    <>
       <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <p className={`label ${styles.part}`}>{label}</p>
         <h1>{withRoom(title)}</h1>
@@ -53,6 +53,6 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
         {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}
       </div>
       <div className="band" aria-hidden="true" />
-    </div>
+    </>
   );
 }

@@ -84,7 +84,7 @@ test('the offline copy opens below the path', async ({ page, context }) => {
   await expect(page.getByText('The site is kept on this phone.')).toBeVisible();
   await context.setOffline(true);
   await page.goto(`${origin}${BASE}/about`);
-  await expect(page.getByText('This is the copy kept on this phone')).toBeVisible();
+  await expect(page.getByText('This copy was saved on')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([`offline-copy:${BASE}/`]);
 });
 

@@ -83,7 +83,7 @@ test('any time can be looked at, from page to page', { tag: '@nightly' }, async 
   await expect(page).toHaveURL(/\/guidelines\?at=/);
   await expect(bar).toContainText('Shown as at 2025-10-11, 08:00+05:30');
   await page.goto(`${url}/contact?at=tomorrow`);
-  await expect(bar).toContainText('“tomorrow” is no date and time');
+  await expect(bar).toContainText('“tomorrow” is not a date and time');
 });
 
 test('no file of a build holds anything of either', async () => {

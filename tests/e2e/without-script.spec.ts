@@ -12,7 +12,7 @@ for (const [path, text] of [
   ['/first-conference', 'without JavaScript your ticks are lost'],
   ['/schedule', 'Closing ceremony'],
   ['/search', 'The search needs JavaScript'],
-  ['/keep', 'Keeping the site needs JavaScript, which is off.'],
+  ['/keep', 'Keeping the site needs JavaScript, which is turned off.'],
   ['/contact', 'The form needs JavaScript'],
 ] as const) {
   test(`${path} can be read and left, and shows no field or button that does nothing`, async ({ page }) => {

@@ -23,7 +23,7 @@ export interface CalendarEvent {
 }
 
 /** An entry of a calendar that begins and ends at a time of day. */
-export interface SessionEvent extends Omit<CalendarEvent, 'term' | 'days'> {
+interface SessionEvent extends Omit<CalendarEvent, 'term' | 'days'> {
   session: TimedSession;
 }
 

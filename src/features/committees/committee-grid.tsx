@@ -7,7 +7,7 @@ import { Seal } from '../../ui/seal.tsx';
 import styles from './committee-grid.module.css';
 
 /** A committee with its picture, where it has one, as a card shows it. */
-export type CommitteeCard = Committee & { picture: Picture | undefined };
+type CommitteeCard = Committee & { picture: Picture | undefined };
 
 /** All committees as cards, two in a row on small screens and up to six on large ones. */
 export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {

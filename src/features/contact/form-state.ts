@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** The contact form. Effects run when `attempt`, `outcome` or `rejections` changes: use-contact-form.ts. */
-export interface FormState {
+interface FormState {
   message: Letter;
   /** When the message was last changed or sent in this tab. A restored draft still belongs to its own tab. */
   changedAt?: number;

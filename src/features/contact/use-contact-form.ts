@@ -5,7 +5,7 @@ import { type EmailService, type SendResult, sendMessage } from './email.ts';
 import { INITIAL_STATE, isSending, reduce } from './form-state.ts';
 import { showToast } from './outcome.tsx';
 
-/** The contact form without its looks: the state is in form-state.ts, what it causes is here. */
+/** The behaviour of the contact form: its state is in form-state.ts, its effects are here. */
 export function useContactForm(service: EmailService) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const { message, changedAt, isUnconfirmed, rejections, attempt, outcome } = state;

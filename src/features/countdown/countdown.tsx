@@ -16,7 +16,7 @@ const UNITS = [
 
 /** The figure of the heading, `47 Days!`, written by countdown.client.ts. Without script it is the date. */
 export function CountdownDays({ conference: { countdownTarget: target, dates } }: { conference: Conference }) {
-  // Then zeros are true without script.
+  // From then on the zeros need no script.
   const hasPassed = hasPassedEverywhere(target, Date.now());
   return (
     <>

@@ -3,7 +3,7 @@ document.addEventListener('keydown', (event) => {
   const { key, target, repeat, defaultPrevented } = event;
   const rel = { ArrowLeft: 'prev', ArrowRight: 'next' }[key];
   if (!rel || repeat || defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  // In a field the keys move the cursor, and a dialog has to be answered first.
+  // In a field the keys move the cursor, and a dialog has to be closed first.
   if ((target as Element).closest?.('input, textarea, select, [contenteditable]')) return;
   if (document.querySelector('dialog[open]')) return;
   document.querySelector<HTMLAnchorElement>(`main a[rel="${rel}"]`)?.click();

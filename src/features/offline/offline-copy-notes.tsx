@@ -5,12 +5,12 @@ import styles from './offline-copy.module.css';
 export const COPY_NOTES = {
   'What is kept':
     'Every page of this site with its pictures, the calendar files and the secretariat’s contact card. The contact form opens too. It keeps what you write for a day, so that you can send it when you are online.',
-  'What is not':
+  'What is not kept':
     'The registration forms and the documents under Resources are on other websites. Open or download them while you have a network.',
   'While you are online':
     'Pages come from the website as usual, so you do not read an old one by mistake. When you see the copy, a bar at the bottom of the page says so.',
   Updates:
-    'The copy does not update itself, so it uses none of your data. This page tells you when there is a newer version.',
+    'The copy does not update itself, so it uses no mobile data. This page tells you when there is a newer version.',
   Privacy:
     'The copy is only on this phone, and nobody else can see that you have it. To delete it, press Remove, or clear this site’s data in the browser.',
 };

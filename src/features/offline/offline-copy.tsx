@@ -90,8 +90,8 @@ function percentOf({ done, bytes }: { done: number; bytes: number }): number {
 export function OfflineCopyWithoutScript() {
   return (
     <p className="lede without-script">
-      Keeping the site needs JavaScript, which is off. You can still save single pages: open one, then choose Download,
-      Save page or Print in the browser’s menu. Every page can be printed, or saved as a PDF.
+      Keeping the site needs JavaScript, which is turned off. You can still save single pages: open one, then choose
+      Download, Save page or Print in the browser’s menu. Every page can be printed, or saved as a PDF.
     </p>
   );
 }

@@ -29,7 +29,7 @@ function noticeText(): string {
   if (savedAt > 0) {
     const why = isOnline ? (wasOffline ? 'You are online again.' : 'The network does not answer.') : 'You are offline.';
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(savedAt);
-    return `${why} This is the copy kept on this phone on ${date}.`;
+    return `${why} This copy was saved on ${date}.`;
   }
   if (isOnline) return '';
   const hasCopy = Boolean(navigator.serviceWorker?.controller);

@@ -50,8 +50,8 @@ export function Placard({ committee, conference }: PlacardProps) {
       </div>
       <Sheet committee={committee} conference={conference} />
       <ol className={`screen-only stack ${styles.steps}`}>
-        <li>Print on A4 at 100 %, without margins. Paper of 160 g or more stays up best.</li>
-        <li>Fold at the marks 1, 2 and 3, with the print outside.</li>
+        <li>Print on A4 at 100 %, without margins. Paper of 160 g/m² or heavier stands up best.</li>
+        <li>Fold at marks 1, 2 and 3, with the print on the outside.</li>
         <li>Tape the flap, 4, to the inside of the back.</li>
       </ol>
     </div>

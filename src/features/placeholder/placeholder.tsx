@@ -8,7 +8,7 @@ type PlaceholderProps = PropsWithChildren<{ label: string; title: string; lede: 
 /** A page that has little to show yet: something to look at, and where to go instead. */
 export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
   return (
-    <div>
+    <>
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`screen-only ${styles.picture}`}>{picture}</div>
         <div className={`stack ${styles.words}`}>
@@ -21,7 +21,7 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
         </div>
       </div>
       <div className="band" aria-hidden="true" />
-    </div>
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function timetable(
     .filter(({ sessions }) => sessions.length > 0);
 }
 
-/** Whether a session names a committee. */
+/** Whether a committee meets in a session. */
 export function isForCommittee({ committees }: Session, slug: string): boolean {
   return committees === 'all' || committees.includes(slug);
 }

@@ -29,7 +29,7 @@ export interface SearchedPage extends Place {
 }
 
 /** What `search.json` holds; integrations/search-index.ts writes it. */
-export interface SearchIndex {
+interface SearchIndex {
   pages: SearchedPage[];
   /** Groups of words that mean the same. */
   synonyms: string[][];

@@ -73,7 +73,7 @@ export function PageList({ groups, children }: { groups: PageGroup[]; children?:
     <div className="wrap">
       {children}
       <p className={`without-script ${styles.note}`}>
-        The search needs JavaScript, which is off. All pages are listed below.
+        The search needs JavaScript, which is turned off. All pages are listed below.
       </p>
       <div className={styles.groups}>
         {groups.map(({ title, pages }) => (

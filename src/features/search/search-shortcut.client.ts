@@ -4,7 +4,7 @@ const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? 'metaKey' : 'ctrlK
 
 document.addEventListener('keydown', (event) => {
   if (!event[modifier] || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
-  // An open dialog has to be answered first.
+  // An open dialog has to be closed first.
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   const field = document.querySelector<HTMLInputElement>('input[type="search"]');
