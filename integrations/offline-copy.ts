@@ -3,8 +3,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
+import { pictureStem } from '../src/features/offline/picture-stem.ts';
 import { PLACARD } from '../src/site/routes.ts';
-import { pictureStem } from '../src/ui/picture-stem.ts';
 import { bundleScript } from './inline-scripts.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline/worker/worker.ts', import.meta.url));

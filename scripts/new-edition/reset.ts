@@ -7,7 +7,7 @@ import { validate } from '../../src/content/reading/schema-issues.ts';
 import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays, formatDays } from '../../src/shared/dates.ts';
-import { anchorOf, capitalise, counted, ordinal } from '../../src/shared/words.ts';
+import { capitalise, counted, ordinal, slugify } from '../../src/shared/words.ts';
 
 /** What must be known of a new edition. The days are `YYYY-MM-DD`. */
 export interface Answers {
@@ -129,7 +129,7 @@ function addToHistory(yaml: string, { edition, dates, city }: CurrentEdition, co
 
 /** Sets a placeholder for a link to another site. Links within this site, such as /coming-soon, stay. */
 function resetLink(link: YAMLMap, folder: string): void {
-  const slug = anchorOf(String(link.get('title')));
+  const slug = slugify(String(link.get('title')));
   if (isExternal(String(link.get('url')))) link.set('url', `${PLACEHOLDER}/${folder}/${slug}`);
 }
 

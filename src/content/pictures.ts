@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { QUALITY } from '../ui/picture-encoding.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
+import { QUALITY } from './picture-encoding.ts';
 import { ARTWORK_DIR, type Master, variantPath } from './picture-files.ts';
 
 /** How a picture is cut and sent. */

@@ -68,3 +68,16 @@ function joiner(days: ConferenceDays, language: Language = 'en'): string {
 function inWords(date: string, options: Intl.DateTimeFormatOptions, language: Language = 'en'): string {
   return new Date(date).toLocaleDateString(LANGUAGES[language].locale, { ...options, timeZone: 'UTC' });
 }
+
+/** A time of day at a place. @param date `YYYY-MM-DD` @param time `HH:MM` @returns milliseconds since the epoch */
+export function instantAt(date: string, time: string, timeZone: string): number {
+  const inUtc = Date.parse(`${date}T${time}:00Z`);
+  // Twice, since the first guess may lie on the other side of a change of clocks.
+  return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
+}
+
+/** How far a time zone is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  // Sweden writes dates as ISO 8601 does.
+  return Date.parse(`${new Date(instant).toLocaleString('sv', { timeZone })}Z`) - instant;
+}

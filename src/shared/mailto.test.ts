@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asLetter, mailtoOf } from './mailto.ts';
+import { formatMessage, mailtoOf } from './mailto.ts';
 
 const MESSAGE = { name: 'Asha', email: 'asha@school.in', message: 'When do\ndoors open?' };
 const TO = 'secretariat@example.org';
@@ -28,5 +28,5 @@ test('no text adds a field of its own', () => {
 });
 
 test('a letter leaves out what was not filled in', () => {
-  expect(asLetter({ name: '', email: '', message: 'Hello' })).toBe('Hello');
+  expect(formatMessage({ name: '', email: '', message: 'Hello' })).toBe('Hello');
 });

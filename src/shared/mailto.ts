@@ -2,14 +2,14 @@
 const MAX_LENGTH = 1800;
 
 /** What a visitor writes to the secretariat. */
-export interface Letter {
+export interface Message {
   name: string;
   email: string;
   message: string;
 }
 
 /** The message as plain text, to send or paste in another way. */
-export function asLetter({ name, email, message }: Letter): string {
+export function formatMessage({ name, email, message }: Message): string {
   return [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 }
 
@@ -17,9 +17,9 @@ export function asLetter({ name, email, message }: Letter): string {
  * A `mailto:` address that opens the visitor's e-mail program with the message filled in.
  * @returns also whether the message is too long for that and must be pasted
  */
-export function mailtoOf(to: string, message: Letter) {
+export function mailtoOf(to: string, message: Message) {
   const subject = 'A question for the secretariat';
-  const whole = address(to, subject, asLetter(message));
+  const whole = address(to, subject, formatMessage(message));
   if (whole.length <= MAX_LENGTH) return { href: whole, mustPaste: false };
   return { href: address(to, subject, 'Please paste your message here.'), mustPaste: true };
 }

@@ -1,4 +1,4 @@
-import { addDays, type ConferenceDays, countDays } from './dates.ts';
+import { addDays, type ConferenceDays, countDays, instantAt } from './dates.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -70,17 +70,4 @@ export function followPhase(document: Document): void {
 /** The words of one phase, for data that can hold only one, such as that for search engines. */
 export function wordsIn(phase: Phase, words: PhasedText): string {
   return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
-}
-
-/** A time of day at a place. @param date `YYYY-MM-DD` @param time `HH:MM` @returns milliseconds since the epoch */
-export function instantAt(date: string, time: string, timeZone: string): number {
-  const inUtc = Date.parse(`${date}T${time}:00Z`);
-  // Twice, since the first guess may lie on the other side of a change of clocks.
-  return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
-}
-
-/** How far a time zone is ahead of UTC, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  // Sweden writes dates as ISO 8601 does.
-  return Date.parse(`${new Date(instant).toLocaleString('sv', { timeZone })}Z`) - instant;
 }

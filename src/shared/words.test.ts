@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, cardinal, listed, ordinal, roman } from './words.ts';
+import { cardinal, listed, ordinal, roman, slugify } from './words.ts';
 
 test.each([
   [cardinal, 0, 'zero'],
@@ -29,5 +29,5 @@ test.each([
   ['कक्षा 6', 'कक्षा-6'],
   ['★', '★'],
 ])('the anchor of %s is %s', (phrase, anchor) => {
-  expect(anchorOf(phrase)).toBe(anchor);
+  expect(slugify(phrase)).toBe(anchor);
 });

@@ -55,7 +55,7 @@ export function listed(things: readonly string[]): string {
  * A phrase as an anchor or a value: `Executive Board` becomes `executive-board`. Marks stay, since Hindi writes
  * vowels with them. A phrase of symbols only stays as it is, so that no anchor is empty.
  */
-export function anchorOf(phrase: string): string {
+export function slugify(phrase: string): string {
   const anchor = phrase
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -1,10 +1,9 @@
 import type { Edition } from '../content/collections.ts';
-import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
+import { RegisterButtons } from '../features/registration/registration-dialog.tsx';
 import { isExternal } from '../shared/base-path.ts';
 import { cardinal, roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { committeePath, type MenuLink, routes } from '../site/routes.ts';
-import { Button } from '../ui/button.tsx';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -71,12 +70,7 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
           ))}
         </ul>
         <p className={`quiet small ${styles.foot}`}>
-          <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
-            Register Now
-          </Button>
-          <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
-            Register Now
-          </Button>
+          <RegisterButtons />
           <ByPhase words={conferencePhase(edition.conference)} />
         </p>
       </nav>

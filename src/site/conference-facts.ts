@@ -42,7 +42,7 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 
 /** What a parent looks for first: when, where, what to wear, and which committees have an age limit. */
 export function conferenceFacts(sources: Sources): Fact[] {
-  return [...whenWhereAndDress(sources.conference), ...keptFacts(sources)];
+  return [...whenWhereAndDress(sources.conference), ...restrictionFacts(sources)];
 }
 
 /** The facts below the head of the home page in each phase: what the head does not say. */
@@ -52,8 +52,8 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   const committees = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   return {
     before: conferenceFacts(sources),
-    during: [{ term: 'When', ...when }, committees, ...keptFacts(sources)],
-    after: [{ term: 'Held on', ...when }, { term: 'Where', lines: [venue] }, committees, ...keptFacts(sources)],
+    during: [{ term: 'When', ...when }, committees, ...restrictionFacts(sources)],
+    after: [{ term: 'Held on', ...when }, { term: 'Where', lines: [venue] }, committees, ...restrictionFacts(sources)],
   };
 }
 
@@ -64,7 +64,7 @@ export function restrictedCommittees({ committees }: Pick<Edition, 'committees'>
   );
 }
 
-function keptFacts(sources: Sources): Fact[] {
+function restrictionFacts(sources: Sources): Fact[] {
   return restrictedCommittees(sources).map(([label, group]) => ({
     // All of them are named, so “only” would be redundant.
     term: `Committees for ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/ only$/, '')}`,

@@ -1,4 +1,4 @@
-import { anchorOf } from '../shared/words.ts';
+import { slugify } from '../shared/words.ts';
 
 /** A link of a menu or list. An address that begins with https leads to another site. */
 export interface MenuLink {
@@ -64,7 +64,7 @@ export function addressalPath(slug: string): string {
 
 /** Address of a photograph's page. @param file its name, such as `IMG_1234.JPG` */
 export function picturePath(file: string): string {
-  return `${routes.media}/${anchorOf(file.replace(/^.*\/|\.\w+$/g, ''))}`;
+  return `${routes.media}/${slugify(file.replace(/^.*\/|\.\w+$/g, ''))}`;
 }
 
 /** The secretariat's vCard. */

@@ -12,7 +12,7 @@ let real: Edition;
 beforeAll(async () => {
   const { edition } = await checkContent('tests/fixtures/sample-edition', 'public');
   real = JSON.parse(JSON.stringify(edition).replaceAll('example.org', 'school.in')) as Edition;
-  real.accessibility.lookedAt = '2025-08-20';
+  real.accessibility.testedOn = '2025-08-20';
   Object.assign(real.conference, {
     dates: { first: '2025-10-10', last: '2025-10-11' },
     social: { label: '@schoolmun', url: 'https://school.in/social' },
@@ -40,7 +40,7 @@ test('dates, forms and a test for accessibility that have passed', () => {
     expect.stringContaining('missing: conference.yaml, nextEdition:'),
     expect.stringContaining('out of date: conference.yaml, dates.last: The conference ended on 11 October 2025.'),
     expect.stringContaining('out of date: conference.yaml, registration:'),
-    expect.stringContaining('out of date: accessibility.yaml, lookedAt:'),
+    expect.stringContaining('out of date: accessibility.yaml, testedOn:'),
   ]);
 });
 

@@ -34,10 +34,10 @@ function itemsIn(state: LaunchItem['state'], remarks: Remarks): LaunchItem[] {
  */
 export function launchList(edition: Edition, now: number, passages: readonly Passage[]): LaunchItem[] {
   const today = new Date(now).toISOString().slice(0, 10);
-  const { lookedAt } = edition.accessibility;
+  const { testedOn } = edition.accessibility;
   const { last } = edition.conference.dates;
   const hasPassed = last < today;
-  const lookAgain = addDays(lookedAt, DAYS_OF_A_YEAR);
+  const testAgain = addDays(testedOn, DAYS_OF_A_YEAR);
   const renewBy = addDays(`${today.slice(0, 7)}-01`, DAYS_OF_A_YEAR);
   const emptied = passages.filter(({ text }) => text.startsWith(TO_BE_WRITTEN));
   return [
@@ -52,8 +52,8 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
         ? 'The registration forms were for the conference that has ended. Check that they are closed, or add the new ones.'
         : `After ${formatDate(last)}, the registration forms are out of date.`,
     }),
-    ...itemsIn(lookAgain < today ? 'out of date' : 'later', {
-      'accessibility.yaml, lookedAt': `The website was last tested for accessibility on ${formatDate(lookedAt)}. Test it again by ${formatDate(lookAgain)}, with the script in docs/accessibility.md, and write the new date.`,
+    ...itemsIn(testAgain < today ? 'out of date' : 'later', {
+      'accessibility.yaml, testedOn': `The website was last tested for accessibility on ${formatDate(testedOn)}. Test it again by ${formatDate(testAgain)}, with the script in docs/accessibility.md, and write the new date.`,
     }),
     ...itemsIn('later', {
       'security.txt': `This file tells people how to report a security problem. It is renewed whenever you publish something. Publish at least once before ${formatDate(renewBy)}.`,

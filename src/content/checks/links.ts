@@ -1,4 +1,4 @@
-import { anchorOf } from '../../shared/words.ts';
+import { slugify } from '../../shared/words.ts';
 import {
   addressalPath,
   calendarPath,
@@ -108,7 +108,7 @@ export function linkTargets(
     [routes.accessibility]: ['report-a-problem'],
     [routes.firstConference]: [
       ...['welcome', 'a-day-in-committee', 'checklist', 'words-to-know'],
-      ...(glossary?.terms ?? []).map(({ term }) => anchorOf(term)),
+      ...(glossary?.terms ?? []).map(({ term }) => slugify(term)),
     ],
     [routes.parentsAndSchools]: (facts.parents?.questions ?? []).map((_, index) => `question-${index + 1}`),
     [routes.about]: about.map(({ slug }) => slug),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchorOf } from '../../shared/words.ts';
+import { slugify } from '../../shared/words.ts';
 import { agree, fieldset, linkTarget, listOf, text } from './fields.ts';
 
 /** `content/first-conference.yaml`: the page for a first conference. Texts may name facts in braces: content/fill-in.ts. */
@@ -28,7 +28,7 @@ export const firstConferenceSchema = fieldset({
       items.map(({ title }, item) => ({ title, path: ['checklist', list, 'items', item, 'title'] })),
     );
     return items.map(({ title, path }, index) => [
-      items.findIndex((other) => anchorOf(other.title) === anchorOf(title)) !== index,
+      items.findIndex((other) => slugify(other.title) === slugify(title)) !== index,
       path,
       `Another item already has the title ${title}, so one tick would count for both. Give each its own title.`,
     ]);

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { spellings } from '../../features/glossary/glossary.ts';
-import { anchorOf } from '../../shared/words.ts';
+import { slugify } from '../../shared/words.ts';
 import type { Row } from '../reading/issue.ts';
 import { agree, fieldset, listOf, text } from './fields.ts';
 
@@ -31,9 +31,9 @@ export type Glossary = z.infer<typeof glossarySchema>;
 function termRows(terms: Glossary['terms'], index: number): Row[] {
   const { term, forms, see } = terms[index] as Glossary['terms'][number];
   const path = ['terms', index];
-  const anchor = anchorOf(term);
+  const anchor = slugify(term);
   const before = terms.slice(0, index);
-  const twin = before.find((other) => anchorOf(other.term) === anchor)?.term;
+  const twin = before.find((other) => slugify(other.term) === anchor)?.term;
   const names = terms.map((other) => other.term).filter((name) => name !== term);
   return [
     [twin, path, `${twin} and ${term} have the same anchor, #${anchor}. Remove one, or rename it.`],

@@ -7,7 +7,7 @@ const known = () => z.string({ error: 'Write a few words in quotes, or "" while 
 
 /** `content/accessibility.yaml`: the accessibility statement. Texts may name facts in braces: content/fill-in.ts. */
 export const accessibilitySchema = fieldset({
-  lookedAt: calendarDate().describe('The day on which somebody last tested the website.'),
+  testedOn: calendarDate().describe('The day on which somebody last tested the website.'),
   aim: paragraphs,
   works: listOf(point),
   gaps: listOf(point),

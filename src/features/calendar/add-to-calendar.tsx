@@ -1,7 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
-import { addDays, formatDateWithWeekday, formatDays } from '../../shared/dates.ts';
-import { instantAt } from '../../shared/phases.ts';
+import { addDays, formatDateWithWeekday, formatDays, instantAt } from '../../shared/dates.ts';
 import { calendarPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';

@@ -1,5 +1,5 @@
 import type { Committee } from '../../content/schemas/committee.ts';
-import { anchorOf, roman } from '../../shared/words.ts';
+import { roman, slugify } from '../../shared/words.ts';
 import { pathForCardTitle } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -105,7 +105,7 @@ export function filterGroups(committees: readonly Filterable[]) {
   const kinds = Object.entries(KIND_LABELS).filter(([value]) => committees.some(({ kind }) => kind === value));
   const labels = committees.flatMap(({ eligibility }) => eligibility?.label ?? []);
   // A map, since two spellings of a label may have the same value.
-  const grades = new Map([...labels.map((label) => [anchorOf(label), label] as const), [OTHERS, 'All other grades']]);
+  const grades = new Map([...labels.map((label) => [slugify(label), label] as const), [OTHERS, 'All other grades']]);
   return [
     { name: 'grade', legend: 'Grade', choices: [['', 'Any grade'], ...grades] },
     { name: 'kind', legend: 'Kind', choices: [['', 'All kinds'], ...kinds] },
@@ -114,5 +114,5 @@ export function filterGroups(committees: readonly Filterable[]) {
 
 /** The choice of grade by which a committee is found. */
 function gradeOf({ eligibility }: Filterable): string {
-  return eligibility ? anchorOf(eligibility.label) : OTHERS;
+  return eligibility ? slugify(eligibility.label) : OTHERS;
 }

@@ -6,10 +6,12 @@ import type { Phase } from '../../shared/phases.ts';
 import { roman } from '../../shared/words.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
 import { committeePath, PLACARD, routes } from '../../site/routes.ts';
-import { ArrowLink, PrintButton, Turn } from '../../ui/arrow-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
@@ -146,7 +148,7 @@ function PageFact({ term, value, note }: { term: string; value: string; note?: s
 }
 
 /** Links to the committees before and after this one. */
-export function CommitteeTurn({ previous, next }: Record<'previous' | 'next', Committee | undefined>) {
+export function CommitteePagination({ previous, next }: Record<'previous' | 'next', Committee | undefined>) {
   const linkTo = (which: string, committee: Committee | undefined) =>
     committee && {
       label: (
@@ -160,7 +162,7 @@ export function CommitteeTurn({ previous, next }: Record<'previous' | 'next', Co
   if (!previous && !next) return null;
   return (
     <div className="wrap">
-      <Turn label="Other committees" previous={linkTo('Previous', previous)} next={linkTo('Next', next)} />
+      <Pagination label="Other committees" previous={linkTo('Previous', previous)} next={linkTo('Next', next)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Letter } from '../../shared/mailto.ts';
+import type { Message } from '../../shared/mailto.ts';
 
 /** A field of the contact form. */
-export type FieldName = keyof Letter;
+export type FieldName = keyof Message;
 
 export const FIELDS = ['name', 'email', 'message'] as const;
 
@@ -11,7 +11,7 @@ export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, me
 /** The count is shown from this share of the limit on. */
 const COUNTED_FROM = 0.8;
 
-export const EMPTY_MESSAGE: Letter = { name: '', email: '', message: '' };
+export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
 /** The visitor knows the outcome of every attempt at most this long after pressing Send. */
 export const DEADLINE_MS = 15_000;
@@ -32,7 +32,7 @@ const WHEN_EMPTY: Record<FieldName, string> = {
 };
 
 /** Checks a message before it is sent. @param isAddress whether the browser takes its e-mail address for one */
-export function validate(message: Letter, isAddress: boolean): FieldErrors {
+export function validate(message: Message, isAddress: boolean): FieldErrors {
   const errors = FIELDS.map((field) => [field, errorOf(field, message[field], isAddress)]);
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
@@ -43,8 +43,8 @@ export function isEmpty(value: string): boolean {
 }
 
 /** What the fields hold now, whether or not React has rendered it yet. */
-export function readMessage(form: HTMLFormElement): Letter {
-  const { name = '', email = '', message = '' } = Object.fromEntries(new FormData(form)) as Partial<Letter>;
+export function readMessage(form: HTMLFormElement): Message {
+  const { name = '', email = '', message = '' } = Object.fromEntries(new FormData(form)) as Partial<Message>;
   return { name, email, message };
 }
 

@@ -34,7 +34,7 @@ export function ScriptMissing({ email }: { email: string }) {
             </Link>
           </li>
           <li>
-            <a className="target text-link" href={`mailto:${email}`} data-letter="">
+            <a className="target text-link" href={`mailto:${email}`} data-mailto="">
               Send it from your e-mail program
             </a>
           </li>

@@ -1,9 +1,9 @@
-import type { Letter } from '../../shared/mailto.ts';
+import type { Message } from '../../shared/mailto.ts';
 import { FIELDS, isEmpty } from './contact-form.ts';
 
 /** What a visitor has written and not yet sent, stored on the device. */
 export interface Draft {
-  message: Letter;
+  message: Message;
   /** When it was last typed in: from then on it is valid for a day. */
   savedAt: number;
   /** The message may have been sent: nobody knows how the last attempt ended. */

@@ -42,7 +42,7 @@ function reportFailure(form: HTMLFormElement, report: HTMLElement): void {
   delete form.dataset.waitingSince;
   form.dataset.hasFailed = 'true';
   console.error('The message was not sent: the script of the form did not load.');
-  const link = report.querySelector<HTMLAnchorElement>('[data-letter]');
+  const link = report.querySelector<HTMLAnchorElement>('[data-mailto]');
   if (link) {
     const { pathname: email } = new URL(link.href);
     const { href, mustPaste } = mailtoOf(email, readMessage(form));

@@ -6,7 +6,7 @@
 import './without-storage.ts';
 import { init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
-import type { Letter } from '../../shared/mailto.ts';
+import type { Message } from '../../shared/mailto.ts';
 
 /** Account at the service. Its `origin` is `self` for the site's own origin. */
 export type EmailService = Conference['emailService'];
@@ -21,7 +21,7 @@ export type SendResult = { kind: 'sent' } | { kind: 'refused' | 'unreachable' | 
  * Sends a message to the secretariat in a single request. Never rejects, but may never end: the library neither limits
  * the time of a request nor can abort it.
  */
-export async function sendMessage(message: Letter, service: EmailService): Promise<SendResult> {
+export async function sendMessage(message: Message, service: EmailService): Promise<SendResult> {
   const wasOnline = navigator.onLine;
   try {
     init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);

@@ -1,4 +1,4 @@
-import type { Letter } from '../../shared/mailto.ts';
+import type { Message } from '../../shared/mailto.ts';
 import { EMPTY_MESSAGE, FIELDS, type FieldErrors, type FieldName, validate } from './contact-form.ts';
 import type { SendResult } from './email.ts';
 
@@ -13,7 +13,7 @@ export interface Outcome {
 
 /** The contact form. Effects run when `attempt`, `outcome` or `rejections` changes: use-contact-form.ts. */
 interface FormState {
-  message: Letter;
+  message: Message;
   /** When the message was last changed or sent in this tab. A restored draft still belongs to its own tab. */
   changedAt?: number;
   /** Whether the message may have been sent: nobody knows how the last attempt ended. */
@@ -24,16 +24,16 @@ interface FormState {
   /** How often the form was submitted with errors. */
   rejections: number;
   /** The last message sent, and when, by `performance.now()`. It stays after its deadline: an answer may still come. */
-  attempt?: { message: Letter; since: number } | undefined;
+  attempt?: { message: Message; since: number } | undefined;
   /** How the last attempt ended. It stays while the visitor corrects the message. */
   outcome?: Outcome | undefined;
 }
 
 export type FormAction =
   | { type: 'restored'; stored: Pick<FormState, 'message' | 'isUnconfirmed' | 'isRestored'> }
-  | { type: 'changed'; field: FieldName; message: Letter; at: number }
+  | { type: 'changed'; field: FieldName; message: Message; at: number }
   | { type: 'discarded'; at: number }
-  | { type: 'submitted'; message: Letter; isAddress: boolean; isTrapped: boolean; since: number; at: number }
+  | { type: 'submitted'; message: Message; isAddress: boolean; isTrapped: boolean; since: number; at: number }
   | { type: 'ended'; result: SendResult; at: number }
   | { type: 'interrupted' };
 

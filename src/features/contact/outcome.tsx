@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import toast, { useToaster } from 'react-hot-toast/headless';
-import { asLetter, type Letter, mailtoOf } from '../../shared/mailto.ts';
+import { formatMessage, type Message, mailtoOf } from '../../shared/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './contact.module.css';
 import type { Outcome } from './form-state.ts';
@@ -48,7 +48,7 @@ interface OutcomePanelProps {
   /** Receives the focus when there is an outcome. */
   ref: Ref<HTMLParagraphElement>;
   /** What the fields hold. */
-  message: Letter;
+  message: Message;
   email: string;
   replyWithinHours: number;
 }
@@ -89,9 +89,9 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
 }
 
 /** Other ways to reach the secretariat. `ui/copy.client.ts` does the copying. */
-function NextSteps({ message, email }: { message: Letter; email: string }) {
+function NextSteps({ message, email }: { message: Message; email: string }) {
   const { href, mustPaste } = mailtoOf(email, message);
-  const letter = asLetter(message);
+  const text = formatMessage(message);
   return (
     <ul className={`ruled fine quiet ${styles.steps}`}>
       <li>
@@ -101,8 +101,8 @@ function NextSteps({ message, email }: { message: Letter; email: string }) {
         {mustPaste && <p>Your message is too long for this link. Copy it first, then paste it there.</p>}
       </li>
       <li>
-        <textarea aria-label="Your message, to copy" rows={4} value={letter} readOnly hidden />
-        <button type="button" className="target text-link" data-copy={letter}>
+        <textarea aria-label="Your message, to copy" rows={4} value={text} readOnly hidden />
+        <button type="button" className="target text-link" data-copy={text}>
           Copy the message
         </button>
         <p role="status" hidden />

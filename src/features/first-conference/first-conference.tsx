@@ -1,5 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
-import { anchorOf } from '../../shared/words.ts';
+import { slugify } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
@@ -37,7 +37,7 @@ export function Checklist({ edition }: { edition: Edition }) {
           <legend className="title">{title}</legend>
           <ul className="ruled tight">
             {items.map(({ title, text, link }) => {
-              const value = anchorOf(title);
+              const value = slugify(title);
               return (
                 <li key={title}>
                   <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />

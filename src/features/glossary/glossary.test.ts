@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf } from '../../shared/words.ts';
+import { slugify } from '../../shared/words.ts';
 import { termMarker } from './glossary.ts';
 
 const terms = [
@@ -8,7 +8,7 @@ const terms = [
   { term: 'Executive Board', forms: [] },
   { term: 'delegate', forms: ['delegates'] },
 ];
-const link = (words: string, term: string) => ({ words, anchor: anchorOf(term) });
+const link = (words: string, term: string) => ({ words, anchor: slugify(term) });
 
 test.each([
   ['the first use only', 'a delegate and delegates', ['a ', link('delegate', 'delegate'), ' and delegates']],

@@ -1,5 +1,5 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
-import { anchorOf, capitalise } from '../../shared/words.ts';
+import { capitalise, slugify } from '../../shared/words.ts';
 
 type Term = Pick<Glossary['terms'][number], 'term' | 'forms'>;
 
@@ -24,7 +24,7 @@ export function spellings({ term, forms }: Term): string[] {
  * what earlier texts have linked.
  */
 export function termMarker(terms: readonly Term[]): (text: string) => MarkedText {
-  const anchors = new Map(terms.flatMap((term) => spellings(term).map((form) => [form, anchorOf(term.term)])));
+  const anchors = new Map(terms.flatMap((term) => spellings(term).map((form) => [form, slugify(term.term)])));
   const pattern = patternOf([...anchors.keys()]);
   const seen = new Set<string>();
   return (text) => {

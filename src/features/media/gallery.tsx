@@ -1,7 +1,7 @@
 import { routes } from '../../site/routes.ts';
 import type { GalleryPicture } from '../../site/site-pages.ts';
-import { Turn } from '../../ui/arrow-link.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './media.module.css';
 
@@ -61,7 +61,7 @@ export function Photograph({ shot, count, previous, next }: PhotographProps) {
           <Credit name={credit} />
         </figcaption>
       </figure>
-      <Turn
+      <Pagination
         label="Pictures"
         previous={previous && { label: 'Previous', href: previous.path }}
         next={next && { label: 'Next', href: next.path }}
@@ -70,7 +70,7 @@ export function Photograph({ shot, count, previous, next }: PhotographProps) {
           <span className="visually-hidden">All pictures: </span>
           {number} of {count}
         </Link>
-      </Turn>
+      </Pagination>
     </article>
   );
 }

@@ -3,11 +3,10 @@ import type { Edition } from '../../content/collections.ts';
 import { wordsIn } from '../../shared/phases.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
-import { OPENS_REGISTRATION, RegistrationForms } from '../registration/registration-dialog.tsx';
+import { RegisterButtons, RegistrationForms } from '../registration/registration-dialog.tsx';
 import type { HINDI_WORDS, ParentQuestion } from './parent-questions.ts';
 import styles from './questions.module.css';
 
@@ -25,17 +24,11 @@ export function Questions(props: QuestionsProps) {
   const { edition, questions, announcements, announcementsLang, words: own } = props;
   const { conference } = edition;
   const { eligibility: hindi } = edition['parents-hi'].facts;
-  const { register, write } = own ?? { register: 'Register Now', write: 'Write to the secretariat' };
   const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
     registration: (
       <>
         <RegistrationForms {...conference.registration} words={own} />
-        <Button kind="accent" className="screen-only" data-when="before" {...OPENS_REGISTRATION}>
-          {register}
-        </Button>
-        <Button kind="line" className="screen-only" data-when="during after" {...OPENS_REGISTRATION}>
-          {register}
-        </Button>
+        <RegisterButtons label={own?.register} />
       </>
     ),
     committees: (
@@ -57,7 +50,7 @@ export function Questions(props: QuestionsProps) {
     contact: (
       <p className="actions">
         <span className="screen-only">
-          <ArrowLink href={routes.contact}>{write}</ArrowLink>
+          <ArrowLink href={routes.contact}>{own?.write ?? 'Write to the secretariat'}</ArrowLink>
         </span>
         <a className="target text-link" href={`mailto:${conference.email}`}>
           {conference.email}

@@ -2,7 +2,7 @@
  * Writes the portfolio from the field onto the sheet, and makes each text of the sheet as large as its
  * `[data-fit]` allows: on one line, two or three. Nothing is stored: the text is gone when the page is.
  */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** From one baseline to the next, in em. */
 const LINE = 0.96;
 
@@ -22,7 +22,7 @@ function write(words: string, box: SVGElement): void {
   if (!text || !pen) return;
   const [width = 0, height = 0] = ['width', 'height'].map((name) => Number(box.getAttribute(name)));
   pen.font = `100px ${getComputedStyle(text).fontFamily}`;
-  const fits = splits(words.split(/\s+/), MOST_LINES).map((lines) => fitLines(lines, width, height, pen));
+  const fits = splits(words.split(/\s+/), MAX_LINES).map((lines) => fitLines(lines, width, height, pen));
   const best = fits.reduce((one, other) => (other.size > one.size ? other : one));
   text.setAttribute('font-size', best.size.toFixed(3));
   text.replaceChildren(

@@ -16,6 +16,21 @@ const OPENING_FORM_ID = 'open-registration';
  */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
+/** Opens the forms: the main action until the conference begins, a quieter one after that. */
+export function RegisterButtons({ label = 'Register Now' }: { label?: string | undefined }) {
+  return (['accent', 'line'] as const).map((kind) => (
+    <Button
+      key={kind}
+      kind={kind}
+      className="screen-only"
+      data-when={kind === 'accent' ? 'before' : 'during after'}
+      {...OPENS_REGISTRATION}
+    >
+      {label}
+    </Button>
+  ));
+}
+
 /** `Choose Registration Type`: the external forms. On every page, since every page offers registration. */
 export function RegistrationDialog({ edition }: { edition: Edition }) {
   return (

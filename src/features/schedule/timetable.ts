@@ -1,8 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Session } from '../../content/schemas/schedule.ts';
-import { addDays, formatDayAndMonth, weekday } from '../../shared/dates.ts';
-import { instantAt } from '../../shared/phases.ts';
-import { anchorOf, listed } from '../../shared/words.ts';
+import { addDays, formatDayAndMonth, instantAt, weekday } from '../../shared/dates.ts';
+import { listed, slugify } from '../../shared/words.ts';
 
 /** A day of the schedule with its sessions. */
 export type ScheduledDay = ReturnType<typeof timetable>[number];
@@ -28,7 +27,7 @@ export function timetable(
           ...session,
           date,
           /** The same for the same session, even if the dates or its hours change. */
-          key: `${day}-${anchorOf(session.title)}${others > 0 ? `-${others + 1}` : ''}`,
+          key: `${day}-${slugify(session.title)}${others > 0 ? `-${others + 1}` : ''}`,
           /** Milliseconds since the epoch. */
           startsAt: instantAt(date, session.start, conference.timeZone),
           endsAt: instantAt(date, session.end, conference.timeZone),

@@ -3,8 +3,9 @@
  * the copy, and it stores nothing: offline-copy.ts does. The network comes first, so that nobody reads an old page
  * while a newer one is available. Once the copy is no longer offered, it removes the copy and itself.
  */
-import { pictureStem } from '../../../ui/picture-stem.ts';
+
 import { type CopyFile, cacheKey, cacheName, NOT_SAVED_PATH, readCopy } from '../copy-format.ts';
+import { pictureStem } from '../picture-stem.ts';
 
 /** The build sets `isWithdrawn` while `keepOnPhone` is false in content/conference.yaml. */
 declare const self: ServiceWorkerGlobalScope & { isWithdrawn?: boolean };

@@ -1,0 +1,15 @@
+import styles from './points.module.css';
+
+/** Short answers under their headings, between rules; side by side where there is room. */
+export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ title, text }) => (
+        <li key={title} className="columns">
+          <h3>{title}</h3>
+          <p className="quiet measure">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
