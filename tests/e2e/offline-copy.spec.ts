@@ -60,7 +60,7 @@ test('once saved, every page and file opens while the server is down', async ({ 
     const response = await page.goto(server.url + path);
     expect(response?.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'");
     await isHydrated(page);
-    await expect(offlineNotice(page), path).toContainText('The network does not answer. This is the copy kept');
+    await expect(offlineNotice(page), path).toContainText('The network does not answer. This copy was saved');
     const broken = await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       // A fallback font is one of the device, which may not have it.
@@ -100,7 +100,7 @@ test('the copy answers any form of an address, and for a server that hangs or fa
   await server.comeBack();
   server.behaviour = (path) => (path === '/about' ? 'hangs' : path === '/home' ? 'fails' : 'well');
   await page.goto(`${server.url}/about`);
-  await expect(offlineNotice(page)).toContainText('The network does not answer. This is the copy kept');
+  await expect(offlineNotice(page)).toContainText('The network does not answer. This copy was saved');
   await page.goto(`${server.url}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Countdown to Glory');
   server.behaviour = () => 'well';
@@ -316,7 +316,7 @@ test('the bar says that there is no network, and whether there is a copy', async
   await page.reload();
   await expect(offlineNotice(page)).toHaveText(/^You are offline\. This copy was saved on \d+ \w+ \d{4}\.$/);
   await context.setOffline(false);
-  await expect(offlineNotice(page)).toHaveText(/^You are online again\. This is the copy .* Reload$/);
+  await expect(offlineNotice(page)).toHaveText(/^You are online again\. This copy was saved on .* Reload$/);
   // However many lines it takes, it does not cover the end of the page.
   await page.setViewportSize({ width: 160, height: 600 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
