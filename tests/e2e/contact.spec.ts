@@ -112,7 +112,7 @@ const FAULTS: [what: string, behaviour: 200 | 503 | 'breaks', panel: string, scr
   [
     'a program fills in every field',
     200,
-    'Your message was not sent, because it looked automatic.',
+    'Your message was not sent, because it looked automated.',
     () => {
       const fill = () =>
         document.querySelector('[name="leave-as-is"]')?.setAttribute('value', 'https://casino.example');

@@ -60,7 +60,7 @@ test('once saved, every page and file opens while the server is down', async ({ 
     const response = await page.goto(server.url + path);
     expect(response?.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'");
     await isHydrated(page);
-    await expect(offlineNotice(page), path).toContainText('The network does not answer. This copy was saved');
+    await expect(offlineNotice(page), path).toContainText('The network is not responding. This copy was saved');
     const broken = await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       // A fallback font is one of the device, which may not have it.
@@ -95,12 +95,12 @@ test('the copy answers any form of an address, and for a server that hangs or fa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this phone');
   await openKeep(page);
   await expect(verdict(page)).toHaveText(SAVED);
-  await expect(main(page)).toContainText('The website does not answer, so we cannot check for a newer one.');
+  await expect(main(page)).toContainText('The website is not responding, so we cannot check for a newer one.');
   await expect(button(page, 'Update')).toHaveCount(0);
   await server.comeBack();
   server.behaviour = (path) => (path === '/about' ? 'hangs' : path === '/home' ? 'fails' : 'well');
   await page.goto(`${server.url}/about`);
-  await expect(offlineNotice(page)).toContainText('The network does not answer. This copy was saved');
+  await expect(offlineNotice(page)).toContainText('The network is not responding. This copy was saved');
   await page.goto(`${server.url}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Countdown to Glory');
   server.behaviour = () => 'well';
@@ -114,8 +114,8 @@ test('the copy answers any form of an address, and for a server that hangs or fa
 
 for (const [when, hangs, progress] of [
   ['before the list has arrived', /^\/keep\.json$/, 'Getting the list of pages'],
-  ['halfway', /^\/committees\/unsc$/, /[1-9]\d percent: \d\.\d MB of \d\.\d MB/],
-  ['while the worker is awaited', /^\/keep-worker\.js$/, '100 percent'],
+  ['halfway', /^\/committees\/unsc$/, /[1-9]\d per cent: \d\.\d MB of \d\.\d MB/],
+  ['while the worker is awaited', /^\/keep-worker\.js$/, '100 per cent'],
 ] as const) {
   test(`progress is shown, and Stop works ${when}`, { tag: when === 'halfway' ? [] : '@nightly' }, async ({ page }) => {
     await openKeep(page);
@@ -215,7 +215,7 @@ test('an update is offered, and fetches only what has changed; the old copy stay
 
   server.behaviour = (path) => (path === '/about' ? 'resets' : 'well');
   await button(page, 'Update').click();
-  await expect(page.getByRole('alert')).toContainText('The copy you have is complete and stays.');
+  await expect(page.getByRole('alert')).toContainText('Your existing copy is complete and has not changed.');
   expect(await stored(page)).toEqual(before);
   await server.goDown();
   await page.goto(`${server.url}/about`);

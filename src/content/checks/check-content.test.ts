@@ -129,10 +129,10 @@ test('half a picture, and a heavy one', async () => {
   write('committees/half.jpg', photograph.subarray(0, photograph.length / 2));
   expect((await report()).wrong).toEqual([expect.stringContaining('half.jpg cannot be read as a picture.')]);
   write('committees/half.jpg', Buffer.alloc(20_000_001));
-  expect((await report()).wrong).toEqual([expect.stringContaining('half.jpg has 21 MB, and the website takes')]);
+  expect((await report()).wrong).toEqual([expect.stringContaining('half.jpg is 21 MB, and the website takes')]);
   take({ in: 'media.yaml', change: 'vote.webp', to: 'half.jpg' });
   write('media/half.jpg', Buffer.alloc(20_000_001));
-  expect((await report()).wrong).toContainEqual(expect.stringContaining('pictures[1].file: half.jpg has 21 MB'));
+  expect((await report()).wrong).toContainEqual(expect.stringContaining('pictures[1].file: half.jpg is 21 MB'));
 });
 
 test('several issues in several files are reported in one run, in reading order', async () => {

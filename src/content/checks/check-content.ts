@@ -35,7 +35,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const facts = factsOf(files);
   const broken = [...strays, ...files.flatMap(({ name, issues }) => issues.map((issue) => ({ file: name, ...issue })))];
   const passages = files.flatMap(passagesOf);
-  // Of all files, also of those that are invalid.
+  // Of all files, including invalid ones.
   const slugsIn = (folder: string) =>
     files.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? basename(name, '.md') : []));
   const slugs = { committees: slugsIn('committees'), addressals: slugsIn('addressals') };

@@ -3,7 +3,7 @@ import { didYouMean } from '../nearest.ts';
 import { type FieldPath, type Issue, issuesIn, type Row } from '../reading/issue.ts';
 import type { Facts } from '../reading/read-content.ts';
 
-/** Valid files that contradict each other. @param slugs of all committees, also of those whose file is invalid */
+/** Valid files that contradict each other. @param slugs of all committees, including those whose file is invalid */
 export function findContradictions(facts: Facts, slugs: string[]): Issue[] {
   const { conference, schedule, media, committees, addressals, about } = facts;
   const days = conference ? countDays(conference.dates) : Number.POSITIVE_INFINITY;

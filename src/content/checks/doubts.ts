@@ -33,7 +33,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
 function longText({ file, path = [], text }: Passage): Issue[] {
   const { length } = text;
   const limit = LIMITS.find(([field, letters]) => field.test(String(path.at(-1))) && length > letters);
-  return issuesIn(file, [[limit, path, `This has ${length} letters, ${limit?.[2]}. Could it be shorter?`]]);
+  return issuesIn(file, [[limit, path, `This has ${length} characters, ${limit?.[2]}. Could it be shorter?`]]);
 }
 
 function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
@@ -46,7 +46,7 @@ function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
       ([name, url]): Row => [
         /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),
         ['registration', name],
-        'This address opens the form for changing it. In the form, choose Send and copy the link that is given there.',
+        'This address opens the form for editing. In the form, choose Send and copy the link that is given there.',
       ],
     ),
   ]);
@@ -76,7 +76,7 @@ function scheduleDoubts({ schedule }: Facts): Issue[] {
         (earlier): Row => [
           areForSame(earlier, session),
           ['days', day, 'sessions', index],
-          `${session.title} begins at ${session.start}, but ${earlier.title}, which the same delegates may attend, ends at ${earlier.end}. Is that meant?`,
+          `${session.title} begins at ${session.start}, but ${earlier.title}, which the same delegates may attend, ends at ${earlier.end}. Is that intended?`,
         ],
       ),
     ),
@@ -103,7 +103,7 @@ export function findUnusedWords({ glossary }: Facts, passages: readonly Passage[
   return unused.length > 0 ? [{ file: 'glossary.yaml', path: ['terms'], message, isDoubt: true }] : [];
 }
 
-/** What the page in Hindi shows in English, and what may be in another order than in English. */
+/** What the page in Hindi shows in English, and what may be in a different order from the English. */
 function hindiDoubts({ conference, committees, parents, 'parents-hi': hindi }: Facts): Issue[] {
   if (!conference || !parents || hindi.questions.length === 0) return [];
   const known = hindiFacts({ conference, committees, 'parents-hi': hindi });
@@ -129,7 +129,7 @@ function hindiDoubts({ conference, committees, parents, 'parents-hi': hindi }: F
     [
       hindi.announcements.length !== parents.announcements.length,
       ['announcements'],
-      'This list is not as long as that in parents.yaml, so visitors see the English one.',
+      'This list and the one in parents.yaml differ in length, so visitors see the English one.',
     ],
     ...labels.map((label): Row => {
       const message = `“${label}” is not in Hindi. Add it, followed by a colon and the words in Hindi.`;

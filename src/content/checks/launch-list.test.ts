@@ -27,7 +27,7 @@ const listed = (now: number, edition: Edition, passages: Passage[] = []) =>
 
 test('what is real is not listed before it goes out of date', () => {
   expect(listed(BEFORE, real)).toEqual([
-    'later: conference.yaml, dates.last: From 12 October 2025, the website says that it is over.',
+    'later: conference.yaml, dates.last: From 12 October 2025, the website says that the conference is over.',
     'later: conference.yaml, registration: After 11 October 2025, the registration forms are out of date.',
     expect.stringContaining('Test it again by 20 August 2026'),
     expect.stringContaining('later: security.txt: This file tells people how to report a security problem.'),

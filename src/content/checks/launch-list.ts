@@ -47,7 +47,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
     ...itemsIn(hasPassed ? 'out of date' : 'later', {
       'conference.yaml, dates.last': hasPassed
         ? `The conference ended on ${formatDate(last)}. Write the dates of the next one.`
-        : `From ${formatDate(addDays(last, 1))}, the website says that it is over.`,
+        : `From ${formatDate(addDays(last, 1))}, the website says that the conference is over.`,
       'conference.yaml, registration': hasPassed
         ? 'The registration forms were for the conference that has ended. Check that they are closed, or add the new ones.'
         : `After ${formatDate(last)}, the registration forms are out of date.`,
@@ -86,7 +86,7 @@ function missing(edition: Edition, hasPassed: boolean): Remarks {
   const { social, map, dressCode, nextEdition } = conference;
   const isOpen = (words: string) => words === '' || /to be announced/i.test(words);
   const undecided = (what: string) =>
-    `The page Privacy says that we have not decided ${what}. Decide it with the school, and write it.`;
+    `The Privacy page says that we have not decided ${what}. Decide it with the school, and write it.`;
   const areListed = committees.some(({ portfolios, portfolioSheet }) => portfolioSheet || portfolios.length > 0);
   const remarks: Remarks = {
     'conference.yaml, social': !social && 'There is no link to an account. Add one, or leave it out on purpose.',
@@ -102,7 +102,7 @@ function missing(edition: Edition, hasPassed: boolean): Remarks {
     'schedule.yaml':
       !hasPassed &&
       schedule.days.length === 0 &&
-      'There is no schedule, so the website has no page for it. When the hours are decided, add this file: docs/for-the-secretariat.md shows how.',
+      'There is no schedule, so the website has no page for it. When the times are decided, add this file: docs/for-the-secretariat.md shows how.',
     'privacy.yaml, responsible': privacy.responsible === '' && undecided('who is responsible for messages'),
     'privacy.yaml, messagesKept': privacy.messagesKept === '' && undecided('how long messages are kept'),
     'media.yaml':

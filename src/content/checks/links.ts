@@ -97,7 +97,7 @@ export function linkTargets(
   const { guidelines, about, glossary } = facts;
   const missing = missingPaths(facts);
   const items = guidelines?.parts.flatMap((part) => part.items) ?? [];
-  // Anchors on pages, beside that of the content itself.
+  // Anchors on pages, besides that of the content itself.
   const own: Record<string, string[]> = {
     [routes.guidelines]: [
       'how-a-committee-works',

@@ -53,7 +53,7 @@ async function pictureIssue(folder: string, name: string): Promise<string | unde
   const file = join(folder, name);
   const bytes = statSync(file).size;
   if (bytes > MAX_PICTURE_BYTES)
-    return `${name} has ${Math.ceil(bytes / 1e6)} MB, and the website takes pictures of up to ${MAX_PICTURE_BYTES / 1e6} MB. Export it again as JPEG, which is much smaller.`;
+    return `${name} is ${Math.ceil(bytes / 1e6)} MB, and the website takes pictures of up to ${MAX_PICTURE_BYTES / 1e6} MB. Export it again as JPEG, which is much smaller.`;
   return encodingIssue(file, name);
 }
 

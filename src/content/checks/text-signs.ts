@@ -15,11 +15,11 @@ const IN_FIELDS: Sign[] = [
   [HTML, ([tag]) => `${tag} is HTML, and this field is plain text. Remove it.`],
   [
     /!?\[([^\]]+)\]\(([^)]*)\)/,
-    ([all, words]) => `Visitors would see the signs of ${all}. Links do not work in this field. Write only: ${words}`,
+    ([all, words]) => `Visitors would see ${all} as it is typed. Links do not work in this field. Write only: ${words}`,
   ],
   [
     /(\*\*|__|`)(?!\s)([^*_`]+)(?<!\s)\1/,
-    ([all, , words]) => `Visitors would see the signs of ${all}. This field is plain text. Write only: ${words}`,
+    ([all, , words]) => `Visitors would see ${all} as it is typed. This field is plain text. Write only: ${words}`,
   ],
 ];
 
@@ -39,7 +39,10 @@ const IN_MARKDOWN: Sign[] = [
     ([, words]) =>
       `A line of dashes makes a heading of the line above, and the page has its own. Remove the dashes below: ${words}`,
   ],
-  [/^ {0,3}(```|~~~)/m, () => 'Three of these signs make the text look like program code. Remove the lines with them.'],
+  [
+    /^ {0,3}(```|~~~)/m,
+    () => 'Three of these characters make the text look like program code. Remove the lines with them.',
+  ],
   [
     /^(?: {4,}|\t)[^\s*-]/,
     () => 'This line begins with four spaces or a tab, so it would be shown as program code. Remove them.',

@@ -80,7 +80,7 @@ function knownRemedy(name: string): string | undefined {
   if (REQUIRED.includes(name))
     return `${name} belongs in the folder content. Move it there, if it is newer than the one there.`;
   if (/\.(docx?|odt|rtf|pages|gdoc)$/i.test(name))
-    return 'The website cannot read documents of word processors. Copy the text into a file that ends in .md or .yaml, and remove the document.';
+    return 'The website cannot read word-processor documents. Copy the text into a file that ends in .md or .yaml, and remove the document.';
   if (/\.pdf$/i.test(name))
     return 'The website does not offer documents itself. Put the PDF on a drive that everybody can open, link to it, and remove it here.';
   return undefined;

@@ -121,7 +121,7 @@ function offsetOf(document: Document, path: FieldPath): number {
   return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1));
 }
 
-/** Texts of which YAML takes the end for a comment: `Room # 4` says only `Room`. */
+/** Texts whose end YAML takes for a comment: `Room # 4` says only `Room`. */
 function lostTexts(document: Document, lineAt: (offset: number) => number): Finding[] {
   const issues: Finding[] = [];
   visit(document, {

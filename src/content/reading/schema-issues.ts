@@ -45,7 +45,7 @@ function meantFields(issue: ZodIssue): string[] {
   );
 }
 
-/** Values that YAML takes for something else than the text that was meant. */
+/** Values that YAML takes for something other than the text that was meant. */
 function quoteHint(issue: ZodIssue, value: unknown): string | undefined {
   const [, inner] = /^\s*[“”„‘’«]([^“”„‘’«»\n]+)[“”‘’»'"]\s*$/.exec(String(value)) ?? [];
   if (inner && !/curly/.test(issue.message))

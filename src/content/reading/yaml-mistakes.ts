@@ -65,7 +65,7 @@ function remedy(code: YAMLError['code'], isQuoteOpen: boolean, line: string, lin
   if (bracket && !isQuoteOpen)
     return `There is no ${bracket === '[' ? ']' : '}'} to go with the ${bracket}. A list needs both brackets, for example: [one, two]. Text that begins with one needs quotes.`;
   if (/^[@%*&!`|>]/.test(value) || /^(BAD_SCALAR_START|TAG_RESOLVE_FAILED|BAD_ALIAS|BAD_DIRECTIVE)$/.test(code))
-    return `Text cannot begin with a sign such as @, %, *, &, !, | or >. Put it in quotes. Write: ${inQuotes}`;
+    return `Text cannot begin with a character such as @, %, *, &, !, | or >. Put it in quotes. Write: ${inQuotes}`;
   if (isQuoteOpen)
     return 'A quotation mark is missing. Text that begins with one must end with the same one. Do not use that kind of quotation mark inside the text; for an apostrophe, write ’.';
   if (/:\s/.test(value) && start !== '' && !/^['"]/.test(value))

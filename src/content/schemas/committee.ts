@@ -43,7 +43,7 @@ export const committeeSchema = fieldset({
   /** One link, or several that open under one row. */
   backgroundGuide: links,
   caseFile: link.optional(),
-  /** What delegates can stand for, in the order of the table on the page. */
+  /** What delegates can represent, in the order of the table on the page. */
   portfolios: z
     .array(
       fieldset({

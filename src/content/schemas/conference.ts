@@ -37,7 +37,7 @@ export const conferenceSchema = fieldset({
     .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
     .default(0)
     .describe(
-      'How often the dates or the venue have changed since they were published: calendars take a higher number for news.',
+      'How many times the dates or the venue have changed since they were published: a higher number makes calendars update.',
     ),
   school: fieldset({
     founded: wholeNumber(1994),

@@ -52,7 +52,7 @@ export function text(example: string, error = `Some text is missing here. Write 
     .meta({ examples: [example] });
 }
 
-/** A text, or one for each phase of the conference where it speaks of time. @param example shown in the message */
+/** A text, or one for each phase of the conference where it depends on the date. @param example shown in the message */
 export function phasedText(example: string) {
   return z.union([text(example), fieldset({ before: text(example), during: text(example), after: text(example) })]);
 }
@@ -149,7 +149,7 @@ function pictureNameIssue(name: string, folder: string, example: string): string
   if (!PICTURE_NAME.test(name))
     return `${name || 'This'} does not end like a picture. Write the whole name of a JPEG, PNG, WebP or AVIF file, ${example}`;
   if (/[^\w.-]/.test(name))
-    return `The name ${name} can only have letters without accents, digits, hyphens and dots. Rename the picture, ${example}`;
+    return `The name ${name} may contain only letters without accents, digits, hyphens and dots. Rename the picture, ${example}`;
   return undefined;
 }
 

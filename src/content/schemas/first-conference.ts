@@ -7,7 +7,7 @@ export const firstConferenceSchema = fieldset({
   welcome: listOf(text('You do not have to know everything.')).describe('Paragraphs that welcome a newcomer.'),
   day: listOf(
     fieldset({ title: text('Roll call'), text: text('The Executive Board reads out the portfolios.') }),
-  ).describe('How a day of committee goes, step by step.'),
+  ).describe('How a day in committee goes, step by step.'),
   checklist: z
     .array(
       fieldset({

@@ -17,7 +17,7 @@ export const guidelinesSchema = fieldset({
           emphasis: z
             .boolean({ error: 'Write true, or leave the line out.' })
             .default(false)
-            .describe('Printed in the colour of what binds, such as the dress code.'),
+            .describe('Shown in the colour of binding rules, such as the dress code.'),
         }),
       ),
     }),

@@ -11,7 +11,7 @@ const page = fieldset({ ...head, lede });
 const placeholder = fieldset({ ...head, heading: text('Coming soon!'), lede });
 const card = fieldset({ text: phasedText('One line about it.'), action: text('See all committees') });
 
-/** `content/pages.yaml`: what each page says about itself, beside its content proper. */
+/** `content/pages.yaml`: what each page says about itself, besides its content proper. */
 export const pagesSchema = fieldset({
   splash: fieldset(head),
   home: fieldset({

@@ -64,7 +64,7 @@ export const parentsHindiSchema = fieldset({
         shows: z
           .enum(ANSWER_ADDITIONS, { error: `Write what parents.yaml says: ${ANSWER_ADDITIONS.join(', ')}.` })
           .optional()
-          .describe('The same as at this place in parents.yaml, so that the check notices another order.'),
+          .describe('The same as at this place in parents.yaml, so that the check notices a different order.'),
       }),
     )
     .default([]),

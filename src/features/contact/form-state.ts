@@ -2,7 +2,7 @@ import type { Message } from '../../shared/mailto.ts';
 import { EMPTY_MESSAGE, FIELDS, type FieldErrors, type FieldName, validate } from './contact-form.ts';
 import type { SendResult } from './email.ts';
 
-/** How an attempt to send ended: as `SendResult` has it, or `blocked` because it looked automatic. */
+/** How an attempt to send ended: as `SendResult` has it, or `blocked` because it looked automated. */
 export interface Outcome {
   kind: SendResult['kind'] | 'blocked';
   /** For the console. */
@@ -79,7 +79,7 @@ function submit(state: FormState, action: Extract<FormAction, { type: 'submitted
   }
   // A person whose browser filled in the hidden field gets through by sending again.
   if (isTrapped && state.outcome?.kind !== 'blocked') {
-    const outcome: Outcome = { kind: 'blocked', reason: 'It looked automatic.' };
+    const outcome: Outcome = { kind: 'blocked', reason: 'It looked automated.' };
     return { ...state, message, errors, attempt: undefined, outcome };
   }
   return { ...INITIAL_STATE, message, changedAt: at, isUnconfirmed: true, attempt: { message, since } };

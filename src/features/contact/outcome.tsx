@@ -58,7 +58,7 @@ const VERDICTS: Record<Outcome['kind'], string> = {
   refused: 'Your message was not sent.',
   unreachable: 'Your message was not sent.',
   unknown: 'We cannot tell whether your message arrived.',
-  blocked: 'Your message was not sent, because it looked automatic.',
+  blocked: 'Your message was not sent, because it looked automated.',
 };
 
 const adviceFor = (hours: number): Record<Outcome['kind'], string> => ({

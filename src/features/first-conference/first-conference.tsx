@@ -6,7 +6,7 @@ import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 import styles from './first-conference.module.css';
 
-/** How a day of committee goes, step by step. */
+/** How a day in committee goes, step by step. */
 export function DaySteps({ steps }: { steps: { title: string; text: MarkedText }[] }) {
   return (
     <ol className={styles.steps}>

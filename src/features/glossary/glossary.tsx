@@ -19,7 +19,7 @@ export function TermLink({ anchor, words }: { anchor: string; words: string }) {
   );
 }
 
-/** Words and their meanings in the order of the alphabet; each can be linked to. */
+/** Words and their meanings in alphabetical order; each can be linked to. */
 export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
   const firstOfLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());

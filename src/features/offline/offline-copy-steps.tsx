@@ -9,7 +9,7 @@ type Step<Name extends CopyState['step']> = Extract<CopyState, { step: Name }>;
 /** Says what failed, what is left, what to do, and what still works. */
 export function FailureNotice({ failure, hasCopy }: { failure: CopyFailure; hasCopy: boolean }) {
   const [what, remedy] = FAILURES[failure];
-  const left = hasCopy ? 'The copy you have is complete and stays.' : 'Nothing was kept, not even in part.';
+  const left = hasCopy ? 'Your existing copy is complete and has not changed.' : 'Nothing was kept, not even in part.';
   return (
     <div className={styles.problem}>
       <Icon name="warning" className={styles.sign} />
@@ -19,7 +19,7 @@ export function FailureNotice({ failure, hasCopy }: { failure: CopyFailure; hasC
         </p>
         <p>
           {failure !== 'not-removed' && `${left} `}
-          {remedy} With a network, every page works as usual.
+          {remedy} While you are online, every page works as usual.
         </p>
       </div>
     </div>
@@ -45,13 +45,13 @@ export function None({ offer, failure, onSave }: Step<'none'> & { onSave: () => 
 
 function sizeOf(offer: Offer): string {
   if (!offer) return 'Checking how much space it takes …';
-  if (offer === 'unanswered') return 'The website does not answer, so we cannot say how much space it takes.';
+  if (offer === 'unanswered') return 'The website is not responding, so we cannot say how much space it takes.';
   return `It takes ${megabytes(offer.bytes)}: ${offer.pages} pages, with their pictures.`;
 }
 
 /** While files are being saved. */
 export function Saving({ done, bytes, percent, onStop }: Step<'saving'> & { percent: number; onStop: () => void }) {
-  const progress = `${percent} percent: ${megabytes(done)} of ${megabytes(bytes)}`;
+  const progress = `${percent} per cent: ${megabytes(done)} of ${megabytes(bytes)}`;
   return (
     <>
       <label className={`screen-only tabular ${styles.progress}`}>
@@ -106,7 +106,7 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
 
 function versionOf(isOlder: boolean, offer: Offer): string {
   if (!offer) return 'Checking for a newer one …';
-  if (offer === 'unanswered') return 'The website does not answer, so we cannot check for a newer one.';
+  if (offer === 'unanswered') return 'The website is not responding, so we cannot check for a newer one.';
   return isOlder ? 'There is a newer one. Only what has changed is downloaded.' : 'Up to date.';
 }
 

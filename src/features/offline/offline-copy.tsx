@@ -54,7 +54,7 @@ function Status() {
           </p>
           {/* Every percent would be too much to announce. */}
           {state.step === 'saving' && (
-            <p className="visually-hidden">{Math.floor(percentOf(state) / 25) * 25} percent</p>
+            <p className="visually-hidden">{Math.floor(percentOf(state) / 25) * 25} per cent</p>
           )}
         </div>
         {state.step === 'checking' && <p>One moment. If nothing more appears here, reload the page.</p>}

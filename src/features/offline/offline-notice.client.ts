@@ -27,7 +27,11 @@ function noticeText(): string {
   const isOnline = navigator.onLine;
   const savedAt = Number(root.dataset.savedAt);
   if (savedAt > 0) {
-    const why = isOnline ? (wasOffline ? 'You are online again.' : 'The network does not answer.') : 'You are offline.';
+    const why = isOnline
+      ? wasOffline
+        ? 'You are online again.'
+        : 'The network is not responding.'
+      : 'You are offline.';
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(savedAt);
     return `${why} This copy was saved on ${date}.`;
   }
