@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
@@ -11,7 +10,7 @@ test('an archive says what it is, leads to this year’s site, can be searched, 
   page,
 }) => {
   test.setTimeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = test.info().outputPath('site');
   cpSync(SAMPLE_DIST, folder, { recursive: true });
   const edition = { SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self' };
   execFileSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
@@ -33,5 +32,4 @@ test('an archive says what it is, leads to this year’s site, can be searched, 
   await notice.getByRole('link').click();
   await expect(page).toHaveURL(`${server.url}/`);
   await server.goDown();
-  rmSync(folder, { recursive: true });
 });

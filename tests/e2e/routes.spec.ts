@@ -42,7 +42,9 @@ test('each script missing in turn leaves the pages that load it to be read and l
   }
 });
 
-test('an address for those who find a weakness holds for a year from the month of the build', async ({ request }) => {
+test('the address for reporting a vulnerability is valid for a year from the month of the build', async ({
+  request,
+}) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:secretariat@example\.org\n/);
   const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;

@@ -36,8 +36,8 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const broken = [...strays, ...files.flatMap(({ name, issues }) => issues.map((issue) => ({ file: name, ...issue })))];
   const passages = files.flatMap(passagesOf);
   // Of all files, including invalid ones.
-  const slugsIn = (folder: string) =>
-    files.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? basename(name, '.md') : []));
+  const slugsIn = (collection: string) =>
+    files.flatMap(({ name }) => (name.startsWith(`${collection}/`) ? basename(name, '.md') : []));
   const slugs = { committees: slugsIn('committees'), addressals: slugsIn('addressals') };
   const targets = linkTargets(facts, slugs, (path) => isFileIn(publicFolder, path));
   const found: Issue[] = [
