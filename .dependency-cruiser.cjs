@@ -8,6 +8,16 @@ module.exports = {
     rule('shared/ holds helpers for all others', { path: '^src/shared/' }, { path: '^src/(?!shared/)' }),
     rule('ui/ could be part of any site', { path: '^src/ui/' }, { path: '^src/(?!ui/|shared/|styles/|assets/)' }),
     rule(
+      'pictures/ turns pictures of the content into what ui/ shows',
+      { path: '^src/pictures/' },
+      { path: '^src/(?!pictures/|content/|ui/|shared/)' },
+    ),
+    rule(
+      'Pages find pictures and pass them on',
+      { path: '^src/', pathNot: '^src/(pages|pictures)/|^src/content\\.config' },
+      { path: '^src/pictures/' },
+    ),
+    rule(
       'site/ knows nothing that is visible',
       { path: '^src/site/' },
       { path: '^src/(features|shell|layouts|pages)/.+\\.tsx?$' },

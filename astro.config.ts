@@ -14,8 +14,8 @@ import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
-import { ENCODERS } from './src/content/picture-encoding.ts';
 import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
+import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { PLACARD, routes } from './src/site/routes.ts';
 

@@ -3,8 +3,8 @@ import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { CONTENT_DIR } from './content/build-settings.ts';
 import { finishLinks } from './content/markdown-links.ts';
-import { readMasters } from './content/picture-files.ts';
 import { readContent } from './content/reading/read-content.ts';
+import { readMasters } from './pictures/masters.ts';
 import { BASE } from './shared/base-path.ts';
 
 /** What Astro makes of the content: HTML and pictures. Fields are read by content/edition.ts. */

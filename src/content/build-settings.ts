@@ -1,10 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import process from 'node:process';
 import { factsOf, readContent } from './reading/read-content.ts';
 import type { Conference } from './schemas/conference.ts';
 
 /** The folder that the site is made of; another edition, or a test, names its own in `SITE_CONTENT_DIR`. */
 export const CONTENT_DIR = process.env.SITE_CONTENT_DIR || 'content';
+
+/** Path in the project of a picture beside the content. @param name as a committee's file or `media.yaml` names it */
+export function pathOfPicture(folder: 'committees' | 'media', name: string): string {
+  return posix.join(CONTENT_DIR.replaceAll('\\', '/'), folder, name);
+}
 
 /** Set while the site is built to become an archive: the year of its first day, such as `2025`. */
 export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;

@@ -1,8 +1,7 @@
 import { getEntry } from 'astro:content';
-import { ARCHIVE_YEAR, CONTENT_DIR } from './build-settings.ts';
+import { ARCHIVE_YEAR, CONTENT_DIR, pathOfPicture } from './build-settings.ts';
 import type { Edition } from './collections.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
-import { picturePathIn } from './picture-files.ts';
 import { factsOf, readContent } from './reading/read-content.ts';
 
 let edition: Edition | undefined;
@@ -28,7 +27,7 @@ function readAll(): Edition {
     conference: { ...facts.conference, keepOnPhone: facts.conference.keepOnPhone && !ARCHIVE_YEAR },
     // Pages and share cards find the picture by its path in the project.
     committees: facts.committees.map(({ image, ...committee }) =>
-      image ? { ...committee, image: picturePathIn('committees', image) } : committee,
+      image ? { ...committee, image: pathOfPicture('committees', image) } : committee,
     ),
   };
   // Hindi has facts of its own: fill-in-hindi.ts.
@@ -39,7 +38,7 @@ function readAll(): Edition {
 function withGallery({ media, pages }: Edition): Pick<Edition, 'media' | 'pages'> {
   const { lede } = media;
   if (media.pictures.length === 0) return { media, pages };
-  const pictures = media.pictures.map((picture) => ({ ...picture, file: picturePathIn('media', picture.file) }));
+  const pictures = media.pictures.map((picture) => ({ ...picture, file: pathOfPicture('media', picture.file) }));
   return { media: { lede, pictures }, pages: { ...pages, media: { ...pages.media, lede, description: lede } } };
 }
 

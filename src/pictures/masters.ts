@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { CONTENT_DIR } from './build-settings.ts';
-import { factsOf, readContent } from './reading/read-content.ts';
+import { CONTENT_DIR, pathOfPicture } from '../content/build-settings.ts';
+import { factsOf, readContent } from '../content/reading/read-content.ts';
 
 /** The site's own pictures. */
 export const ARTWORK_DIR = 'src/assets';
@@ -16,11 +16,6 @@ export interface Master {
   height: number;
   /** Ink of one colour on a transparent ground. */
   isEngraving: boolean;
-}
-
-/** Path in the project of a picture beside the content. @param name as a committee's file or `media.yaml` names it */
-export function picturePathIn(folder: 'committees' | 'media', name: string): string {
-  return posix.join(CONTENT_DIR.replaceAll('\\', '/'), folder, name);
 }
 
 /** Beside `unsc.webp`, `unsc-night.webp` is drawn for dark ground, and `unsc-small.webp` with fewer, bolder lines. */
@@ -40,13 +35,13 @@ export function isVariantOf(master: Master, { width, height, isEngraving }: Mast
 export async function readMasters(): Promise<Master[]> {
   const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
   const { committees, media } = factsOf(readContent(CONTENT_DIR).files);
-  const named = committees.flatMap(({ image }) => (image ? picturePathIn('committees', image) : []));
-  const photographs = media.pictures.map(({ file }) => picturePathIn('media', file)).filter((path) => existsSync(path));
+  const named = committees.flatMap(({ image }) => (image ? pathOfPicture('committees', image) : []));
+  const photographs = media.pictures.map(({ file }) => pathOfPicture('media', file)).filter((path) => existsSync(path));
   const masters = [...[...own, ...photographs].map(readMaster), ...[...new Set(named)].map(readDrawings)];
   return (await Promise.all(masters)).flat();
 }
 
-/** A picture and its other drawings. What no page shows must not get into the build, which would publish it as it is. */
+/** A picture and its other drawings. Unused pictures must stay out of the build: they would be published unprocessed. */
 async function readDrawings(path: string): Promise<Master[]> {
   if (!existsSync(path)) return [];
   const night = variantPath(path, 'night');

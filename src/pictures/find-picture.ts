@@ -2,8 +2,8 @@ import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
-import { QUALITY } from './picture-encoding.ts';
-import { ARTWORK_DIR, type Master, variantPath } from './picture-files.ts';
+import { QUALITY } from './encoding.ts';
+import { ARTWORK_DIR, type Master, variantPath } from './masters.ts';
 
 /** How a picture is cut and sent. */
 interface Frame {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVariantOf, readMaster } from './picture-files.ts';
+import { isVariantOf, readMaster } from './masters.ts';
 
 const engraving = { path: 'unsc.webp', width: 800, height: 1000, isEngraving: true };
 const photograph = { path: 'unsc.webp', width: 3000, height: 2000, isEngraving: false };
