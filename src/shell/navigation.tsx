@@ -17,7 +17,7 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** A link to each message of welcome. */
+/** A link to each addressal. */
 export function addressalLinks({ addressals }: Edition): MenuLink[] {
   return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
 }

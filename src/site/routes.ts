@@ -57,7 +57,7 @@ export function committeePath(slug: string): string {
 /** End of the address of a committee's placard. */
 export const PLACARD = '/placard';
 
-/** Address of a message of welcome. @param slug name of its file in `content/addressals` */
+/** Address of an addressal. @param slug name of its file in `content/addressals` */
 export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;
 }

@@ -24,7 +24,7 @@ export type SitePage = PageHead & { path: string };
 
 /**
  * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, the
- * letters and the photographs. Pages without content are left out, and that of the offline copy where it is not offered.
+ * addressals and the photographs. Pages without content are left out, and that of the offline copy where it is not offered.
  */
 export function sitePages(edition: Edition): SitePage[] {
   const { conference, pages, committees, addressals } = edition;

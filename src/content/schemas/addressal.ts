@@ -16,5 +16,5 @@ export const addressalSchema = fieldset({
   closing: text('Principal'),
 });
 
-/** A message of welcome as pages and components know it. */
+/** An addressal as pages and components know it. */
 export type Addressal = z.infer<typeof addressalSchema> & { slug: string };

@@ -4,12 +4,12 @@ import type { Addressal } from '../../content/schemas/addressal.ts';
 import { ordinal } from '../../shared/words.ts';
 import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import styles from './letter.module.css';
+import styles from './addressal-view.module.css';
 
-type LetterProps = PropsWithChildren<{ addressal: Addressal; edition: Edition; next?: MenuLink | undefined }>;
+type AddressalViewProps = PropsWithChildren<{ addressal: Addressal; edition: Edition; next?: MenuLink | undefined }>;
 
-/** A message of welcome, set as a letter beside the niche for a portrait; below it a link to the next, if there is one. */
-export function Letter({ addressal, edition, next, children }: LetterProps) {
+/** The page of one addressal: a letter beside the niche for a portrait; below it a link to the next, if there is one. */
+export function AddressalView({ addressal, edition, next, children }: AddressalViewProps) {
   const { author, role, salutation, closing } = addressal;
   return (
     <div className={`wrap columns ${styles.grid}`}>
