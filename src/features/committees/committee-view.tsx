@@ -18,8 +18,10 @@ import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { isForCommittee, timetable } from '../schedule/timetable.ts';
-import { AwardList, CommitteeDocuments, Portfolios } from './committee-lists.tsx';
+import { AwardList } from './awards.tsx';
+import { CommitteeDocuments } from './committee-documents.tsx';
 import styles from './committee-view.module.css';
+import { Portfolios } from './portfolios.tsx';
 
 /** More than a sheet has room for: the rest is cut off. */
 const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);

@@ -1,0 +1,36 @@
+import type { Committee } from '../../content/schemas/committee.ts';
+import { Clause } from '../../ui/clause.tsx';
+import styles from './portfolios.module.css';
+
+/** Which portfolios are free. portfolios.client.ts filters the rows by what is typed. */
+export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
+  return (
+    <div className="screen-only">
+      <Clause title="Portfolios" id="portfolios" note="narrow">
+        <div className={`measure stack ${styles.portfolios}`} data-portfolios>
+          <search className="needs-script field">
+            <label htmlFor="find-portfolio">Find a portfolio</label>
+            <input className="input" id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />
+            <p className="quiet" aria-live="polite" />
+          </search>
+          <table>
+            <thead>
+              <tr className="label">
+                <th scope="col">Portfolio</th>
+                <th scope="col">Status</th>
+              </tr>
+            </thead>
+            <tbody className="ruled">
+              {portfolios.map(({ name, taken }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className={taken ? 'quiet' : styles.free}>{taken ? 'Taken' : 'Free'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Clause>
+    </div>
+  );
+}
