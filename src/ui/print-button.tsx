@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './arrow-link.module.css';
 import { Icon } from './icon.tsx';
 
 /** Prints the page. Hidden without script and on paper. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" className={`action ${styles.link} screen-only needs-script`} data-print>
+    <button type="button" className="action underlined screen-only needs-script" data-print>
       <Icon name="printer" />
       <span>{children}</span>
     </button>

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
 import { routes } from '../../site/routes.ts';
-import type { PageGroup } from '../../site/site-pages.ts';
-import arrow from '../../ui/arrow-link.module.css';
-import { Clause } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { excerptOf, type FoundPage, type Place } from './find-pages.ts';
-import styles from './search.module.css';
+import styles from './results.module.css';
 
 /** Parts shown of one page: the others are a click away. */
 const MAX_PARTS = 4;
@@ -32,7 +28,7 @@ export function Results({ found }: { found: FoundPage[] }) {
       {found.map(({ page, parts, words }) => (
         <li key={page.href} lang={page.lang}>
           <h3>
-            <Link href={page.href} className={`target ${arrow.link}`}>
+            <Link href={page.href} className="target underlined">
               {page.title}
             </Link>
           </h3>
@@ -41,7 +37,7 @@ export function Results({ found }: { found: FoundPage[] }) {
             <ul className={`stack ${styles.parts}`}>
               {parts.slice(0, MAX_PARTS).map((part) => (
                 <li key={part.href}>
-                  <Link href={part.href} className={`action ${arrow.link}`}>
+                  <Link href={part.href} className="action underlined">
                     {part.title}
                   </Link>
                   <Excerpt place={part} words={words} />
@@ -64,32 +60,5 @@ function Excerpt({ place, words }: { place: Place; words: Set<string> }) {
         index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
       )}
     </p>
-  );
-}
-
-/** The search, or the reason why there is none, above the list of all pages. */
-export function PageList({ groups, children }: { groups: PageGroup[]; children?: ReactNode }) {
-  return (
-    <div className="wrap">
-      {children}
-      <p className={`without-script ${styles.note}`}>
-        The search needs JavaScript, which is turned off. All pages are listed below.
-      </p>
-      <div className={styles.groups}>
-        {groups.map(({ title, pages }) => (
-          <Clause key={title} title={title}>
-            <ul className={styles.list}>
-              {pages.map(({ label, href, lang }) => (
-                <li key={href}>
-                  <Link className="target plain" href={href} lang={lang}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Clause>
-        ))}
-      </div>
-    </div>
   );
 }

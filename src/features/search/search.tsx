@@ -25,7 +25,7 @@ function Panel() {
   const { state, search, searchSoon, clear } = useSearch(field);
   const found = state.step === 'found' ? state.found : [];
   return (
-    // Results take the place of the list of all pages: `.groups` in the style sheet.
+    // Results take the place of the list of all pages: page-list.module.css.
     <div className="needs-script" data-has-found={found.length > 0 || undefined}>
       <Clause title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst>
         <div className="stack">

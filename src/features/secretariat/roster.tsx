@@ -1,7 +1,6 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
-import arrow from '../../ui/arrow-link.module.css';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { telHref, whatsappUrl } from './phone.ts';
 import styles from './roster.module.css';
@@ -89,7 +88,7 @@ function CopyLine({ href, text }: { href: string; text: string }) {
       <a className="target text-link" href={href}>
         {text}
       </a>
-      <button type="button" className={`target screen-only needs-script ${arrow.link} ${styles.copy}`} data-copy={text}>
+      <button type="button" className={`target underlined screen-only needs-script ${styles.copy}`} data-copy={text}>
         Copy<span className="visually-hidden"> {text}</span>
       </button>
       <span role="status" className={`screen-only small ${styles.result}`} hidden />
