@@ -2,10 +2,10 @@ import type { History } from '../../content/schemas/about.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
 
-/** The statue under its arch, for the head of the About page. */
-export function Gate({ statue, alt }: { statue: Picture; alt: string }) {
+/** The statue under an engraved arch, for the head of the About page. */
+export function StatueNiche({ statue, alt }: { statue: Picture; alt: string }) {
   return (
-    <div className={`niche ${styles.gate}`}>
+    <div className={`niche ${styles.statue}`}>
       <PictureImage picture={statue} alt={alt} sizes="(min-width: 60rem) 17rem, 40vw" isFirst />
     </div>
   );

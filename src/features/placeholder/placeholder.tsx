@@ -25,7 +25,7 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
   );
 }
 
-/** A closed door of latticework. */
+/** An engraved door: two closed leaves of latticework under a scalloped arch. */
 export function Door() {
   return <div className={styles.door} aria-hidden="true" />;
 }
