@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import type { Plugin } from 'vite';
@@ -14,10 +13,8 @@ import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
-import { NOT_SAVED_PATH } from './src/features/offline/copy-format.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
-import { PLACARD, routes } from './src/site/routes.ts';
 
 const { site, emailService, keepOnPhone } = readSettings();
 
@@ -81,11 +78,6 @@ export default defineConfig({
     contentGate(CONTENT_DIR),
     siteIntegration,
     react(),
-    // The page for what is not in the offline copy, and placards, are not for search engines.
-    sitemap({
-      filter: (page) =>
-        ![NOT_SAVED_PATH, PLACARD].some((path) => page.endsWith(path)) && (keepOnPhone || !page.endsWith(routes.keep)),
-    }),
   ],
   vite: {
     plugins: [inlineScripts(), layeredModules],

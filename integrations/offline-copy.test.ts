@@ -10,6 +10,8 @@ const SITE = {
     '<source srcset="/mun/_astro/a-small.x_1.avif 400w, /mun/_astro/a.x_2.avif 800w"><img src="/mun/_astro/a.x_3.webp">',
   'committees/unsc.html':
     '<img srcset="/mun/_astro/b.x_1.webp 800w, /mun/_astro/b-small.y_1.webp 400w"><img src="/mun/_astro/b-night-small.x-_2.webp">',
+  'committees/unsc/placard.html': '',
+  'media/placard.html': '',
   '404.html': '',
   '_astro/x.abc.css': 'body{}',
   'search.json': '',
@@ -30,7 +32,7 @@ const SITE = {
   _headers: '',
 };
 
-test('the list names every page, what it needs, and one file of each picture that it shows', async () => {
+test('the list names every page but placards, what it needs, and one file of each picture that it shows', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'offline-copy-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   const write = async (name: string, content: string) => {
@@ -50,11 +52,12 @@ test('the list names every page, what it needs, and one file of each picture tha
     '/home',
     '/icon-192.png',
     '/icon-512.png',
+    '/media/placard',
     '/search.json',
     '/secretariat.vcf',
     '/site.webmanifest',
   ]);
-  expect(pages).toBe(3);
+  expect(pages).toBe(4);
   expect(bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0));
   expect((await listFiles(dist, '/mun')).version).toBe(version);
   await write('home.html', `${SITE['home.html']} `);

@@ -4,7 +4,8 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
 import { pictureStem } from '../src/features/offline/picture-stem.ts';
-import { PLACARD } from '../src/site/routes.ts';
+import { pagePath } from '../src/shared/base-path.ts';
+import { isPlacard } from '../src/site/routes.ts';
 import { bundleScript } from './inline-scripts.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline/worker/worker.ts', import.meta.url));
@@ -35,7 +36,7 @@ export async function listFiles(distDir: string, base: string): Promise<CopyList
     names.map(async (name) => ({ name: name.replaceAll(sep, '/'), content: await readFile(join(distDir, name)) })),
   );
   const pages = all.filter(
-    ({ name }) => name.endsWith('.html') && name !== '404.html' && !name.endsWith(`${PLACARD}.html`),
+    ({ name }) => name.endsWith('.html') && name !== '404.html' && !isPlacard(pagePath(`/${name}`, '')),
   );
   const needed = all.filter(({ name }) => NEEDED.test(name));
   const naming = [...pages, ...needed.filter(({ name }) => name === 'site.webmanifest')];
@@ -43,7 +44,7 @@ export async function listFiles(distDir: string, base: string): Promise<CopyList
   const shown = all.filter(({ name }) => PICTURE.test(name) && texts.includes(`${base}/${name}`));
   const files = [...pages, ...needed, ...onePerPicture(shown)]
     .map(({ name, content }) => ({
-      path: `/${name.replace(/(^index)?\.html$/, '')}`,
+      path: pagePath(`/${name}`, ''),
       bytes: content.length,
       revision: hashOf(content),
     }))

@@ -24,8 +24,7 @@ function site(changes: Record<string, string> = {}): string {
     'share/index.png': 'A picture',
     'share/about.png': 'A picture',
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${ROOT}sitemap.xml\n`,
-    'sitemap.xml': `<loc>${ROOT}pages.xml</loc>`,
-    'pages.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc>`,
+    'sitemap.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc>`,
     ...changes,
   };
   for (const [file, text] of Object.entries(files)) {
@@ -60,10 +59,10 @@ test.each([
     'names https://example.org/mun/x',
   ],
   ['an empty share card', { 'share/about.png': '' }, 'its share card is not share/about.png'],
-  ['a page missing from the sitemap', { 'pages.xml': `<loc>${ROOT}</loc>` }, `leaves out ${ROOT}about`],
+  ['a page missing from the sitemap', { 'sitemap.xml': `<loc>${ROOT}</loc>` }, `leaves out ${ROOT}about`],
   [
     'a sitemap that lists no page',
-    { 'pages.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc><loc>${ROOT}404</loc>` },
+    { 'sitemap.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc><loc>${ROOT}404</loc>` },
     '404, which is no page',
   ],
 ])('%s is a problem', (_, changes, issue) => {

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
 import { siteUrls } from '../shared/base-path.ts';
+import { SITEMAP_PATH } from '../site/routes.ts';
 
 /** Lets search engines read everything and names the sitemap. */
 export const GET: APIRoute = async () => {
   const { conference } = await readEdition();
-  const sitemap = siteUrls(conference.site)('/sitemap-index.xml');
+  const sitemap = siteUrls(conference.site)(SITEMAP_PATH);
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 };

@@ -30,11 +30,29 @@ export const routes = {
   privacy: '/privacy',
 } as const;
 
+/** The part of the content that decides which pages there are. */
+export interface PageSources {
+  schedule: { days: readonly unknown[] };
+  'parents-hi': { questions: readonly unknown[] };
+  committees: readonly { slug: string }[];
+  addressals: readonly { slug: string }[];
+  media: { pictures: readonly { file: string }[] };
+}
+
+/** The address of every page that a visitor can ask for. */
+export function pagePaths(content: PageSources): string[] {
+  const missing = missingPaths(content);
+  return [
+    ...Object.values(routes).filter((path) => !missing.includes(path)),
+    ...content.committees.map(({ slug }) => committeePath(slug)),
+    ...content.committees.map(({ slug }) => placardPath(slug)),
+    ...content.addressals.map(({ slug }) => addressalPath(slug)),
+    ...content.media.pictures.map(({ file }) => picturePath(file)),
+  ];
+}
+
 /** Pages that are not there because they have no content. */
-export function missingPaths(content: {
-  schedule: { days: unknown[] };
-  'parents-hi': { questions: unknown[] };
-}): string[] {
+export function missingPaths(content: Pick<PageSources, 'schedule' | 'parents-hi'>): string[] {
   return [
     ...(content.schedule.days.length > 0 ? [] : [routes.schedule]),
     ...(content['parents-hi'].questions.length > 0 ? [] : [routes.parentsInHindi]),
@@ -54,8 +72,15 @@ export function committeePath(slug: string): string {
   return `${routes.committees}/${slug}`;
 }
 
-/** End of the address of a committee's placard. */
-export const PLACARD = '/placard';
+/** Address of a committee's placard. */
+export function placardPath(slug: string): string {
+  return `${committeePath(slug)}/placard`;
+}
+
+/** Whether a page is the placard of a committee. A photograph may be called placard, too. */
+export function isPlacard(path: string): boolean {
+  return path === placardPath(path.split('/').at(-2) ?? '');
+}
 
 /** Address of an addressal. @param slug name of its file in `content/addressals` */
 export function addressalPath(slug: string): string {
@@ -66,6 +91,9 @@ export function addressalPath(slug: string): string {
 export function picturePath(file: string): string {
   return `${routes.media}/${slugify(file.replace(/^.*\/|\.\w+$/g, ''))}`;
 }
+
+/** The list of pages for search engines. */
+export const SITEMAP_PATH = '/sitemap.xml';
 
 /** The secretariat's vCard. */
 export const secretariatCardPath = '/secretariat.vcf';

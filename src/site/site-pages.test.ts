@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../content/checks/check-content.ts';
 import type { Edition } from '../content/collections.ts';
-import { pathForCardTitle, picturePath, routes } from './routes.ts';
+import { pagePaths, pathForCardTitle, placardPath, routes } from './routes.ts';
 import { galleryPictures, sitePages } from './site-pages.ts';
 
 const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 
-test('every address is listed once, with what its page says of itself', () => {
+test('every address but those of placards is listed once, with what its page says of itself', () => {
   const listed = sitePages(edition);
-  const slugs = (entries: { slug: string }[], folder: string) => entries.map(({ slug }) => `${folder}/${slug}`);
-  expect(listed.map(({ path }) => path)).toEqual([
-    ...Object.values(routes),
-    ...slugs(edition.committees, '/committees'),
-    ...slugs(edition.addressals, '/addressals'),
-    ...edition.media.pictures.map(({ file }) => picturePath(file)),
-  ]);
+  const placards = edition.committees.map(({ slug }) => placardPath(slug));
+  expect([...listed.map(({ path }) => path), ...placards].sort()).toEqual(pagePaths(edition).sort());
   const { title, description } = edition.pages.about;
   expect(listed).toContainEqual({ path: '/about', title, description });
 });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { isHydrated } from '../support/page.ts';
-import { readContent } from '../support/sample.ts';
+import { readEdition } from '../support/sample.ts';
 
 /** The published content, built as for `school.github.io/mun`: node scripts/astro.ts below-path build */
 const BASE = '/mun';
-const { allPaths, committeePaths } = readContent('content');
+const { allPaths, committeePaths } = readEdition('content');
 
 let server: OwnServer;
 let origin: string;
@@ -70,7 +70,7 @@ test('calendar, contact card and what machines read are below the path', async (
   const paths = await page
     .locator('link[rel=manifest], link[rel*=icon]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const files = ['robots.txt', 'sitemap-index.xml', 'secretariat.vcf', 'calendar/conference.ics', 'share/home.png'];
+  const files = ['robots.txt', 'sitemap.xml', 'secretariat.vcf', 'calendar/conference.ics', 'share/home.png'];
   for (const path of [...paths, ...files.map((file) => `${BASE}/${file}`)]) {
     expect([path, (await request.get(origin + path)).status()]).toEqual([path, 200]);
   }

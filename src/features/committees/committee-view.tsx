@@ -5,7 +5,7 @@ import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
 import type { Phase } from '../../shared/phases.ts';
 import { roman } from '../../shared/words.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
-import { committeePath, PLACARD, routes } from '../../site/routes.ts';
+import { committeePath, placardPath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -62,7 +62,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         {eligibility && <PageFact term="Open to" value={eligibility.label} note={eligibility.note} />}
         <p className="actions screen-only">
           <PrintButton>Print this brief</PrintButton>
-          <ArrowLink href={committeePath(slug) + PLACARD}>Print your placard</ArrowLink>
+          <ArrowLink href={placardPath(slug)}>Print your placard</ArrowLink>
         </p>
       </div>
       <div
