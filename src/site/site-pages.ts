@@ -90,7 +90,7 @@ export function galleryPictures(edition: Pick<Edition, 'media' | 'committees' | 
         group: {
           label: day && `Day ${day}`,
           title: committees[indexOf(committee)]?.title ?? date,
-          id: [day && `day-${day}`, committee].filter(Boolean).join('-') || 'conference',
+          id: [day ? `day-${day}` : 'any-day', committee].filter(Boolean).join('-'),
         },
       };
     });

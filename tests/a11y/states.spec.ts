@@ -84,7 +84,7 @@ const STATES: Record<string, State> = {
     open: 'role=checkbox[name="Wear your badge"]',
     shows: 'text=1 of 12 done',
   },
-  'word that a link led to': { path: '/first-conference#moderated-caucus', shows: 'dl > :target dt' },
+  'word that a link led to': { path: '/first-conference#term-moderated-caucus', shows: 'dl > :target dt' },
 
   'form in error': { path: '/contact', open: 'form >> role=button', shows: 'role=alert >> text=Please fill in' },
   'form being sent': { path: '/contact', network: [SERVICE, 'never'], open: sendForm, shows: heard('Sending …') },

@@ -10,8 +10,8 @@ const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage))
 test('a word in the guidelines leads to its explanation, which stands out, and Back leads back', async ({ page }) => {
   await page.goto('/guidelines');
   await page.getByRole('main').getByRole('link', { name: 'moderated caucus', exact: true }).click();
-  await expect(page).toHaveURL(`${PATH}#moderated-caucus`);
-  const entry = page.locator('#moderated-caucus');
+  await expect(page).toHaveURL(`${PATH}#term-moderated-caucus`);
+  const entry = page.locator('#term-moderated-caucus');
   await expect(entry).toBeInViewport();
   await expect(entry).toHaveCSS('outline-style', 'solid');
   const header = await page.getByRole('banner').boundingBox();

@@ -1,11 +1,7 @@
 import { z } from 'astro/zod';
-import { spellings } from '../../features/glossary/glossary.ts';
-import { slugify } from '../../shared/words.ts';
+import { spellings, termAnchor } from '../../features/glossary/glossary.ts';
 import type { Row } from '../reading/issue.ts';
 import { agree, fieldset, listOf, text } from './fields.ts';
-
-/** Ids that every page has already: a term with one of them could not be found. */
-const TAKEN_ANCHORS = ['main', 'registration', 'registration-title', 'site-nav'];
 
 /** `content/glossary.yaml`: words that delegates may not know. */
 export const glossarySchema = fieldset({
@@ -31,13 +27,12 @@ export type Glossary = z.infer<typeof glossarySchema>;
 function termRows(terms: Glossary['terms'], index: number): Row[] {
   const { term, forms, see } = terms[index] as Glossary['terms'][number];
   const path = ['terms', index];
-  const anchor = slugify(term);
+  const anchor = termAnchor(term);
   const before = terms.slice(0, index);
-  const twin = before.find((other) => slugify(other.term) === anchor)?.term;
+  const twin = before.find((other) => termAnchor(other.term) === anchor)?.term;
   const names = terms.map((other) => other.term).filter((name) => name !== term);
   return [
-    [twin, path, `${twin} and ${term} have the same anchor, #${anchor}. Remove one, or rename it.`],
-    [TAKEN_ANCHORS.includes(anchor), path, `${term}: the page already uses the anchor #${anchor}. Rename the term.`],
+    [twin, path, `${twin} and ${term} have the same address, #${anchor}. Remove one, or rename it.`],
     ...[term, ...forms].map((form): Row => {
       const other = before.find((one) => spellings(one).includes(form))?.term;
       return [other, path, `${other} and ${term} both have the word “${form}”. Remove it from one of them.`];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify } from '../../shared/words.ts';
-import { termMarker } from './glossary.ts';
+import { termAnchor, termMarker } from './glossary.ts';
 
 const terms = [
   { term: 'committee', forms: ['committees'] },
@@ -8,7 +7,7 @@ const terms = [
   { term: 'Executive Board', forms: [] },
   { term: 'delegate', forms: ['delegates'] },
 ];
-const link = (words: string, term: string) => ({ words, anchor: slugify(term) });
+const link = (words: string, term: string) => ({ words, anchor: termAnchor(term) });
 
 test.each([
   ['the first use only', 'a delegate and delegates', ['a ', link('delegate', 'delegate'), ' and delegates']],

@@ -16,6 +16,11 @@ export function spellings({ term, forms }: Term): string[] {
   return [term, ...forms];
 }
 
+/** Id of a term's explanation on its page. It begins like no other id there, whatever the term is. */
+export function termAnchor(term: string): string {
+  return `term-${slugify(term)}`;
+}
+
 /**
  * Returns a function that marks terms in the texts of one page, plain or HTML, each at its first use only. It finds
  * whole words as written, and the longest of several terms. Pieces of HTML may be unbalanced.
@@ -24,7 +29,7 @@ export function spellings({ term, forms }: Term): string[] {
  * what earlier texts have linked.
  */
 export function termMarker(terms: readonly Term[]): (text: string) => MarkedText {
-  const anchors = new Map(terms.flatMap((term) => spellings(term).map((form) => [form, slugify(term.term)])));
+  const anchors = new Map(terms.flatMap((term) => spellings(term).map((form) => [form, termAnchor(term.term)])));
   const pattern = patternOf([...anchors.keys()]);
   const seen = new Set<string>();
   return (text) => {

@@ -1,9 +1,9 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
-import { capitalise, slugify } from '../../shared/words.ts';
+import { capitalise } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './glossary.module.css';
-import type { MarkedText } from './glossary.ts';
+import { type MarkedText, termAnchor } from './glossary.ts';
 
 /** A text whose terms lead to their explanation. */
 export function Marked({ text }: { text: MarkedText }) {
@@ -29,7 +29,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
         <ul className={styles.letters}>
           {[...firstOfLetter].map(([letter, [first]]) => (
             <li key={letter}>
-              <a className="target plain title" href={`#${slugify(first?.term ?? '')}`}>
+              <a className="target plain title" href={`#${termAnchor(first?.term ?? '')}`}>
                 {letter}
               </a>
             </li>
@@ -38,7 +38,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
       </nav>
       <dl className="ruled paper-columns">
         {sorted.map(({ term, meaning, see }) => (
-          <div key={term} id={slugify(term)} className={styles.entry}>
+          <div key={term} id={termAnchor(term)} className={styles.entry}>
             <dt className="title">{capitalise(term)}</dt>
             <dd className="short">
               {meaning}
@@ -48,7 +48,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
                   {see.map((other, index) => (
                     <span key={other}>
                       {index > 0 && ', '}
-                      <a className="text-link" href={`#${slugify(other)}`}>
+                      <a className="text-link" href={`#${termAnchor(other)}`}>
                         {other}
                       </a>
                     </span>
