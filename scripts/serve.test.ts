@@ -62,6 +62,7 @@ test.each([
   ['a text says its character set', '/days.ics', 'content-type', 'text/calendar; charset=utf-8'],
   ['a hashed file may be kept', '/_astro/style.abc.css', 'cache-control', 'public, max-age=31536000, immutable'],
   ['a page has the headers of _headers', '/', 'content-security-policy', "frame-ancestors 'none'"],
+  ['https is required for a year, on this domain alone', '/', 'strict-transport-security', 'max-age=31536000'],
   ['an unknown page too', '/no-such-page', 'x-content-type-options', 'nosniff'],
   ['a file too', '/_astro/style.abc.css', 'x-content-type-options', 'nosniff'],
 ])('%s', async (_, path, name, value) => {
