@@ -25,11 +25,16 @@ export function readSettings(): Settings {
   return factsOf(readContent(CONTENT_DIR).files).conference ?? PLACEHOLDERS;
 }
 
+/** The sites of earlier editions, each in a folder named after its year. */
+export const ARCHIVES_DIR = 'archives';
+
 /**
- * Years of the earlier editions whose sites are kept in `archives/`, latest first. An archive leads to none but this
- * year’s site, and the sample edition has none.
+ * Years of the earlier editions whose sites are kept, latest first. An archive leads to none but this year’s site, and
+ * the sample edition has none.
  */
-export function archiveYears(): string[] {
-  if (ARCHIVE_YEAR || CONTENT_DIR !== 'content' || !existsSync('archives')) return [];
-  return readdirSync('archives').sort().reverse();
+export function archiveYears(folder = ARCHIVES_DIR): string[] {
+  if (ARCHIVE_YEAR || CONTENT_DIR !== 'content' || !existsSync(folder)) return [];
+  // Systems leave files of their own there, such as .DS_Store.
+  const names = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
+  return names.sort().reverse();
 }
