@@ -1,9 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import process from 'node:process';
 import subsetFont from 'subset-font';
 import { HINDI } from '../src/site/routes.ts';
 
-const OUTPUT = new URL('../src/styles/fonts/', import.meta.url);
+const FONTS_DIR = 'src/styles/fonts';
 
 const MUKTA = '@fontsource/mukta/files/mukta';
 
@@ -30,10 +32,15 @@ const LATIN = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
 /** What joins the letters of Hindi: https://learn.microsoft.com/typography/script-development/devanagari */
 const DEVANAGARI = 'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist mkmk'.split(' ');
 
-/** Writes the fonts of the site to `src/styles/fonts/` (not in git), cut down to the characters that English and Hindi need. */
-export async function writeFonts(): Promise<void> {
+/**
+ * Writes the fonts of the site (not in git), cut down to the characters that English and Hindi need.
+ *
+ * Builds that run side by side use the same files. So a file that is right already is left alone, and a new one takes
+ * its place in one step: no build reads half a font.
+ */
+export async function writeFonts(folder = FONTS_DIR): Promise<void> {
   const require = createRequire(import.meta.url);
-  await mkdir(OUTPUT, { recursive: true });
+  await mkdir(folder, { recursive: true });
   for (const [name, source, letters] of FONT_FILES) {
     const font = await readFile(require.resolve(source));
     const subset = await subsetFont(font, letters, {
@@ -41,6 +48,11 @@ export async function writeFonts(): Promise<void> {
       keepFeatures: [...LATIN, ...DEVANAGARI],
       noHinting: true,
     });
-    await writeFile(new URL(name, OUTPUT), subset);
+    const file = join(folder, name);
+    const present = await readFile(file).catch(() => undefined);
+    if (present?.equals(subset)) continue;
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, subset);
+    await rename(draft, file);
   }
 }
