@@ -13,6 +13,7 @@ import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
+import { PICTURE_NAME } from './src/content/schemas/fields.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
@@ -56,6 +57,11 @@ const layeredModules: Plugin = {
   transform: (code, id) => (/\.module\.css($|\?)/.test(id) ? `@layer components {${code}}` : undefined),
 };
 
+/** Pictures are below `/images/`, other files that the build names beside scripts: docs/decisions/0037-addresses-of-pictures.md. */
+function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
+  return `${PICTURE_NAME.test(name) ? 'images' : '_astro'}/[name].[hash][extname]`;
+}
+
 export default defineConfig({
   site,
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
@@ -83,6 +89,7 @@ export default defineConfig({
     plugins: [inlineScripts(), layeredModules],
     build: {
       target: OLDEST_BROWSERS,
+      rolldownOptions: { output: { assetFileNames: fileNameOf } },
       // Drawings and fonts stay files, since the security policy allows no data: addresses.
       // For other files, undefined leaves the decision to Vite.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),

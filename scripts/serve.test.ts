@@ -14,10 +14,13 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   const [distDir, outbox] = [join(folder, 'dist'), join(folder, 'outbox')];
-  for (const name of ['_astro', 'committees']) await mkdir(join(distDir, name), { recursive: true });
+  for (const name of ['_astro', 'committees', 'images', '2024/images', 'pictures'])
+    await mkdir(join(distDir, name), { recursive: true });
   for (const name of ['index', 'committees', 'committees/unsc', '404'])
     await writeFile(join(distDir, `${name}.html`), `<!doctype html><title>${name}</title>`);
   await writeFile(join(distDir, '_astro/style.abc.css'), 'body{}');
+  for (const folder of ['images', '2024/images', 'pictures'])
+    await writeFile(join(distDir, folder, 'hall.abc.webp'), '');
   await writeFile(join(distDir, 'days.ics'), 'text');
   await cp('public/_headers', join(distDir, '_headers'));
   server = createServer(await createSiteHandler({ distDir, outbox }));
@@ -61,6 +64,9 @@ test.each([
 test.each([
   ['a text says its character set', '/days.ics', 'content-type', 'text/calendar; charset=utf-8'],
   ['a hashed file may be kept', '/_astro/style.abc.css', 'cache-control', 'public, max-age=31536000, immutable'],
+  ['a picture too', '/images/hall.abc.webp', 'cache-control', 'public, max-age=31536000, immutable'],
+  ['one of an archive too', '/2024/images/hall.abc.webp', 'cache-control', 'public, max-age=31536000, immutable'],
+  ['one whose name has no hash may not', '/pictures/hall.abc.webp', 'cache-control', 'no-cache'],
   ['a page has the headers of _headers', '/', 'content-security-policy', "frame-ancestors 'none'"],
   ['https is required for a year, on this domain alone', '/', 'strict-transport-security', 'max-age=31536000'],
   ['an unknown page too', '/no-such-page', 'x-content-type-options', 'nosniff'],

@@ -36,7 +36,7 @@ export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promi
   const base = canonical ? basePathOf(canonical) : '';
   const headers = parseHeaders(rules ?? '');
   const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [prefix, name, value] of headers) if (path.startsWith(prefix)) response.setHeader(name, value);
+    for (const [pattern, name, value] of headers) if (pattern.test(path)) response.setHeader(name, value);
     const type = TEXT_TYPES[extname(path)];
     if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
   };
@@ -71,14 +71,14 @@ export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promi
   };
 }
 
-/** The rules of a `_headers` file, in order: for paths that begin with the prefix, a header's name and value. */
-function parseHeaders(text: string): [prefix: string, name: string, value: string][] {
-  let prefix = '/';
-  const rules: [string, string, string][] = [['/', 'Cache-Control', 'no-cache']];
+/** The rules of a `_headers` file, in order: for paths of a pattern, such as `/:year/images/*`, a header's name and value. */
+function parseHeaders(text: string): [pattern: RegExp, name: string, value: string][] {
+  let pattern = /^/;
+  const rules: [RegExp, string, string][] = [[pattern, 'Cache-Control', 'no-cache']];
   for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    if (name && value) rules.push([prefix, name, value]);
-    else prefix = line.replace('*', '');
+    if (name && value) rules.push([pattern, name, value]);
+    else pattern = new RegExp(`^${line.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
   }
   return rules;
 }

@@ -44,8 +44,8 @@ let photograph: Buffer;
 let folder: string;
 
 beforeAll(async () => {
-  mkdirSync(join(publicFolder, 'images'), { recursive: true });
-  writeFileSync(join(publicFolder, 'images/hall.webp'), '');
+  mkdirSync(join(publicFolder, 'pictures'), { recursive: true });
+  writeFileSync(join(publicFolder, 'pictures/hall.webp'), '');
   photograph = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#efecdf' } })
     .jpeg()
     .toBuffer();

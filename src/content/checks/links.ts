@@ -79,8 +79,9 @@ function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string
 }
 
 function pictureIssue(alt: string, target: string, { isPublic }: Targets): string | undefined {
-  if (!target.startsWith('/images/'))
-    return `The picture ${target || '(without an address)'} is not on this website, so browsers would not show it. Put the file into public/images and write its path, for example: /images/hall.webp.`;
+  // Not in public/images: browsers keep what is below /images/ for a year.
+  if (!target.startsWith('/pictures/'))
+    return `Texts can show only pictures that are in public/pictures, not ${target || 'one without an address'}. Put the file there and write its path, for example: /pictures/hall.webp.`;
   if (!isPublic(target))
     return `The picture ${target} does not exist. Put the file into public${target}, or correct the path.`;
   if (alt.trim() === '')

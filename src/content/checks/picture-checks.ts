@@ -10,7 +10,7 @@ import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 /** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
 const MAX_PICTURE_BYTES = 20_000_000;
 
-/** Whether a folder has a file at a path such as `/images/a.webp`, in the same case: hosts distinguish `A` from `a`. */
+/** Whether a folder has a file at a path such as `/pictures/a.webp`, in the same case: hosts distinguish `A` from `a`. */
 export function isFileIn(folder: string, path: string): boolean {
   return globSync('*', { cwd: join(folder, dirname(path)) }).includes(basename(path));
 }
