@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
-import { pictureStem } from '../src/features/offline/picture-stem.ts';
+import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { isPlacard } from '../src/site/routes.ts';
 import { bundleScript } from './inline-scripts.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline/worker/worker.ts', import.meta.url));
-/** Styles, scripts and fonts, the search index, calendars, the contact card, icons. */
-const NEEDED =
-  /^_astro\/.+\.(?!avif|webp)\w+$|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
+/** Scripts, fonts and drawings, the search index, calendars, the contact card, icons. */
+const NEEDED = /^_astro\/|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
 const PICTURE = /^(?!share\/).+\.(avif|webp|png|jpe?g)$/;
 
 /**
@@ -42,13 +40,10 @@ export async function listFiles(distDir: string, base: string): Promise<CopyList
   const naming = [...pages, ...needed.filter(({ name }) => name === 'site.webmanifest')];
   const texts = naming.map(({ content }) => content.toString()).join('\n');
   const shown = all.filter(({ name }) => PICTURE.test(name) && texts.includes(`${base}/${name}`));
-  const files = [...pages, ...needed, ...onePerPicture(shown)]
-    .map(({ name, content }) => ({
-      path: pagePath(`/${name}`, ''),
-      bytes: content.length,
-      revision: hashOf(content),
-    }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = [
+    ...[...pages, ...needed].map(copyFileOf),
+    ...picturesOf(shown, texts, base).flatMap(onePerPicture),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     version: hashOf(JSON.stringify(files)),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -62,12 +57,31 @@ interface BuiltFile {
   content: Buffer;
 }
 
-/** Of each picture the smallest AVIF, or the smallest file if there is none. Icons keep every size. */
-function onePerPicture(files: BuiltFile[]): BuiltFile[] {
+function copyFileOf({ name, content }: BuiltFile): CopyFile {
+  return { path: pagePath(`/${name}`, ''), bytes: content.length, revision: hashOf(content) };
+}
+
+/**
+ * The files of each picture. All that Astro makes of one file begin alike: `images/unsc.HASH_SIZE.webp`. A small size
+ * may come from another file, and then both are in the `srcset` of a page.
+ */
+function picturesOf(files: BuiltFile[], texts: string, base: string): BuiltFile[][] {
+  const originalOf = (name: string) => name.replace(/^(images\/.+)_[^_]+$/, '$1');
+  const largest = new Map<string, string>();
+  for (const [, srcset = ''] of texts.matchAll(/\bsrcset="([^"]*)"/gi)) {
+    const originals = srcset.split(', ').map((entry) => originalOf(entry.slice(base.length + 1).replace(/ .*$/, '')));
+    const last = originals.at(-1) ?? '';
+    for (const original of originals) if (original !== last) largest.set(original, last);
+  }
+  const pictureOf = ({ name }: BuiltFile) => largest.get(originalOf(name)) ?? originalOf(name);
+  return [...Map.groupBy(files, pictureOf).values()];
+}
+
+/** Of a picture the smallest AVIF, or the smallest file if there is none. */
+function onePerPicture(files: BuiltFile[]): CopyFile[] {
   const rank = ({ name }: BuiltFile) => (name.endsWith('.avif') ? 0 : 1);
-  const keyOf = ({ name }: BuiltFile) => (name.endsWith('.png') ? name : pictureStem(name));
-  const bestLast = files.toSorted((a, b) => rank(b) - rank(a) || b.content.length - a.content.length);
-  return [...new Map(bestLast.map((file) => [keyOf(file), file])).values()];
+  const [best, ...others] = files.toSorted((a, b) => rank(a) - rank(b) || a.content.length - b.content.length);
+  return best ? [{ ...copyFileOf(best), replaces: others.map(({ name }) => `/${name}`) }] : [];
 }
 
 function hashOf(content: string | Buffer): string {

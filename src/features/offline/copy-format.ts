@@ -7,6 +7,8 @@ export interface CopyFile {
   bytes: number;
   /** Hash of its content. */
   revision: string;
+  /** Of a picture: the addresses of its other sizes and formats, in place of which it is shown. */
+  replaces?: string[];
 }
 
 /** The files that a copy consists of: `/keep.json`, written by the build. */

@@ -5,7 +5,6 @@
  */
 
 import { type CopyFile, cacheKey, cacheName, NOT_SAVED_PATH, readCopy } from '../copy-format.ts';
-import { pictureStem } from '../picture-stem.ts';
 
 /** The build sets `isWithdrawn` while `keepOnPhone` is false in content/conference.yaml. */
 declare const self: ServiceWorkerGlobalScope & { isWithdrawn?: boolean };
@@ -44,12 +43,11 @@ function answer(event: FetchEvent): void {
   const isOurs = request.method === 'GET' && origin === self.location.origin && pathname.startsWith(`${base}/`);
   // offline-copy.ts fetches with `no-store`, past this worker.
   if (!isOurs || request.cache === 'no-store') return;
-  // Of a picture the copy may hold another size.
-  const isHashed = pathname.startsWith(`${base}/_astro/`) && request.destination !== 'image';
+  // The names of these files change with their content. Pictures are not among them, whose size may be another one.
+  const isHashed = pathname.startsWith(`${base}/_astro/`);
   event.respondWith(isHashed ? copyFirst(request) : networkFirst(request));
 }
 
-/** For files whose names change with their content. */
 async function copyFirst(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   return (await caches.match(pathname, { ...inCache, ignoreSearch: true })) ?? fetch(request);
@@ -71,13 +69,12 @@ async function networkFirst(request: Request): Promise<Response> {
   });
 }
 
-/** The file for a request, without its query. The copy holds each picture in one size and format. */
+/** The file for a request, without its query. */
 function findFile(files: CopyFile[], request: Request): CopyFile | undefined {
   const { pathname } = new URL(request.url);
   // Hosts remove these endings from addresses: docs/decisions/0002-addresses.md.
   const path = pathname.slice(base.length).replace(/(\/index|\.html|\/)+$/, '') || '/';
-  const isSamePicture = (file: CopyFile) => pictureStem(file.path) === pictureStem(path);
-  return findPath(files, path) ?? (request.destination === 'image' ? files.find(isSamePicture) : undefined);
+  return findPath(files, path) ?? files.find(({ replaces }) => replaces?.includes(path));
 }
 
 function findPath(files: CopyFile[], path: string): CopyFile | undefined {
