@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import arch from '../styles/ornaments/arch.svg?raw';
 import band from '../styles/ornaments/band.svg?raw';
 import logo from '../styles/ornaments/logo.svg?raw';
-import { Rosette } from '../ui/seal.tsx';
+import { Rosette } from '../ui/rosette.tsx';
 import { type Artwork, CARD_SIZE, type ShareCard as Card } from './share-cards.ts';
 
 /** The site's own colours. Of `light-dark()` satori knows the light side alone. */

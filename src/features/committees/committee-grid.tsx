@@ -3,8 +3,8 @@ import { roman, slugify } from '../../shared/words.ts';
 import { pathForCardTitle } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import { Seal } from '../../ui/seal.tsx';
 import styles from './committee-grid.module.css';
+import { Seal } from './seal.tsx';
 
 /** A committee with its picture, where it has one, as a card shows it. */
 type CommitteeCard = Committee & { picture: Picture | undefined };

@@ -12,7 +12,6 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
-import { Seal } from '../../ui/seal.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
@@ -22,6 +21,7 @@ import { AwardList } from './awards.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import styles from './committee-view.module.css';
 import { Portfolios } from './portfolios.tsx';
+import { Seal } from './seal.tsx';
 
 /** More than a sheet has room for: the rest is cut off. */
 const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
