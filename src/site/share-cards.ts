@@ -5,9 +5,6 @@ import { capitalise, ordinal, roman } from '../shared/words.ts';
 import { addressalPath, committeePath, languageOf, routes } from './routes.ts';
 import { galleryPictures, type SitePage, sitePages } from './site-pages.ts';
 
-/** Alternative text of the statue. */
-export const STATUE_ALT = 'A statue of Peace, raising a globe in one hand and holding a treaty in the other';
-
 /**
  * What a card shows beside its words: the statue in its arch, an emblem, or a picture in a frame, named by their path in
  * the project; or else half a rosette drawn from a seed.
@@ -94,7 +91,7 @@ function photographPart(path: string, edition: Edition): OwnPart | undefined {
 }
 
 function pagePart({ path, title, description: text }: SitePage, source: Edition): OwnPart {
-  const { conference, addressals } = source;
+  const { conference, addressals, pages } = source;
   const label = `${capitalise(ordinal(conference.edition))} edition`;
   const page = { label, title, text };
   if (languageOf(path) === 'hi') {
@@ -103,7 +100,7 @@ function pagePart({ path, title, description: text }: SitePage, source: Edition)
   }
   // These two represent the whole site: “Welcome” and “Home” would not say what it is.
   const site = { title: conference.name, imprint: label };
-  const statue = (image: string) => ({ artwork: { kind: 'arch', image }, pictureAlt: STATUE_ALT }) as const;
+  const statue = (image: string) => ({ artwork: { kind: 'arch', image }, pictureAlt: pages.statueAlt }) as const;
   if (path === routes.splash) return { ...site, ...statue('src/assets/statue-splash.webp'), isNight: true };
   if (path === routes.home) return { ...site, text, ...statue('src/assets/statue.webp') };
   if (path === routes.about) return { ...page, ...statue('src/assets/statue.webp') };

@@ -14,6 +14,10 @@ const card = fieldset({ text: phasedText('One line about it.'), action: text('Se
 /** `content/pages.yaml`: what each page says about itself, besides its content proper. */
 export const pagesSchema = fieldset({
   splash: fieldset(head),
+  statueAlt: text(
+    'A statue of Peace, raising a globe in one hand',
+    'The statue has no description for visitors who cannot see it. Write in statueAlt what it shows, for example: A statue of Peace, raising a globe in one hand',
+  ).describe('What the statue on the first page and the About page shows, for visitors who cannot see it.'),
   home: fieldset({
     ...head,
     afterwards: text('Thank you to everyone who took part.').describe(

@@ -3,7 +3,6 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
-import { STATUE_ALT } from '../../site/share-cards.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -11,8 +10,15 @@ import narrow from './particles-narrow.svg?raw';
 import wide from './particles-wide.svg?raw';
 import styles from './splash.module.css';
 
+interface SplashProps {
+  conference: Conference;
+  statue: Picture;
+  /** What the statue shows, in words. */
+  statueAlt: string;
+}
+
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
-export function Splash({ conference, statue }: { conference: Conference; statue: Picture }) {
+export function Splash({ conference, statue, statueAlt }: SplashProps) {
   const { name, edition, city, dates } = conference;
   // Set on both sides of the arch.
   const words = name.split(' ');
@@ -35,7 +41,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
         <div className={`area ${styles.portal}`}>
           <div className={`niche ${styles.scene}`}>
             <div className={`ornament ${styles.halo}`} aria-hidden="true" />
-            <PictureImage picture={statue} alt={STATUE_ALT} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
+            <PictureImage picture={statue} alt={statueAlt} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
           </div>
         </div>
         <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
