@@ -3,7 +3,7 @@ import type { Edition } from '../content/collections.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { ordinal } from '../shared/words.ts';
 import { type MenuLink, routes } from './routes.ts';
-import { cardPath } from './share-cards.ts';
+import { cardPath } from './share-cards/card-content.ts';
 
 /** Data for search engines, in the vocabulary of https://schema.org. */
 export type StructuredData = BreadcrumbList | EducationEvent | FAQPage | WebSite;

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { ARCHIVE_YEAR } from '../../content/build-settings.ts';
 import { readEdition } from '../../content/edition.ts';
-import { drawShareCard } from '../../site/share-card.build.tsx';
-import { type ShareCard, shareCards } from '../../site/share-cards.ts';
+import { type ShareCard, shareCards } from '../../site/share-cards/card-content.ts';
+import { drawShareCard } from '../../site/share-cards/draw-card.build.tsx';
 
 export async function getStaticPaths() {
   // No page of an archive names one: src/layouts/site.astro.

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent } from '../content/checks/check-content.ts';
-import type { Edition } from '../content/collections.ts';
-import type { Committee } from '../content/schemas/committee.ts';
-import { routes } from './routes.ts';
-import { drawShareCard } from './share-card.build.tsx';
-import { shareCards } from './share-cards.ts';
+import { checkContent } from '../../content/checks/check-content.ts';
+import type { Edition } from '../../content/collections.ts';
+import type { Committee } from '../../content/schemas/committee.ts';
+import { routes } from '../routes.ts';
+import { shareCards } from './card-content.ts';
+import { drawShareCard } from './draw-card.build.tsx';
 
 const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
@@ -26,13 +26,13 @@ test('a committee’s card says its name, agenda and days, and who may take part
   expect(cardOf('/committees/unhrc', { agenda: 'The rights of children', imageAlt: 'A dove' })).toMatchObject({
     title: 'UNHRC',
     label: 'Committee II',
-    artwork: { kind: 'plate', image: 'tests/fixtures/sample-edition/committees/unhrc.webp' },
+    artwork: { kind: 'framed', image: 'tests/fixtures/sample-edition/committees/unhrc.webp' },
     alt: 'UNHRC: United Nations Human Rights Council. Grades 6 and 7 only. Agenda: The rights of children. School Model United Nations, 10 and 11 October 2025, Lucknow. The picture shows a dove.',
   });
 });
 
 test('a committee without a picture has a rosette of its own, and one set in the past is on midnight', () => {
-  const artwork = { kind: 'sun', seed: 'hsra' };
+  const artwork = { kind: 'rosette', seed: 'hsra' };
   expect(cardOf('/committees/hsra', { image: undefined })).toMatchObject({ isNight: true, artwork });
 });
 

@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+import sharp from 'sharp';
+import arch from '../../styles/ornaments/arch.svg?raw';
+import logo from '../../styles/ornaments/logo.svg?raw';
+import { Rosette } from '../../ui/rosette.tsx';
+import type { Artwork } from './card-content.ts';
+
+/** Width and height of what is drawn beside the words. */
+export const ARTWORK_SIZES: Record<Artwork['kind'], { width: number; height: number }> = {
+  statue: { width: 326, height: 314 },
+  emblem: { width: 450, height: 320 },
+  framed: { width: 304, height: 380 },
+  rosette: { width: 480, height: 240 },
+};
+
+const FRAME = { border: '2px solid var(--ornament)', padding: 10, marginBottom: 24 };
+/** The edge of the picture in its frame. */
+const MAT = { outline: '2px solid var(--line-ink)', outlineOffset: 1, background: 'var(--surface-raised)' };
+/** The statue stands in it, and it reaches above the statue. */
+const ARCH: CSSProperties = { position: 'absolute', bottom: 0, width: 326, height: 430 };
+/** The emblem of the site, in the middle of the half rosette. */
+const LOGO: CSSProperties = { position: 'absolute', bottom: -6, width: 120, height: 120, background: 'var(--label)' };
+
+/** What is drawn beside the words. @param props `picture`: see `readPicture` */
+export function CardArtwork({ artwork, picture }: { artwork: Artwork; picture: string | undefined }) {
+  const size = ARTWORK_SIZES[artwork.kind];
+  switch (artwork.kind) {
+    case 'rosette':
+      return <HalfRosette seed={artwork.seed} />;
+    case 'framed':
+      return (
+        <div style={{ display: 'flex', position: 'relative', ...FRAME }}>
+          <img {...size} src={picture} alt="" style={MAT} />
+        </div>
+      );
+    default:
+      return (
+        <div style={{ display: 'flex', position: 'relative' }}>
+          {artwork.kind === 'statue' && <Ornament svg={arch} style={ARCH} />}
+          <img {...size} src={picture} alt="" />
+        </div>
+      );
+  }
+}
+
+/** The upper half of a rosette, with the emblem of the site before it. */
+function HalfRosette({ seed }: { seed: string }) {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'center', position: 'relative', color: 'var(--ornament)' }}>
+      <svg
+        {...ARTWORK_SIZES.rosette}
+        viewBox="-186 -186 372 186"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="0.8"
+        aria-hidden="true"
+      >
+        <Rosette seed={seed} />
+      </svg>
+      <Ornament svg={logo} style={LOGO} />
+    </div>
+  );
+}
+
+/** A drawing in the colour of its place. */
+export function Ornament({ svg, style }: { svg: string; style: CSSProperties }) {
+  const mask = `url("${dataUri(svg, 'image/svg+xml')}") center bottom / contain no-repeat`;
+  return <div style={{ background: 'var(--ornament)', mask, ...style }} />;
+}
+
+/** The picture of an artwork in the size that the card shows, as a `data:` address; none of a rosette, which is drawn. */
+export async function readPicture(artwork: Artwork): Promise<string | undefined> {
+  if (artwork.kind === 'rosette') return undefined;
+  const size = ARTWORK_SIZES[artwork.kind];
+  const picture = sharp(artwork.image).autoOrient();
+  if (artwork.kind === 'framed') picture.resize({ ...size, fit: 'cover', position: 'attention' });
+  else picture.resize({ ...size, fit: 'contain', position: 'bottom', background: 'transparent' });
+  // satori knows no AVIF.
+  return dataUri(await picture.png({ compressionLevel: 1 }).toBuffer(), 'image/png');
+}
+
+function dataUri(data: string | Buffer, type: string): string {
+  return `data:${type};base64,${Buffer.from(data).toString('base64')}`;
+}

@@ -1,0 +1,125 @@
+import type { Edition } from '../../content/collections.ts';
+import { hindiFacts } from '../../content/fill-in-hindi.ts';
+import { formatDays } from '../../shared/dates.ts';
+import { capitalise, ordinal, roman } from '../../shared/words.ts';
+import { addressalPath, committeePath, languageOf, routes } from '../routes.ts';
+import { galleryPictures, type SitePage, sitePages } from '../site-pages.ts';
+import { describeCard } from './card-alt.ts';
+
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * What a card shows beside its words: the statue in its arch, an emblem or a framed picture, named by their path in the
+ * project; or else half a rosette drawn from a seed.
+ */
+export type Artwork = { kind: 'statue' | 'emblem' | 'framed'; image: string } | { kind: 'rosette'; seed: string };
+
+/** What a card says and shows. */
+export interface CardContent {
+  isNight: boolean;
+  /** A few words above the title. */
+  label?: string | undefined;
+  /** Who may take part, if not everyone may. */
+  eligibility?: string | undefined;
+  title: string;
+  fullName?: string | undefined;
+  agenda?: string | undefined;
+  /** A sentence or two in place of an agenda. */
+  text?: string | undefined;
+  artwork: Artwork;
+  /** What the picture shows, in words. */
+  pictureAlt?: string | undefined;
+  /** Name of the conference or edition, in the bottom strip. */
+  imprint: string;
+  days: string;
+  city: string;
+}
+
+/** The picture that represents a page where its address is shared. */
+export interface ShareCard extends CardContent {
+  pagePath: string;
+  path: string;
+  alt: string;
+}
+
+/** What differs from page to page; the rest is the same on every card. */
+type OwnContent = Pick<CardContent, 'title' | 'artwork'> & Partial<CardContent>;
+
+/** Emblems at the head of these pages. */
+const EMBLEMS: Record<string, string> = {
+  [routes.addressals]: 'seal-jasmine',
+  [routes.committees]: 'chamber',
+  [routes.guidelines]: 'registration',
+  [routes.resources]: 'registration',
+  [routes.contact]: 'letter',
+};
+
+/** Path of a page's card. @param pagePath such as `/about` */
+export function cardPath(pagePath: string): string {
+  return `/share${pagePath === routes.splash ? '/index' : pagePath}.png`;
+}
+
+/** The cards of all pages, in the order of `sitePages`. */
+export function shareCards(edition: Edition): ShareCard[] {
+  const { name, dates, city } = edition.conference;
+  const common = { isNight: false, imprint: name, days: formatDays(dates), city };
+  return sitePages(edition).map((page) => {
+    const own = ofCommittee(page.path, edition) ?? ofPhotograph(page.path, edition) ?? ofPage(page, edition);
+    const content = { ...common, ...own };
+    return { ...content, pagePath: page.path, path: cardPath(page.path), alt: describeCard(content) };
+  });
+}
+
+function ofCommittee(path: string, { committees }: Edition): OwnContent | undefined {
+  const index = committees.findIndex(({ slug }) => committeePath(slug) === path);
+  const committee = committees[index];
+  if (!committee) return undefined;
+  const { slug, title, fullName, kind, agenda, eligibility, image, imageAlt } = committee;
+  return {
+    // As on the pages, where committees set in the past are on midnight.
+    isNight: kind === 'historical',
+    label: `Committee ${roman(index + 1)}`,
+    eligibility: eligibility?.label,
+    title,
+    fullName: fullName === title ? undefined : fullName,
+    agenda,
+    artwork: image ? { kind: 'framed', image } : { kind: 'rosette', seed: slug },
+    pictureAlt: imageAlt,
+  };
+}
+
+function ofPhotograph(path: string, edition: Edition): OwnContent | undefined {
+  const photograph = galleryPictures(edition).find((picture) => picture.path === path);
+  if (!photograph) return undefined;
+  const { title, group, file: image, alt: pictureAlt } = photograph;
+  const label = ['Media', group.label].filter(Boolean).join(' · ');
+  return { label, title, artwork: { kind: 'framed', image }, pictureAlt };
+}
+
+function ofPage(page: SitePage, edition: Edition): OwnContent {
+  const { path, title, description: text } = page;
+  if (languageOf(path) === 'hi') return ofPageInHindi(page, edition);
+  const { conference, addressals, pages } = edition;
+  const label = `${capitalise(ordinal(conference.edition))} edition`;
+  // These two represent the whole site: “Welcome” and “Home” would not say what it is.
+  const site = { title: conference.name, imprint: label };
+  const statue = { artwork: { kind: 'statue', image: artworkPath('statue') }, pictureAlt: pages.statueAlt } as const;
+  if (path === routes.splash)
+    return { ...site, isNight: true, ...statue, artwork: { kind: 'statue', image: artworkPath('statue-splash') } };
+  if (path === routes.home) return { ...site, text, ...statue };
+  if (path === routes.about) return { label, title, text, ...statue };
+  const emblem = addressals.some(({ slug }) => addressalPath(slug) === path) ? 'letter' : EMBLEMS[path];
+  const artwork: Artwork = emblem ? { kind: 'emblem', image: artworkPath(emblem) } : { kind: 'rosette', seed: path };
+  return { label, title, text, artwork };
+}
+
+function ofPageInHindi({ path, title, description: text }: SitePage, source: Edition): OwnContent {
+  const { conference } = source;
+  const { edition, name: imprint = conference.name, days = '', city = conference.city } = hindiFacts(source);
+  return { label: `${edition} संस्करण`, title, text, imprint, days, city, artwork: { kind: 'rosette', seed: path } };
+}
+
+/** Path in the project of one of the site's own pictures. */
+function artworkPath(name: string): string {
+  return `src/assets/${name}.webp`;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { readPicture } from './card-artwork.build.tsx';
+import { CARD_SIZE, type ShareCard } from './card-content.ts';
+import { CardTemplate } from './card-template.build.tsx';
+
+/** The fonts of the cards, the last for letters that no other has: those of Hindi. */
+const FONTS: Font[] = [
+  { name: 'Display', weight: 400, data: readFont('gloock/files/gloock-latin-400-normal.woff') },
+  { name: 'Text', weight: 400, data: readFont('mukta/files/mukta-latin-400-normal.woff') },
+  { name: 'Text', weight: 600, data: readFont('mukta/files/mukta-latin-600-normal.woff') },
+  { name: 'Hindi', weight: 600, data: readFont('mukta/files/mukta-devanagari-600-normal.woff') },
+];
+
+/** Draws a share card: a PNG with at most 256 colours, the same bytes each time. */
+export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const picture = await readPicture(card.artwork);
+  const svg = await satori(<CardTemplate card={card} picture={picture} />, { ...CARD_SIZE, fonts: FONTS });
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0, compressionLevel: 9 }).toBuffer();
+}
+
+function readFont(path: string): Buffer {
+  return readFileSync(`node_modules/@fontsource/${path}`);
+}
