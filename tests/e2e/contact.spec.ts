@@ -106,7 +106,7 @@ const FAULTS: [what: string, behaviour: 200 | 503 | 'breaks', panel: string, scr
       const get = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       };
-      Object.defineProperty(window, 'localStorage', { get });
+      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
     },
   ],
   [

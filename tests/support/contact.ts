@@ -5,7 +5,7 @@ export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again later.';
 /** How the panel at the form begins when nobody knows whether a message arrived. */
 export const UNKNOWN = 'We cannot tell whether your message arrived.';
-export const NOTE = 'We saved your draft on this device.';
+export const NOTE = 'We kept your text, in this tab only.';
 export const TEXT = 'When do doors open?';
 export const FILLED = ['Asha Verma', 'asha@school.in', TEXT];
 export const ADDRESS = 'secretariat@example.org';

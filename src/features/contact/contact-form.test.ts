@@ -4,8 +4,8 @@ import { resultOf } from './email.ts';
 import { type FormAction, INITIAL_STATE, reduce } from './form-state.ts';
 
 const GOOD = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
-const send = { type: 'submitted', message: GOOD, isAddress: true, isTrapped: false, since: 0, at: 0 } as const;
-const ended = (kind: 'sent' | 'unknown') => ({ type: 'ended', result: { kind, reason: '' }, at: 0 }) as const;
+const send = { type: 'submitted', message: GOOD, isAddress: true, isTrapped: false, since: 0 } as const;
+const ended = (kind: 'sent' | 'unknown') => ({ type: 'ended', result: { kind, reason: '' } }) as const;
 const after = (...actions: FormAction[]) => actions.reduce(reduce, INITIAL_STATE);
 
 afterEach(() => vi.unstubAllGlobals());

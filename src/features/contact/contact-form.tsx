@@ -22,7 +22,7 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
   const contact = useContactForm(service);
   const broken = (
     <p className="lede">
-      The form has stopped working. Your text is saved if this device allows it. Reload the page, or write to{' '}
+      The form has stopped working. Reload the page: your text is kept if the browser allows it. Or write to{' '}
       <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );
@@ -60,7 +60,7 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
       <div className={`actions quiet ${styles.note}`} aria-live="polite">
         {isRestored && (
           <>
-            <p>We saved your draft on this device. It is deleted after a day.</p>
+            <p>We kept your text, in this tab only.</p>
             <button type="button" className="target text-link" onClick={discard}>
               Delete it now
             </button>

@@ -7,11 +7,12 @@
  */
 import { mailtoOf } from '../../shared/mailto.ts';
 import { DEADLINE_MS, FIELDS, readMessage } from './contact-form.ts';
-import { saveDraft, storedDraft } from './draft.ts';
+import { removeSharedDraft, saveDraft, storedDraft } from './draft.ts';
 
 const form = document.querySelector<HTMLFormElement>('#contact-form');
 const report = document.querySelector<HTMLElement>('#script-missing');
 if (form && report) lookAfter(form, report);
+removeSharedDraft();
 
 function lookAfter(form: HTMLFormElement, report: HTMLElement): void {
   const draft = storedDraft();
@@ -24,7 +25,7 @@ function lookAfter(form: HTMLFormElement, report: HTMLElement): void {
   }
   form.addEventListener('input', () => {
     if (form.dataset.isReady) return;
-    saveDraft({ message: readMessage(form), isUnconfirmed: draft?.isUnconfirmed === true, savedAt: Date.now() });
+    saveDraft({ message: readMessage(form), isUnconfirmed: draft?.isUnconfirmed === true });
   });
   form.addEventListener('submit', (event) => {
     // Only a new attempt hides the report about the last one.

@@ -14,8 +14,6 @@ export interface Outcome {
 /** The contact form. Effects run when `attempt`, `outcome` or `rejections` changes: use-contact-form.ts. */
 interface FormState {
   message: Message;
-  /** When the message was last changed or sent in this tab. A restored draft still belongs to its own tab. */
-  changedAt?: number;
   /** Whether the message may have been sent: nobody knows how the last attempt ended. */
   isUnconfirmed: boolean;
   /** Whether the fields hold an earlier draft. */
@@ -31,10 +29,10 @@ interface FormState {
 
 export type FormAction =
   | { type: 'restored'; stored: Pick<FormState, 'message' | 'isUnconfirmed' | 'isRestored'> }
-  | { type: 'changed'; field: FieldName; message: Message; at: number }
-  | { type: 'discarded'; at: number }
-  | { type: 'submitted'; message: Message; isAddress: boolean; isTrapped: boolean; since: number; at: number }
-  | { type: 'ended'; result: SendResult; at: number }
+  | { type: 'changed'; field: FieldName; message: Message }
+  | { type: 'discarded' }
+  | { type: 'submitted'; message: Message; isAddress: boolean; isTrapped: boolean; since: number }
+  | { type: 'ended'; result: SendResult }
   | { type: 'interrupted' };
 
 export const INITIAL_STATE: FormState = {
@@ -55,10 +53,10 @@ export function reduce(state: FormState, action: FormAction): FormState {
       return { ...state, ...action.stored };
     case 'changed': {
       const { [action.field]: _fixed, ...errors } = state.errors;
-      return { ...state, message: action.message, errors, changedAt: action.at };
+      return { ...state, message: action.message, errors };
     }
     case 'discarded':
-      return { ...INITIAL_STATE, changedAt: action.at };
+      return INITIAL_STATE;
     case 'submitted':
       return isSending(state) ? state : submit(state, action);
     case 'ended':
@@ -70,7 +68,7 @@ export function reduce(state: FormState, action: FormAction): FormState {
 }
 
 function submit(state: FormState, action: Extract<FormAction, { type: 'submitted' }>): FormState {
-  const { message, isAddress, isTrapped, since, at } = action;
+  const { message, isAddress, isTrapped, since } = action;
   const errors = validate(message, isAddress);
   if (Object.keys(errors).length > 0) {
     // The visitor still has to know that an earlier message may have arrived.
@@ -82,14 +80,14 @@ function submit(state: FormState, action: Extract<FormAction, { type: 'submitted
     const outcome: Outcome = { kind: 'blocked', reason: 'It looked automated.' };
     return { ...state, message, errors, attempt: undefined, outcome };
   }
-  return { ...INITIAL_STATE, message, changedAt: at, isUnconfirmed: true, attempt: { message, since } };
+  return { ...INITIAL_STATE, message, isUnconfirmed: state.isUnconfirmed, attempt: { message, since } };
 }
 
 /** Ends the attempt, or corrects its outcome when the answer comes after the deadline. */
-function end(state: FormState, { result, at }: Extract<FormAction, { type: 'ended' }>): FormState {
+function end(state: FormState, { result }: Extract<FormAction, { type: 'ended' }>): FormState {
   const isLate = !isSending(state);
   if (isLate && result.kind === 'unknown') return state;
-  const ended = { ...state, changedAt: at, outcome: { ...result, isLate } };
+  const ended = { ...state, outcome: { ...result, isLate } };
   if (result.kind !== 'sent') return { ...ended, isUnconfirmed: result.kind === 'unknown' };
   // What the visitor has typed since then was not sent.
   const isUnchanged = FIELDS.every((field) => state.message[field] === state.attempt?.message[field]);

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from './contact-form.ts';
-import { DRAFT_KEY, holdSendingLock, isSendingLockHeld, saveDraft, storedDraft } from './draft.ts';
+import { saveDraft, storedDraft } from './draft.ts';
 import { type EmailService, type SendResult, sendMessage } from './email.ts';
 import { INITIAL_STATE, isSending, reduce } from './form-state.ts';
 import { showToast } from './outcome.tsx';
@@ -8,10 +8,24 @@ import { showToast } from './outcome.tsx';
 /** The behaviour of the contact form: its state is in form-state.ts, its effects are here. */
 export function useContactForm(service: EmailService) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
-  const { message, changedAt, isUnconfirmed, rejections, attempt, outcome } = state;
+  const { message, isUnconfirmed, rejections, attempt, outcome } = state;
   const isUnderWay = isSending(state);
   const form = useRef<HTMLFormElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
+
+  // Before the script takes over, early-submit.client.ts saves what is typed.
+  useEffect(() => {
+    if (form.current && !form.current.dataset.isReady) return;
+    saveDraft({ message, isUnconfirmed });
+    if (!isUnderWay) return;
+    const listeners = new AbortController();
+    // Not at Send: a copy of this tab has the same storage, and would report an attempt that is not its own.
+    const leave = () => saveDraft({ message, isUnconfirmed: true });
+    addEventListener('pagehide', leave, listeners);
+    // Phones close a page that is out of sight without warning.
+    addEventListener('visibilitychange', leave, listeners);
+    return () => listeners.abort();
+  }, [message, isUnconfirmed, isUnderWay]);
 
   // The script may load late: early-submit.client.ts has held what was stored, typed or sent before.
   useEffect(() => {
@@ -23,37 +37,18 @@ export function useContactForm(service: EmailService) {
     dispatch({ type: 'restored', stored: { message: readMessage(early), isUnconfirmed, isRestored } });
     early.dataset.isReady = 'true';
     if (waitingSince) dispatch(submission(early, Number(waitingSince)));
-    if (isUnconfirmed && !hasFailed) {
-      isSendingLockHeld().then((isHeld) => isHeld || dispatch({ type: 'interrupted' }));
-    }
+    if (isUnconfirmed && !hasFailed) dispatch({ type: 'interrupted' });
   }, []);
-
-  // Phones close pages without warning, and another tab that sends or deletes its draft takes this one with it.
-  useEffect(() => {
-    if (changedAt === undefined) return;
-    const save = () => saveDraft({ message, savedAt: changedAt, isUnconfirmed });
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === DRAFT_KEY && newValue === null) save();
-    };
-    const listeners = new AbortController();
-    save();
-    addEventListener('pagehide', save, listeners);
-    addEventListener('visibilitychange', save, listeners);
-    addEventListener('storage', onStorage, listeners);
-    return () => listeners.abort();
-  }, [message, changedAt, isUnconfirmed]);
 
   useEffect(() => {
     if (rejections > 0 && form.current) focusFirstError(form.current);
   }, [rejections]);
 
-  useEffect(() => (isUnderWay ? holdSendingLock() : undefined), [isUnderWay]);
-
   useEffect(() => {
     if (!attempt) return;
     const listeners = new AbortController();
     const end = (result: SendResult) => {
-      if (!listeners.signal.aborted) dispatch({ type: 'ended', result, at: Date.now() });
+      if (!listeners.signal.aborted) dispatch({ type: 'ended', result });
     };
     const send = () => sendMessage(attempt.message, service).then(end);
     const early = MIN_OPEN_MS - performance.now();
@@ -89,10 +84,10 @@ export function useContactForm(service: EmailService) {
     state,
     change(field: FieldName) {
       // All fields, since a program may have filled in another one without an event.
-      if (form.current) dispatch({ type: 'changed', field, message: readMessage(form.current), at: Date.now() });
+      if (form.current) dispatch({ type: 'changed', field, message: readMessage(form.current) });
     },
     discard() {
-      dispatch({ type: 'discarded', at: Date.now() });
+      dispatch({ type: 'discarded' });
       form.current?.querySelector('input')?.focus();
     },
     submit(event: SubmitEvent<HTMLFormElement>) {
@@ -106,7 +101,7 @@ export function useContactForm(service: EmailService) {
 function submission(form: HTMLFormElement, since: number) {
   const isAddress = form.querySelector<HTMLInputElement>('[type="email"]')?.validity.typeMismatch === false;
   const isTrapped = Boolean(new FormData(form).get(HONEYPOT));
-  return { type: 'submitted', message: readMessage(form), isAddress, isTrapped, since, at: Date.now() } as const;
+  return { type: 'submitted', message: readMessage(form), isAddress, isTrapped, since } as const;
 }
 
 /** Moves the focus to the first field with an error. Both the field and the alert are in view if the screen allows. */

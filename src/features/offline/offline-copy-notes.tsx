@@ -4,7 +4,7 @@ import styles from './offline-copy.module.css';
 /** What the copy holds and what it does not. */
 export const COPY_NOTES = {
   'What is kept':
-    'Every page of this site with its pictures, the calendar files and the secretariat’s contact card. The contact form opens too. It keeps what you write for a day, so that you can send it when you are online.',
+    'Every page of this site with its pictures, the calendar files and the secretariat’s contact card. The contact form opens too. What you write in it is kept until you close its tab, so that you can send it when you are online.',
   'What is not kept':
     'The registration forms and the documents under Resources are on other websites. Open or download them while you have a network.',
   'While you are online':
