@@ -18,6 +18,8 @@ interface FormState {
   isUnconfirmed: boolean;
   /** Whether the fields hold an earlier draft. */
   isRestored: boolean;
+  /** Whether Send was pressed with a valid message before: only the first try can be taken for that of a bot. */
+  hasTried: boolean;
   errors: FieldErrors;
   /** How often the form was submitted with errors. */
   rejections: number;
@@ -39,6 +41,7 @@ export const INITIAL_STATE: FormState = {
   message: EMPTY_MESSAGE,
   isUnconfirmed: false,
   isRestored: false,
+  hasTried: false,
   errors: {},
   rejections: 0,
 };
@@ -50,13 +53,13 @@ export function isSending({ attempt, outcome }: FormState): boolean {
 export function reduce(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'restored':
-      return { ...state, ...action.stored };
+      return { ...state, ...action.stored, hasTried: action.stored.isUnconfirmed };
     case 'changed': {
       const { [action.field]: _fixed, ...errors } = state.errors;
       return { ...state, message: action.message, errors };
     }
     case 'discarded':
-      return INITIAL_STATE;
+      return { ...INITIAL_STATE, hasTried: state.hasTried };
     case 'submitted':
       return isSending(state) ? state : submit(state, action);
     case 'ended':
@@ -76,11 +79,10 @@ function submit(state: FormState, action: Extract<FormAction, { type: 'submitted
     return { ...state, ...last, message, errors, rejections: state.rejections + 1 };
   }
   // A person whose browser filled in the hidden field gets through by sending again.
-  if (isTrapped && state.outcome?.kind !== 'blocked') {
-    const outcome: Outcome = { kind: 'blocked', reason: 'It looked automated.' };
-    return { ...state, message, errors, attempt: undefined, outcome };
-  }
-  return { ...INITIAL_STATE, message, isUnconfirmed: state.isUnconfirmed, attempt: { message, since } };
+  if (isTrapped && !state.hasTried)
+    return { ...state, message, hasTried: true, errors, outcome: { kind: 'blocked', reason: 'It looked automated.' } };
+  const { isUnconfirmed } = state;
+  return { ...INITIAL_STATE, message, isUnconfirmed, hasTried: true, attempt: { message, since } };
 }
 
 /** Ends the attempt, or corrects its outcome when the answer comes after the deadline. */
