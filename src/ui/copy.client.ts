@@ -27,6 +27,8 @@ async function copy(button: HTMLElement): Promise<string> {
     text?.toggleAttribute('hidden', false);
     if (text instanceof HTMLTextAreaElement) text.select();
     else if (text) getSelection()?.selectAllChildren(text);
-    return 'The text is selected. Press Ctrl+C (Cmd+C on a Mac) to copy it, or touch and hold it on a phone.';
+    const hasKeys = matchMedia('(hover: hover) and (pointer: fine)').matches;
+    const how = hasKeys ? 'Press Ctrl+C (Cmd+C on a Mac)' : 'Touch and hold it';
+    return `The text is selected. ${how} to copy it.`;
   }
 }

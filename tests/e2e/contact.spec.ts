@@ -196,21 +196,29 @@ test('a fast visitor’s message waits until the page has been open for two seco
   expect(service.requests).toHaveLength(1);
 });
 
-test('a message that was not sent is shown and selected where the browser does not let it be copied', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await form.mockService(page, 500);
-  await page.goto('/contact');
-  await form.fillIn(page);
-  await form.send(page).click();
-  await page.getByRole('button', { name: 'Copy the message' }).click();
-  await expect(page.getByText('The text is selected')).toBeVisible();
-  const letter = page.getByLabel('Your message, to copy');
-  await expect(letter).toBeFocused();
-  await expect(letter).toHaveValue(`${form.TEXT}\n\nAsha Verma\nasha@school.in`);
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain(form.TEXT);
-});
+for (const [device, options, how] of [
+  ['computer', {}, 'Press Ctrl+C (Cmd+C on a Mac) to copy it.'],
+  ['phone', PHONE, 'Touch and hold it to copy it.'],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use(options);
+    test('a message that was not sent is shown and selected where the browser does not let it be copied', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await form.mockService(page, 500);
+      await page.goto('/contact');
+      await form.fillIn(page);
+      await form.send(page).click();
+      await page.getByRole('button', { name: 'Copy the message' }).click();
+      await expect(page.getByText('The text is selected.')).toHaveText(`The text is selected. ${how}`);
+      const letter = page.getByLabel('Your message, to copy');
+      await expect(letter).toBeFocused();
+      await expect(letter).toHaveValue(`${form.TEXT}\n\nAsha Verma\nasha@school.in`);
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain(form.TEXT);
+    });
+  });
+}
 
 test('a form that breaks down is replaced by the address; its toast and the text stay', async ({ page }) => {
   await form.mockService(page, 500);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated, withhold } from '../support/page.ts';
+import { isHydrated, PHONE, withhold } from '../support/page.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
 const status = (page: Page) => page.locator('main [aria-live]');
@@ -94,6 +94,33 @@ test('what is typed before the script arrives is searched for', async ({ page })
   await field(page).fill('dress');
   release();
   await expect(status(page)).toContainText('found for “dress”');
+});
+
+test('Ctrl+K takes nobody away from a field, such as a message that is being written', async ({ page }) => {
+  await page.goto('/contact');
+  for (const field of [page.getByLabel('Message', { exact: true }), page.getByLabel('Your name')]) {
+    await field.fill('When do doors open?');
+    // The browser may have a use of its own for these keys.
+    const isOurs = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('keydown', (event) => resolve(event.defaultPrevented), { once: true }),
+        ),
+    );
+    await field.press('Control+k');
+    expect(await isOurs).toBe(false);
+    await expect(field).toBeFocused();
+  }
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('on a touch screen', () => {
+  test.use(PHONE);
+  test('no keys are taught: the search works by touch', async ({ page }) => {
+    await openSearch(page, 'dress');
+    await expect(status(page)).toContainText('found for “dress”');
+    await expect(page.getByText('Ctrl')).toBeHidden();
+  });
 });
 
 test('Ctrl+K opens the search, focuses its field, and waits while a dialog is open', async ({ page }) => {

@@ -4,6 +4,8 @@ const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? 'metaKey' : 'ctrlK
 
 document.addEventListener('keydown', (event) => {
   if (!event[modifier] || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
+  // The keys may mean something to the browser there, and nobody is taken away from what they write.
+  if ((event.target as Element).closest?.('input, textarea, select, [contenteditable]')) return;
   // An open dialog has to be closed first.
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   event.preventDefault();
