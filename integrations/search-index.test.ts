@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPage } from './search-index.ts';
 
+const SITE_NAME = 'School MUN &amp; Co. · Lucknow';
+const headOf = (title: string) =>
+  `<title>${title} · ${SITE_NAME}</title><meta property="og:site_name" content="${SITE_NAME}">`;
 const page = (main: string, attributes = '') =>
-  readPage(`<head><title>Guidelines · School MUN</title></head><main ${attributes}>${main}</main>`, '/guidelines');
+  readPage(`<head>${headOf('Guidelines')}</head><main ${attributes}>${main}</main>`, '/guidelines');
 
 test('a page is its text up to the first heading with an anchor, and a part for each of those', () => {
   const main = `<p class="label">Part III</p><h1>Guidelines</h1><p>How to take part.</p><h2>In short</h2><p>Be on time.</p><h2 id="part-1">Dress</h2><p>On <b>both</b> days.</p><h3 id="day-1">Day 1</h3><p>A saree &amp; a kurta</p>`;
@@ -29,6 +32,11 @@ test('an h1 that says more than the title is text', () => {
   expect(page('<h1>See you!</h1><p>Nothing yet.</p>')[0]?.text).toBe('See you! Nothing yet.');
 });
 
+test('a title may hold the sign that sets it apart from the name of the conference', () => {
+  const document = `<head>${headOf('Opening · Day 1 &amp; 2')}</head><main><h1>Opening · Day 1 &amp; 2</h1></main>`;
+  expect(readPage(document, '/opening')[0]).toMatchObject({ title: 'Opening · Day 1 & 2', text: '' });
+});
+
 test('an unlisted page is left out', () => {
   expect(page('<h1>Not found</h1>', 'data-unlisted="true"')).toEqual([]);
 });
@@ -49,6 +57,6 @@ test.each([
 
 test('what is said in another phase than that of the build is not found', () => {
   const html = '<h1>Media</h1><p data-when="before during">Tomorrow</p><p data-when="after">Yesterday</p>';
-  const document = `<html data-phase="after"><head><title>Media · MUN</title></head><body><main>${html}</main></body></html>`;
+  const document = `<html data-phase="after"><head>${headOf('Media')}</head><body><main>${html}</main></body></html>`;
   expect(readPage(document, '/media')[0]?.text).toBe('Yesterday');
 });

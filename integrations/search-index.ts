@@ -48,7 +48,9 @@ export function readPage(html: string, href: string): SearchedPage[] {
   const skipped = [SKIPPED, `[data-when]:not([data-when~="${phase}"])`].flatMap((selector) =>
     querySelectorAll(document, selector),
   );
-  const title = textOf(querySelector(document, 'title')).split(' · ')[0] ?? '';
+  // The document's title ends in the name of the conference: src/layouts/site.astro.
+  const siteName = decode(querySelector(document, 'meta[property="og:site_name"]').attributes.content);
+  const title = textOf(querySelector(document, 'title')).slice(0, -` · ${siteName}`.length);
   const lang = languageOf(href);
   const page: SearchedPage = { title, href, text: '', parts: [], ...(lang && { lang }) };
   let place: Place | undefined;
