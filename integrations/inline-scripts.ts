@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
@@ -15,15 +16,19 @@ export function inlineScripts(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
-      const file = id.slice(0, -QUERY.length);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(await bundleScript(file))}`;
+      const { code, files } = await bundleScript(id.slice(0, -QUERY.length));
+      // The server of `npm run dev` sees this module alone, not what has gone into it.
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)}`;
     },
   };
 }
 
-/** A script file and all it imports as one classic script, for the oldest browsers that the site supports. */
-export async function bundleScript(file: string): Promise<string> {
+/**
+ * A script file and all it imports as one classic script, for the oldest browsers that the site supports.
+ * @returns its code, and the files that have gone into it
+ */
+export async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -36,5 +41,6 @@ export async function bundleScript(file: string): Promise<string> {
   });
   const [script] = 'output' in result ? result.output : [];
   if (script?.type !== 'chunk') throw new Error(`${file} could not be built.`);
-  return script.code.trim();
+  // Without the bundler's own modules, which are no files.
+  return { code: script.code.trim(), files: script.moduleIds.filter(isAbsolute) };
 }

@@ -18,7 +18,7 @@ const PICTURE = /^(?!share\/).+\.(avif|webp|png|jpe?g)$/;
  * @param base path under which the site is published, empty or such as `/mun`
  */
 export async function writeOfflineCopy(distDir: string, base: string, isOffered: boolean): Promise<void> {
-  const worker = await bundleScript(WORKER);
+  const { code: worker } = await bundleScript(WORKER);
   await writeFile(join(distDir, WORKER_PATH), isOffered ? worker : `self.isWithdrawn = true;\n${worker}`);
   if (isOffered) await writeFile(join(distDir, LIST_PATH), JSON.stringify(await listFiles(distDir, base)));
 }
