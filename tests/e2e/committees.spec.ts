@@ -93,3 +93,11 @@ test('an address that was shared holds both choices, and a pair that finds nothi
   await expect(cards(page)).toHaveCount(ALL);
   await expect(page).toHaveURL('/committees');
 });
+
+test('a choice leaves the rest of the address as it is', async ({ page }) => {
+  await page.goto('/committees?from=newsletter&kind=crisis#main');
+  await choose(page, 'Historical');
+  await expect(page).toHaveURL('/committees?from=newsletter&kind=historical#main');
+  await choose(page, 'All kinds');
+  await expect(page).toHaveURL('/committees?from=newsletter#main');
+});

@@ -56,6 +56,15 @@ test('the address holds the search: reload and Back show it again, and typing le
   await expect(page).toHaveURL('/about');
 });
 
+test('a search leaves the rest of the address as it is', async ({ page }) => {
+  await page.goto('/search?from=newsletter&q=dress#main');
+  await expect(status(page)).toContainText('found for “dress”');
+  await field(page).fill('unhrc');
+  await expect(page).toHaveURL('/search?from=newsletter&q=unhrc#main');
+  await page.getByRole('button', { name: 'Clear the field' }).click();
+  await expect(page).toHaveURL('/search?from=newsletter#main');
+});
+
 test('all pages are listed until something is found, and again when the field is cleared', async ({ page }) => {
   await openSearch(page);
   await expect(allPages(page)).toBeVisible();

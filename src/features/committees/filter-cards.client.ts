@@ -15,8 +15,10 @@ function filter(): void {
   const some =
     shown === 0 ? 'No committee matches both. Try another choice.' : `${shown} of ${cards.length} committees`;
   if (count) count.textContent = shown === cards.length ? `All ${shown} committees` : some;
-  const query = new URLSearchParams(chosen).toString();
-  history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
+  const address = new URL(location.href);
+  for (const { name } of radios) address.searchParams.delete(name);
+  for (const [name = '', value = ''] of chosen) address.searchParams.set(name, value);
+  history.replaceState(history.state, '', address);
 }
 
 function choose(): void {

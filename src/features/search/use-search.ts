@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { withBase } from '../../shared/base-path.ts';
-import { routes } from '../../site/routes.ts';
 import { createSearch, type FoundPage } from './find-pages.ts';
 
 /** Longest query that is searched for. */
@@ -40,8 +39,10 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     window.clearTimeout(pause.current);
     const query = (field.current?.value ?? '').replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH).trim();
     latest.current = query;
-    const address = query === '' ? routes.search : `${routes.search}?${new URLSearchParams({ q: query })}`;
-    history.replaceState(history.state, '', withBase(address));
+    const address = new URL(location.href);
+    if (query === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', query);
+    history.replaceState(history.state, '', address);
     if (query === '') return setState({ step: 'idle' });
     // Earlier results stay until there are new ones.
     setState((shown) => (shown.step === 'found' ? shown : { step: 'searching' }));
