@@ -65,6 +65,30 @@ test('a search leaves the rest of the address as it is', async ({ page }) => {
   await expect(page).toHaveURL('/search?from=newsletter#main');
 });
 
+test('a search that breaks says so, offers all pages, and does not stop the next one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = function (form?: string) {
+      if (this.includes('dress')) throw new Error('broken');
+      return normalize.call(this, form);
+    };
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route('**/search.json', (route) =>
+    route.fulfill({
+      json: { pages: [{ title: 'UNHRC', href: '/committees/unhrc', text: '', parts: [] }], synonyms: [] },
+    }),
+  );
+  await openSearch(page, 'dress');
+  await expect(status(page)).toHaveText('We could not search for “dress”.');
+  await expect(page.getByText('The search has stopped working')).toBeVisible();
+  await expect(allPages(page)).toBeVisible();
+  expect(logged).toEqual([expect.stringContaining('broken')]);
+  await field(page).fill('unhrc');
+  await expect(pagesFound(page)).toHaveText('UNHRC');
+});
+
 test('all pages are listed until something is found, and again when the field is cleared', async ({ page }) => {
   await openSearch(page);
   await expect(allPages(page)).toBeVisible();

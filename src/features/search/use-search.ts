@@ -14,6 +14,7 @@ export type SearchState =
 
 const OFFLINE = 'This device is offline, and the search needs a connection.';
 const MISSING = 'Part of the search did not load: the connection failed, or something in the browser blocks it.';
+const BROKEN = 'The search has stopped working.';
 
 let loading: Promise<(query: string) => FoundPage[]> | undefined;
 
@@ -27,6 +28,17 @@ function loadSearch() {
     loading = undefined;
   });
   return loading;
+}
+
+async function resultOf(query: string): Promise<SearchState> {
+  const findPages = await loadSearch().catch(() => undefined);
+  if (!findPages) return { step: 'failed', query, reason: navigator.onLine ? MISSING : OFFLINE };
+  try {
+    return { step: 'found', query, found: findPages(query) };
+  } catch (error) {
+    console.error('The search failed:', error);
+    return { step: 'failed', query, reason: BROKEN };
+  }
 }
 
 /** Searches for what the field holds, and keeps the address in step with it (`/search?q=…`). */
@@ -46,10 +58,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     if (query === '') return setState({ step: 'idle' });
     // Earlier results stay until there are new ones.
     setState((shown) => (shown.step === 'found' ? shown : { step: 'searching' }));
-    const next = await loadSearch().then(
-      (findPages): SearchState => ({ step: 'found', query, found: findPages(query) }),
-      (): SearchState => ({ step: 'failed', query, reason: navigator.onLine ? MISSING : OFFLINE }),
-    );
+    const next = await resultOf(query);
     if (latest.current === query) setState(next);
   }, [field]);
 
