@@ -36,7 +36,7 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
     if (JSON.stringify([old.data, old.markdown]) === JSON.stringify([file.data, file.markdown])) return [];
     const more = words(file) - words(old);
     const count = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'word' : 'words'}`;
-    return `${file.name}: ${more === 0 ? 'as many words' : `${count} ${more > 0 ? 'more' : 'fewer'}`}.`;
+    return `${file.name}: ${more === 0 ? 'same number of words' : `${count} ${more > 0 ? 'more' : 'fewer'}`}.`;
   });
   return [
     ...(gone.length > 0
