@@ -14,7 +14,11 @@ test('issues, doubts and things to do are listed by where they are', () => {
 
 const { files } = readContent('tests/fixtures/sample-edition');
 const withData = (name: string, change: object | undefined) =>
-  files.map((file) => (file.name === name ? { ...file, data: change && { ...file.data, ...change } } : file));
+  files.map((file) => {
+    if (file.name !== name) return file;
+    const fields = { ...file.fields, ...change };
+    return { ...file, fields, data: change && fields };
+  });
 
 test('a change is described by its pages and words, and a committee that is gone by the texts that still name it', () => {
   const changed = withData('committees/unsc.md', { agenda: 'Peace at sea' }).map((file) =>

@@ -149,6 +149,32 @@ test('several issues in several files are reported in one run, in reading order'
   );
 });
 
+test('everything that is wrong in one file is reported in one run', async () => {
+  const file = 'committees/wto.md';
+  take({ in: file, change: 'kind: united-nations', to: 'kind: trade' });
+  take({ in: file, change: 'order: 10', to: 'order: 1' });
+  take({ in: file, change: 'title: WTO; DSB', to: 'title: TODO' });
+  take({ in: file, change: 'summary: ', to: 'image: wtoo.webp\nsummary: ' });
+  take({ in: file, change: 'url: /coming-soon', to: 'url: /coming-son' });
+  edit(file, (text) => text.replace(/^overviewPending:\n( .*\n)+/m, ''));
+  const { wrong } = await report();
+  expect(wrong).toEqual([
+    expect.stringContaining('The text below the second line of dashes is missing.'),
+    expect.stringContaining('order: aippm.md has the same order, 1.'),
+    expect.stringContaining('title: “TODO” is a note'),
+    expect.stringContaining('kind: Write one of these words here'),
+    expect.stringContaining('image: The picture has no description'),
+    expect.stringContaining('image: There is no picture wtoo.webp'),
+    expect.stringContaining('backgroundGuide[0].url: There is no page /coming-son.'),
+  ]);
+});
+
+test('a mistake in the schedule is not reported again where a link leads to its page', async () => {
+  take({ in: 'schedule.yaml', change: 'end: "09:15"', to: 'end: soon' });
+  take({ in: 'about/days.md', append: 'See the [schedule](/schedule).' });
+  expect((await report()).wrong).toEqual([expect.stringContaining('days[0].sessions[0].end: Write a time')]);
+});
+
 test('while the days cannot be those of a conference, nothing but them is compared', async () => {
   take({ in: 'conference.yaml', change: 'first: "2025-10-10"', to: 'first: "2025-10-17"' });
   expect((await report()).wrong).toEqual([

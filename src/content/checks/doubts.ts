@@ -4,7 +4,7 @@ import { wordsIn } from '../../shared/phases.ts';
 import { listed } from '../../shared/words.ts';
 import { factsNamed } from '../fill-in.ts';
 import { hindiFacts } from '../fill-in-hindi.ts';
-import { type Issue, issuesIn, type Row } from '../reading/issue.ts';
+import { type Constraint, type Issue, issuesIn } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
@@ -33,7 +33,8 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
 function longText({ file, path = [], text }: Passage): Issue[] {
   const { length } = text;
   const limit = LIMITS.find(([field, letters]) => field.test(String(path.at(-1))) && length > letters);
-  return issuesIn(file, [[limit, path, `This has ${length} characters, ${limit?.[2]}. Could it be shorter?`]]);
+  const message = `This has ${length} characters, ${limit?.[2]}. Could it be shorter?`;
+  return issuesIn(file, [{ isBroken: limit !== undefined, path, message }]);
 }
 
 function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
@@ -41,13 +42,18 @@ function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
   const { dates, registration } = conference;
   const farAhead = addDays(new Date(now).toISOString().slice(0, 10), FAR_AHEAD_DAYS);
   return issuesIn('conference.yaml', [
-    [dates.first > farAhead, ['dates', 'first'], `${dates.first} is more than two years ahead. Is the year right?`],
+    {
+      isBroken: dates.first > farAhead,
+      path: ['dates', 'first'],
+      message: `${dates.first} is more than two years ahead. Is the year right?`,
+    },
     ...Object.entries(registration).map(
-      ([name, url]): Row => [
-        /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),
-        ['registration', name],
-        'This address opens the form for editing. In the form, choose Send and copy the link that is given there.',
-      ],
+      ([name, url]): Constraint => ({
+        isBroken: /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),
+        path: ['registration', name],
+        message:
+          'This address opens the form for editing. In the form, choose Send and copy the link that is given there.',
+      }),
     ),
   ]);
 }
@@ -58,30 +64,34 @@ function committeeDoubts({ committees }: Facts): Issue[] {
       .slice(0, index)
       .find((other) => (agenda === other.agenda && !agenda.startsWith(TO_BE_WRITTEN)) || summary === other.summary);
     return issuesIn(`committees/${slug}.md`, [
-      [same, ['agenda'], `${same?.slug}.md has the same agenda or summary. Was it copied, and not changed yet?`],
-      [
-        /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || imageAlt === title,
-        ['imageAlt'],
-        `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
-      ],
+      {
+        isBroken: same !== undefined,
+        path: ['agenda'],
+        message: `${same?.slug}.md has the same agenda or summary. Was it copied, and not changed yet?`,
+      },
+      {
+        isBroken: /\.\w{3,4}$|^(image|picture|photo|logo)\b/i.test(imageAlt) || imageAlt === title,
+        path: ['imageAlt'],
+        message: `“${imageAlt}” does not tell visitors who cannot see the picture what it shows. Describe it, for example: A dove with an olive sprig.`,
+      },
     ]);
   });
 }
 
 /** Sessions at the same time that the same people may have to attend. */
 function scheduleDoubts({ schedule }: Facts): Issue[] {
-  const rows = schedule.days.flatMap(({ sessions }, day) =>
+  const constraints = schedule.days.flatMap(({ sessions }, day) =>
     sessions.flatMap((session, index) =>
       overlapping(sessions, index).map(
-        (earlier): Row => [
-          areForSame(earlier, session),
-          ['days', day, 'sessions', index],
-          `${session.title} begins at ${session.start}, but ${earlier.title}, which the same delegates may attend, ends at ${earlier.end}. Is that intended?`,
-        ],
+        (earlier): Constraint => ({
+          isBroken: areForSame(earlier, session),
+          path: ['days', day, 'sessions', index],
+          message: `${session.title} begins at ${session.start}, but ${earlier.title}, which the same delegates may attend, ends at ${earlier.end}. Is that intended?`,
+        }),
       ),
     ),
   );
-  return issuesIn('schedule.yaml', rows);
+  return issuesIn('schedule.yaml', constraints);
 }
 
 /** `for` alone may mean anybody, so nothing is said of it. */
@@ -109,31 +119,44 @@ function hindiDoubts({ conference, committees, parents, 'parents-hi': hindi }: F
   const known = hindiFacts({ conference, committees, 'parents-hi': hindi });
   const labels = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.label ?? []))];
   return issuesIn('parents-hi.yaml', [
-    ...parents.questions.flatMap((english, index): Row[] => {
+    ...parents.questions.flatMap((english, index): Constraint[] => {
       const inHindi = hindi.questions[index];
       const { question, answer, shows } = inHindi ?? {};
       const title = wordsIn('before', english.question);
       const path = ['questions', index];
-      const other = `The question at this place in parents.yaml is “${title}”, and it shows ${english.shows ?? 'nothing'}. Are the questions in the same order?`;
       const missing = question ? 'answer' : 'question';
       const named = [question, answer].flatMap((text) => factsNamed(text ?? ''));
       return [
-        [inHindi && shows !== english.shows, path, other],
-        [!question || !answer, path, `“${title}” has no ${missing} in Hindi, so visitors see the English.`],
-        ...named.map((name): Row => {
-          const message = `{${name}} is not in Hindi, so visitors see the English. Add it under facts.`;
-          return [known[name] === undefined, path, message];
-        }),
+        {
+          isBroken: inHindi !== undefined && shows !== english.shows,
+          path,
+          message: `The question at this place in parents.yaml is “${title}”, and it shows ${english.shows ?? 'nothing'}. Are the questions in the same order?`,
+        },
+        {
+          isBroken: !question || !answer,
+          path,
+          message: `“${title}” has no ${missing} in Hindi, so visitors see the English.`,
+        },
+        ...named.map(
+          (name): Constraint => ({
+            isBroken: known[name] === undefined,
+            path,
+            message: `{${name}} is not in Hindi, so visitors see the English. Add it under facts.`,
+          }),
+        ),
       ];
     }),
-    [
-      hindi.announcements.length !== parents.announcements.length,
-      ['announcements'],
-      'This list and the one in parents.yaml differ in length, so visitors see the English one.',
-    ],
-    ...labels.map((label): Row => {
-      const message = `“${label}” is not in Hindi. Add it, followed by a colon and the words in Hindi.`;
-      return [!hindi.facts.eligibility[label], ['facts', 'eligibility'], message];
-    }),
+    {
+      isBroken: hindi.announcements.length !== parents.announcements.length,
+      path: ['announcements'],
+      message: 'This list and the one in parents.yaml differ in length, so visitors see the English one.',
+    },
+    ...labels.map(
+      (label): Constraint => ({
+        isBroken: !hindi.facts.eligibility[label],
+        path: ['facts', 'eligibility'],
+        message: `“${label}” is not in Hindi. Add it, followed by a colon and the words in Hindi.`,
+      }),
+    ),
   ]);
 }

@@ -1,130 +1,129 @@
-import { slugify } from '../../shared/words.ts';
-import {
-  addressalPath,
-  calendarPath,
-  committeePath,
-  missingPaths,
-  picturePath,
-  routes,
-  secretariatCardPath,
-} from '../../site/routes.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Issue } from '../reading/issue.ts';
-import { issueAt, type Passage } from '../reading/prose.ts';
-import type { Facts } from '../reading/read-content.ts';
+import { type Passage, placeIn, textsIn } from '../reading/prose.ts';
+import type { ContentFile } from '../reading/read-content.ts';
 import { addressIssue } from '../schemas/fields.ts';
+import type { LinkTargets } from './link-targets.ts';
 
-/** What a link may lead to. */
-export interface Targets {
-  /** Paths of all pages, such as `/guidelines`, with the anchors on each. */
-  pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths of files that the build writes, such as `/secretariat.vcf`. */
-  files: readonly string[];
-  /** Address of this site, without a slash at its end. */
-  site?: string | undefined;
-  /** Whether `public/` has a file at a path. */
-  isPublic: (path: string) => boolean;
+/** A link or a picture that the content names, and where. */
+interface FoundLink {
+  place: Pick<Issue, 'file' | 'path' | 'line'>;
+  kind: 'link' | 'picture' | 'bare address';
+  address: string;
+  /** What visitors press, or the description of a picture. */
+  words: string;
 }
 
+/** Fields that hold the address of a link. */
+const ADDRESS_FIELD = /^(url|map|individual|school|portfolioSheet)$/;
 const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+["'][^)]*)?\)/g;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:\s*(\S*)/gm;
-const BARE = /(?<![(<\]]|\]:\s)\b(http:\/\/\S+)/g;
+/** An address in the middle of a text, which becomes a link as well. */
+const BARE = /(?<![(<\]]|\]:\s)\bhttps?:\/\/[^\s<>]*(?:\.{3}|[^\s<>.,:;!?)”’"'*_])/g;
 
-/** Links and pictures of a Markdown paragraph that would lead nowhere, or that a browser would refuse. */
-export function findWrongLinks(paragraph: Passage, targets: Targets): Issue[] {
+/** Links of the content that lead nowhere, and links and pictures that a browser would refuse. */
+export function findWrongLinks(files: readonly ContentFile[], targets: LinkTargets): Issue[] {
+  const site = files.find(({ name }) => name === 'conference.yaml')?.fields.site;
+  return files.flatMap(linksIn).flatMap((link) => {
+    const message =
+      link.kind === 'picture' ? pictureIssue(link, targets) : linkIssue(link, withoutSite(link.address, site), targets);
+    return message ? [{ ...link.place, message }] : [];
+  });
+}
+
+/** Links that look as if their address is not whole. */
+export function findDoubtfulLinks(files: readonly ContentFile[]): Issue[] {
+  return files.flatMap(linksIn).flatMap(({ place, address }) => {
+    if (!/(…|\.{3}|%E2%80%A6)$/i.test(address)) return [];
+    const message = `${address} ends in dots, as an address does that was copied from where only its beginning is shown. Open the page, and copy its address from the top of the browser.`;
+    return [{ ...place, message, isDoubt: true as const }];
+  });
+}
+
+function linksIn({ name, fields, body }: ContentFile): FoundLink[] {
+  const inFields = textsIn(fields)
+    .filter(({ path }) => ADDRESS_FIELD.test(String(path.at(-1))))
+    .map(
+      ({ path, text }): FoundLink => ({ place: { file: name, path }, kind: 'bare address', address: text, words: '' }),
+    );
+  return [...inFields, ...body.flatMap(linksInMarkdown)];
+}
+
+function linksInMarkdown(paragraph: Passage): FoundLink[] {
   const { text } = paragraph;
-  return [
-    ...[...text.matchAll(LINK)].flatMap(({ index, 1: mark, 2: words = '', 3: target = '' }) =>
-      issueAt(
-        paragraph,
-        index,
-        mark
-          ? pictureIssue(words, target, targets)
-          : words.trim() === ''
-            ? `The link to ${target} has no words. Write some between the square brackets, for example: [the guidelines](/guidelines).`
-            : linkIssue(target, targets),
-      ),
-    ),
-    ...[...text.matchAll(REFERENCE), ...text.matchAll(BARE)].flatMap(({ index, 1: target = '' }) =>
-      issueAt(paragraph, index, linkIssue(target, targets)),
-    ),
-  ];
+  const inBrackets = [...text.matchAll(LINK)].map(({ index, 1: mark, 2: words = '', 3: address = '' }): FoundLink => {
+    return { place: placeIn(paragraph, index), kind: mark ? 'picture' : 'link', address, words };
+  });
+  const bare = [...text.matchAll(REFERENCE), ...text.matchAll(BARE)].map(
+    ({ index, 0: whole, 1: address = whole }): FoundLink => {
+      return { place: placeIn(paragraph, index), kind: 'bare address', address, words: '' };
+    },
+  );
+  return [...inBrackets, ...bare];
 }
 
-/** What is wrong with the target of a link, if anything. */
-export function linkIssue(address: string, { pages, files, site, isPublic }: Targets): string | undefined {
-  const target = site && address.startsWith(`${site}/`) ? address.slice(site.length) : address;
-  if (target === '' || target === '#')
+/** The path of an address of this site; other addresses as they are. */
+function withoutSite(address: string, site: unknown): string {
+  if (typeof site !== 'string' || !address.startsWith(site)) return address;
+  const rest = address.slice(site.length);
+  return /^[/?#]|^$/.test(rest) ? `/${rest.replace(/^\//, '')}` : address;
+}
+
+/** What is wrong with a link, if anything. @param address without that of this site */
+function linkIssue({ kind, words }: FoundLink, address: string, targets: LinkTargets): string | undefined {
+  if (kind === 'link' && words.trim() === '')
+    return `The link to ${address} has no words. Write some between the square brackets, for example: [the guidelines](/guidelines).`;
+  if (address === '' || address === '#')
     return 'A link has no address. Write one between the round brackets, for example: [the guidelines](/guidelines).';
-  if (/^http:/i.test(target))
-    return `${target} is not encrypted. Write https:// instead of http://, and check that the page opens.`;
-  if (/^(mailto:\S+@|tel:\+?\d)/i.test(target)) return undefined;
-  if (/^https:/i.test(target)) return addressIssue(target, '');
-  if (/^[a-z][a-z0-9+.-]*:/i.test(target))
-    return `Visitors cannot follow the address ${target}. Write one that begins with https://, or a path such as /guidelines.`;
-  if (!target.startsWith('/'))
-    return `${target} does not begin with / or https://. For a page on this website, write its path, for example: /guidelines. For any other page, write its address, for example: https://example.org.`;
-  const [path = '', anchor] = target.split('#');
-  const anchors = pages.get(path);
-  if (anchors) return anchor === undefined || anchors.has(anchor) ? undefined : missingAnchor(path, anchor, anchors);
-  if (files.includes(path) || isPublic(path)) return undefined;
-  const example = 'Correct the path, for example: /guidelines or /committees/unhrc.';
-  return `There is no page ${path}. ${didYouMean(path.replace(/\/$|\.(md|html)$/g, ''), [...pages.keys()], example)}`;
+  if (/^http:/i.test(address))
+    return `${address} is not encrypted. Write https:// instead of http://, and check that the page opens.`;
+  if (/^(mailto:\S+@|tel:\+?\d)/i.test(address)) return undefined;
+  if (/^(https:|\/\/)/i.test(address)) return addressIssue(address, '');
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address))
+    return `Visitors cannot follow the address ${address}. Write one that begins with https://, or a path such as /guidelines.`;
+  if (address.startsWith('#'))
+    return `${address} does not say on which page it is. Write its path before it, for example: /guidelines${address}`;
+  if (!address.startsWith('/'))
+    return `${address} does not begin with / or https://. For a page on this website, write its path, for example: /guidelines. For any other page, write its address, for example: https://example.org.`;
+  return pathIssue(address, targets);
 }
 
-function missingAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): string {
-  const known = [...anchors].map((name) => `#${name}`);
+/** What is wrong with a path of this site, which may have a query and an anchor: `/committees?kind=crisis#main`. */
+function pathIssue(address: string, { pages, hasFile, anchorsOn }: LinkTargets): string | undefined {
+  const [, rawPath = '', rawAnchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
+  const path = decode(rawPath);
+  // A browser takes what follows `:~:` for words that it shows on the page.
+  const anchor = decode(rawAnchor.replace(/:~:.*$/s, ''));
+  if (!pages.includes(path)) {
+    if (hasFile(path)) return undefined;
+    const example = 'Correct the path, for example: /guidelines or /committees/unhrc.';
+    return `There is no page ${path}. ${didYouMean(path.replace(/\/$|\.(md|html)$/g, ''), pages, example)}`;
+  }
+  // Every page has a top, whatever its ids.
+  if (anchor === '' || anchor === 'top' || !anchorsOn) return undefined;
+  const anchors = anchorsOn(path);
+  if (anchors.includes(anchor)) return undefined;
+  const known = anchors.map((name) => `#${name}`);
   const choice = `Leave out # and what follows, or choose one of: ${known.slice(0, 8).join(', ')}.`;
   return `The page ${path} has no section called #${anchor}. ${didYouMean(`#${anchor}`, known, choice)}`;
 }
 
-function pictureIssue(alt: string, target: string, { isPublic }: Targets): string | undefined {
-  // Not in public/images: browsers keep what is below /images/ for a year.
-  if (!target.startsWith('/pictures/'))
-    return `Texts can show only pictures that are in public/pictures, not ${target || 'one without an address'}. Put the file there and write its path, for example: /pictures/hall.webp.`;
-  if (!isPublic(target))
-    return `The picture ${target} does not exist. Put the file into public${target}, or correct the path.`;
-  if (alt.trim() === '')
-    return `The picture ${target} has no description for visitors who cannot see it. Write what it shows between the square brackets, for example: ![The hall on the first morning](${target}).`;
-  return undefined;
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that begins no code stands for itself.
+    return text;
+  }
 }
 
-/** Every page and file of the site that a link in the content may lead to. */
-export function linkTargets(
-  facts: Facts,
-  slugs: { committees: string[]; addressals: string[] },
-  isPublic: (path: string) => boolean,
-): Targets {
-  const { guidelines, about, glossary } = facts;
-  const missing = missingPaths(facts);
-  const items = guidelines?.parts.flatMap((part) => part.items) ?? [];
-  // Anchors on pages, besides that of the content itself.
-  const own: Record<string, string[]> = {
-    [routes.guidelines]: [
-      'how-a-committee-works',
-      ...(guidelines?.parts ?? []).map((_, index) => `part-${index + 1}`),
-      ...items.map((_, index) => `guideline-${index + 1}`),
-    ],
-    [routes.contact]: ['send-a-message', 'secretariat', 'write-or-visit'],
-    [routes.accessibility]: ['report-a-problem'],
-    [routes.firstConference]: [
-      ...['welcome', 'a-day-in-committee', 'checklist', 'words-to-know'],
-      ...(glossary?.terms ?? []).map(({ term }) => slugify(term)),
-    ],
-    [routes.parentsAndSchools]: (facts.parents?.questions ?? []).map((_, index) => `question-${index + 1}`),
-    [routes.about]: about.map(({ slug }) => slug),
-    [routes.media]: facts.committees.some(({ awards }) => awards.length > 0) ? ['awards'] : [],
-  };
-  const paths = [
-    ...Object.values(routes).filter((path) => !missing.includes(path)),
-    ...slugs.committees.map(committeePath),
-    ...slugs.addressals.map(addressalPath),
-    ...facts.media.pictures.map(({ file }) => picturePath(file)),
-  ];
-  return {
-    pages: new Map(paths.map((path) => [path, new Set([...(own[path] ?? []), 'main'])])),
-    files: [secretariatCardPath, ...['conference', ...slugs.committees].map(calendarPath)],
-    site: facts.conference?.site,
-    isPublic,
-  };
+function pictureIssue({ address, words }: FoundLink, { hasFile }: LinkTargets): string | undefined {
+  // Not in public/images: browsers keep what is below /images/ for a year.
+  if (!address.startsWith('/pictures/'))
+    return `Texts can show only pictures that are in public/pictures, not ${address || 'one without an address'}. Put the file there and write its path, for example: /pictures/hall.webp.`;
+  if (!hasFile(address))
+    return `The picture ${address} does not exist. Put the file into public${address}, or correct the path.`;
+  if (words.trim() === '')
+    return `The picture ${address} has no description for visitors who cannot see it. Write what it shows between the square brackets, for example: ![The hall on the first morning](${address}).`;
+  return undefined;
 }

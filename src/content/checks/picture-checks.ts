@@ -1,10 +1,11 @@
 import { globSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../nearest.ts';
 import { entriesOf } from '../reading/content-files.ts';
 import type { FieldPath, Issue } from '../reading/issue.ts';
-import type { Facts } from '../reading/read-content.ts';
+import { textsIn } from '../reading/prose.ts';
+import type { ContentFile, Facts } from '../reading/read-content.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
 
 /** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
@@ -15,17 +16,31 @@ export function isFileIn(folder: string, path: string): boolean {
   return globSync('*', { cwd: join(folder, dirname(path)) }).includes(basename(path));
 }
 
-/** What is wrong with the pictures of committees and the photographs of the conference. @param folder of the content */
-export async function findPictureIssues({ committees, media }: Facts, folder: string): Promise<Issue[]> {
-  const check = async (file: string, path: FieldPath, directory: string, image = '') => {
-    const message = image && (await pictureIssue(`${folder}/${directory}`, image));
+/** What is wrong with the pictures that the content names. @param folder of the content */
+export async function findPictureIssues(files: readonly ContentFile[], folder: string): Promise<Issue[]> {
+  const found = files.flatMap(namedPictures).map(async ({ file, path, directory, picture }) => {
+    const message = await pictureIssue(`${folder}/${directory}`, picture);
     return message ? [{ file, path, message }] : [];
-  };
-  const found = [
-    ...committees.map(({ slug, image }) => check(`committees/${slug}.md`, ['image'], 'committees', image)),
-    ...media.pictures.map(({ file }, index) => check('media.yaml', ['pictures', index, 'file'], 'media', file)),
-  ];
+  });
   return (await Promise.all(found)).flat();
+}
+
+/** A picture that a file names, and the folder in which it is. */
+interface NamedPicture {
+  file: string;
+  path: FieldPath;
+  directory: 'committees' | 'media';
+  picture: string;
+}
+
+function namedPictures({ name: file, fields }: ContentFile): NamedPicture[] {
+  return textsIn(fields).flatMap(({ path, text }): NamedPicture[] => {
+    const field = path.at(-1);
+    // As in schemas/fields.ts, which is not asked while something else is wrong with the file.
+    const picture = posix.normalize(text);
+    if (field === 'image') return [{ file, path, directory: 'committees', picture }];
+    return field === 'file' ? [{ file, path, directory: 'media', picture }] : [];
+  });
 }
 
 /** Files beside the photographs that `media.yaml` does not name. */

@@ -33,10 +33,14 @@ export function fieldName(path: FieldPath): string | undefined {
   return name.replace(/^\./, '') || undefined;
 }
 
-/** Whether something is wrong, where, and the message. */
-export type Row = [isWrong: unknown, path: FieldPath, message: string];
+/** Something that must hold in a file, and what to say where it does not. */
+export interface Constraint {
+  isBroken: boolean;
+  path: FieldPath;
+  message: string;
+}
 
-/** The rows of a file that apply. */
-export function issuesIn(file: string, rows: Row[]): Issue[] {
-  return rows.filter(([isWrong]) => isWrong).map(([, path, message]) => ({ file, path, message }));
+/** The constraints of a file that are broken. */
+export function issuesIn(file: string, constraints: readonly Constraint[]): Issue[] {
+  return constraints.filter(({ isBroken }) => isBroken).map(({ path, message }) => ({ file, path, message }));
 }

@@ -42,10 +42,14 @@ export function paragraphs(file: string, body: string, firstLine: number): Passa
   }));
 }
 
+/** A place in a passage. @param index where in its text */
+export function placeIn({ file, path, line, text }: Passage, index: number): Pick<Issue, 'file' | 'path' | 'line'> {
+  return { file, path, line: line && line + breaks(text.slice(0, index)) };
+}
+
 /** An issue at a place in a passage, if there is something to say. @param index where in its text */
-export function issueAt({ file, path, line, text }: Passage, index: number, message?: string | false): Issue[] {
-  const place = { file, path, line: line && line + breaks(text.slice(0, index)) };
-  return message ? [{ ...place, message }] : [];
+export function issueAt(passage: Passage, index: number, message?: string | false): Issue[] {
+  return message ? [{ ...placeIn(passage, index), message }] : [];
 }
 
 function breaks(text: string): number {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { ALL_RECORDS, type Edition, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
+import { nearest } from '../nearest.ts';
 import { listFiles } from './content-files.ts';
 import type { Finding, Issue } from './issue.ts';
 import { fieldPassages, type Passage, paragraphs } from './prose.ts';
@@ -14,6 +15,8 @@ export interface ContentFile {
   name: string;
   /** Absent where its fields are not as they should be. */
   data?: Record<string, unknown> | undefined;
+  /** Its fields, without those that are wrong by themselves. */
+  fields: Record<string, unknown>;
   /** The text below the fields of a Markdown file. */
   markdown: string;
   /** Its paragraphs. */
@@ -32,34 +35,43 @@ export function readContent(folder: string): { files: ContentFile[]; strays: Iss
 }
 
 function readContentFile(folder: string, name: string): ContentFile {
-  const [collection = '', slug] = name.replace(/\.\w+$/, '').split('/');
+  const [collection = ''] = name.replace(/\.\w+$/, '').split('/');
   const read = readFile(`${folder}/${name}`, collection in PARAGRAPHS);
   const body = paragraphs(name, read.body, read.bodyLine);
-  const file = { name, markdown: read.body, body, issues: read.issues, lineOf: read.lineOf };
+  const issues = [...nameIssues(name), ...read.issues];
+  const file = { name, markdown: read.body, body, fields: {}, issues, lineOf: read.lineOf };
   if (read.data === undefined && read.issues.length > 0) return file;
-  const { data, issues } = validate(SCHEMAS[collection as keyof typeof SCHEMAS], read.data);
-  const hasText = body.length > 0;
-  const isPending = data !== undefined && 'overviewPending' in data && data.overviewPending !== undefined;
+  const valid = validate(SCHEMAS[collection as keyof typeof SCHEMAS], read.data);
+  const ofText = collection in TEXTS ? textIssues(collection, read.data, body.length > 0) : [];
+  return { ...file, data: valid.data, fields: valid.fields, issues: [...issues, ...valid.issues, ...ofText] };
+}
+
+/** What is wrong with the text of a Markdown file. @param written its fields, right or wrong */
+function textIssues(collection: string, written: unknown, hasText: boolean): Finding[] {
+  const names = Object.keys(written ?? {});
+  if (names.includes('overviewPending') && hasText) {
+    const message =
+      'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.';
+    return [{ message }];
+  }
+  // A misspelt name is reported as such.
+  if (hasText || names.some((name) => nearest(name, ['overviewPending']))) return [];
   const orPending = collection === 'committees' ? ', or say in the field overviewPending when more will be known' : '';
-  const messages = [
-    data &&
-      slug &&
-      !hasText &&
-      !isPending &&
-      `The text below the second line of dashes is missing. Write it there${orPending}.`,
-    isPending &&
-      hasText &&
-      'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.',
-    name === 'committees/conference.md' &&
-      'The calendar of the whole conference already uses this name. Rename the file, for example: general-assembly.md.',
-  ];
-  const others = messages.flatMap((message) => (message ? { message } : []));
-  return { ...file, data, issues: [...read.issues, ...issues, ...others] };
+  return [{ message: `The text below the second line of dashes is missing. Write it there${orPending}.` }];
+}
+
+/** What is wrong with a name that becomes part of addresses. */
+function nameIssues(name: string): Finding[] {
+  if (!/^(committees|addressals)\/index\.md$|^committees\/conference\.md$/.test(name)) return [];
+  const use = name.endsWith('conference.md')
+    ? 'The calendar of the whole conference already uses this name'
+    : 'Web servers use the name index for the page of the whole folder';
+  return [{ message: `${use}. Rename the file, for example: general-assembly.md.` }];
 }
 
 /** Every text of a file. */
-export function passagesOf({ name, data, body }: ContentFile): Passage[] {
-  return [...fieldPassages(name, data), ...body];
+export function passagesOf({ name, fields, body }: ContentFile): Passage[] {
+  return [...fieldPassages(name, fields), ...body];
 }
 
 /** What valid files say, with what is in their place where a conference may do without one. Texts are in order. */

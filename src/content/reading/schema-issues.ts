@@ -1,23 +1,51 @@
 import type { ZodType, z } from 'astro/zod';
+import { BETWEEN_FIELDS } from '../schemas/fields.ts';
 import { type FieldPath, type Finding, fieldName } from './issue.ts';
 import { quoted } from './yaml-mistakes.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** What a schema finds wrong with the fields of a file. @returns also the data, where nothing is */
-export function validate<Schema extends ZodType>(
-  schema: Schema,
-  data: unknown,
-): { data?: z.infer<Schema>; issues: Finding[] } {
+export interface Validated<Data> {
+  /** Absent where something is wrong. */
+  data?: Data;
+  /** Everything that is right by itself, whatever else is wrong. */
+  fields: Record<string, unknown>;
+  issues: Finding[];
+}
+
+/** What a schema finds wrong with the fields of a file. */
+export function validate<Schema extends ZodType>(schema: Schema, data: unknown): Validated<z.infer<Schema>> {
   const result = schema.safeParse(data);
-  if (result.success) return { data: result.data, issues: [] };
+  if (result.success) return { data: result.data, fields: result.data as Record<string, unknown>, issues: [] };
   const found = result.error.issues.flatMap((issue) => meantIssues(issue, data));
   const misspelt = found.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
   const issues = found
     // A field that is misspelt is not missing as well.
     .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
     .flatMap((issue) => issuesOf(issue, data));
-  return { issues };
+  return { fields: without(data, found.flatMap(wrongPaths)), issues };
+}
+
+/** The values that an issue makes unusable. */
+function wrongPaths(issue: ZodIssue): FieldPath[] {
+  if (issue.code === 'custom' && issue.params === BETWEEN_FIELDS) return [];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
+  return [issue.path];
+}
+
+/** Fields without the values at some paths. Lists keep their length, since messages name places in them. */
+function without(data: unknown, paths: readonly FieldPath[]): Record<string, unknown> {
+  const fields = structuredClone(data);
+  if (!isGroup(fields) || paths.some((path) => path.length === 0)) return {};
+  for (const path of paths) {
+    const around = valueAt(fields, path.slice(0, -1));
+    if (isGroup(around)) around[String(path.at(-1))] = undefined;
+  }
+  return fields;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Of a text that may also be a group of texts (`phasedText`): what is wrong with the one that was meant. */
@@ -25,9 +53,11 @@ function meantIssues(issue: ZodIssue, data: unknown): ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const value = valueAt(data, issue.path);
   // A group of one is a text with a colon in it.
-  const isGroup = typeof value === 'object' && value !== null && Object.keys(value).length > 1;
+  const isMeantAsGroup = isGroup(value) && Object.keys(value).length > 1;
   const [ofText = [], ofGroup = []] = issue.errors;
-  return (isGroup ? ofGroup : ofText).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as ZodIssue);
+  return (isMeantAsGroup ? ofGroup : ofText).map(
+    (inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as ZodIssue,
+  );
 }
 
 function issuesOf(issue: ZodIssue, data: unknown): Finding[] {
@@ -76,9 +106,5 @@ function plain({ code, message, ...issue }: ZodIssue): string {
 }
 
 function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
-    data,
-  );
+  return path.reduce<unknown>((value, step) => (isGroup(value) ? value[String(step)] : undefined), data);
 }

@@ -16,13 +16,13 @@ export const historySchema = fieldset({
       text: text('Its first classrooms open.'),
     }),
   ),
-}).superRefine(
-  agree(({ timeline }) =>
-    timeline.map(({ year }, index) => [
-      year < (timeline[index - 1]?.year ?? year),
-      ['timeline', index, 'year'],
-      `${year} comes after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
-    ]),
+}).check(
+  agree(['timeline'], ({ timeline }) =>
+    timeline.map(({ year }, index) => ({
+      isBroken: year < (timeline[index - 1]?.year ?? year),
+      path: ['timeline', index, 'year'],
+      message: `${year} comes after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
+    })),
   ),
 );
 

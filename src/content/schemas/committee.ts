@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { Row } from '../reading/issue.ts';
 import { agree, fieldset, linkTarget, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
 
 const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
@@ -66,27 +65,29 @@ export const committeeSchema = fieldset({
       }),
     )
     .default([]),
-}).superRefine(
-  agree(({ image, imageAlt, portfolios }) => [
-    [
-      image && !imageAlt,
+}).check(
+  agree(['image', 'imageAlt'], ({ image, imageAlt }) => [
+    {
+      isBroken: image !== undefined && imageAlt === undefined,
       // At the line that is there.
-      ['image'],
-      'The picture has no description for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and the website draws a seal instead.',
-    ],
-    [
-      imageAlt && !image,
-      ['imageAlt'],
-      'imageAlt describes a picture, but there is none. Add its file name, for example: image: unhrc.jpg. Or remove imageAlt, and the website draws a seal.',
-    ],
-    ...portfolios.map(
-      ({ name }, index): Row => [
-        portfolios.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) !== index,
-        ['portfolios', index, 'name'],
-        `The portfolio ${name} is in the list already. Remove one, or tell them apart, for example: ${name} 2`,
-      ],
-    ),
+      path: ['image'],
+      message:
+        'The picture has no description for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and the website draws a seal instead.',
+    },
+    {
+      isBroken: imageAlt !== undefined && image === undefined,
+      path: ['imageAlt'],
+      message:
+        'imageAlt describes a picture, but there is none. Add its file name, for example: image: unhrc.jpg. Or remove imageAlt, and the website draws a seal.',
+    },
   ]),
+  agree(['portfolios'], ({ portfolios }) =>
+    portfolios.map(({ name }, index) => ({
+      isBroken: portfolios.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) !== index,
+      path: ['portfolios', index, 'name'],
+      message: `The portfolio ${name} is in the list already. Remove one, or tell them apart, for example: ${name} 2`,
+    })),
+  ),
 );
 
 /** A committee as pages and components know it: what its file says, and its slug. */

@@ -70,42 +70,51 @@ export const conferenceSchema = fieldset({
     serviceId: identifier('serviceId', 'service_1a2b3c4'),
     templateId: identifier('templateId', 'template_1a2b3c4'),
   }).describe('Identifiers of the e-mail service’s account; origin is where its interface is reached.'),
-}).superRefine(
-  agree(({ dates, nextEdition, countdownTarget, dressCode, school }) => {
+}).check(
+  agree(['dates'], ({ dates }) => [
+    {
+      isBroken: countDays(dates) < 1,
+      path: ['dates', 'last'],
+      message: `The last day, ${dates.last}, is before the first, ${dates.first}. Swap them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
+    },
+    {
+      isBroken: countDays(dates) > MAX_DAYS,
+      path: ['dates', 'last'],
+      message: `From ${dates.first} to ${dates.last} is ${countDays(dates)} days, but a conference can last ${MAX_DAYS} at most. Correct the last day.`,
+    },
+  ]),
+  agree(['dates', 'nextEdition'], ({ dates, nextEdition: next }) => [
+    {
+      isBroken: next !== undefined && !(dates.last < next.first && next.first <= next.last),
+      path: ['nextEdition', 'first'],
+      message: `The next edition, from ${next?.first} to ${next?.last}, does not come after this one, or ends before it begins. Correct its days, or leave nextEdition out while they are not announced.`,
+    },
+  ]),
+  agree(['dates', 'countdownTarget'], ({ dates, countdownTarget }) => [
+    {
+      isBroken: !countdownTarget.startsWith(dates.first),
+      path: ['countdownTarget'],
+      message: `${countdownTarget} is not on the first day of the conference. Write: "${dates.first}T00:00:00".`,
+    },
+  ]),
+  agree(['dates', 'dressCode'], ({ dates, dressCode }) => {
     const days = countDays(dates);
-    const areDaysPossible = days > 0 && days <= MAX_DAYS;
+    return [
+      {
+        isBroken: days > 0 && days <= MAX_DAYS && dressCode.length !== days,
+        path: ['dressCode'],
+        message: `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - Indian formals`,
+      },
+    ];
+  }),
+  agree(['dates', 'school'], ({ dates, school }) => {
     const year = Number(dates.first.slice(0, 4));
     return [
-      [
-        days < 1,
-        ['dates', 'last'],
-        `The last day, ${dates.last}, is before the first, ${dates.first}. Swap them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
-      ],
-      [
-        days > MAX_DAYS,
-        ['dates', 'last'],
-        `From ${dates.first} to ${dates.last} is ${days} days, but a conference can last ${MAX_DAYS} at most. Correct the last day.`,
-      ],
-      [
-        nextEdition && !(dates.last < nextEdition.first && nextEdition.first <= nextEdition.last),
-        ['nextEdition', 'first'],
-        `The next edition, from ${nextEdition?.first} to ${nextEdition?.last}, does not come after this one, or ends before it begins. Correct its days, or leave nextEdition out while they are not announced.`,
-      ],
-      [
-        !countdownTarget.startsWith(dates.first),
-        ['countdownTarget'],
-        `${countdownTarget} is not on the first day of the conference. Write: "${dates.first}T00:00:00".`,
-      ],
-      [
-        areDaysPossible && dressCode.length !== days,
-        ['dressCode'],
-        `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - Indian formals`,
-      ],
-      [
-        school.branchOpened < school.founded || school.munSince < school.founded || school.munSince > year,
-        ['school'],
-        `These years cannot be right: the school is founded first, in ${school.founded}, and MUN begins by ${year}, the year of the conference. Correct the years: founded, branchOpened, munSince.`,
-      ],
+      {
+        isBroken: school.branchOpened < school.founded || school.munSince < school.founded || school.munSince > year,
+        path: ['school'],
+        message: `These years cannot be right: the school is founded first, in ${school.founded}, and MUN begins by ${year}, the year of the conference. Correct the years: founded, branchOpened, munSince.`,
+      },
     ];
   }),
 );
@@ -145,13 +154,11 @@ function emailAddress() {
 
 /** An identifier of EmailJS. Its account page begins two of the three with what they are. */
 function identifier(field: string, example: string) {
-  return text(example).superRefine(
-    agree((typed) => {
-      const [, kind] = /^(service|template)_/.exec(typed) ?? [];
-      const message = `${typed} is the ${kind} ID. Write it after ${kind}Id, and here the right one.`;
-      return [[kind && `${kind}Id` !== field, [], message]];
-    }),
-  );
+  const kindOf = (typed: string) => /^(service|template)_/.exec(typed)?.[1];
+  return text(example).refine((typed) => [undefined, field].includes(kindOf(typed) && `${kindOf(typed)}Id`), {
+    error: ({ input: typed }) =>
+      `${typed} is the ${kindOf(String(typed))} ID. Write it after ${kindOf(String(typed))}Id, and here the right one.`,
+  });
 }
 
 function isTimeZone(name: string): boolean {

@@ -22,15 +22,15 @@ export const firstConferenceSchema = fieldset({
       }),
     )
     .describe('What can be ticked off, in titled lists.'),
-}).superRefine(
-  agree(({ checklist }) => {
+}).check(
+  agree(['checklist'], ({ checklist }) => {
     const items = checklist.flatMap(({ items }, list) =>
       items.map(({ title }, item) => ({ title, path: ['checklist', list, 'items', item, 'title'] })),
     );
-    return items.map(({ title, path }, index) => [
-      items.findIndex((other) => slugify(other.title) === slugify(title)) !== index,
+    return items.map(({ title, path }, index) => ({
+      isBroken: items.findIndex((other) => slugify(other.title) === slugify(title)) !== index,
       path,
-      `Another item already has the title ${title}, so one tick would count for both. Give each its own title.`,
-    ]);
+      message: `Another item already has the title ${title}, so one tick would count for both. Give each its own title.`,
+    }));
   }),
 );

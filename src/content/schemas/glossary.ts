@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { spellings, termAnchor } from '../../features/glossary/glossary.ts';
-import type { Row } from '../reading/issue.ts';
+import type { Constraint } from '../reading/issue.ts';
 import { agree, fieldset, listOf, text } from './fields.ts';
 
 /** `content/glossary.yaml`: words that delegates may not know. */
@@ -20,11 +20,11 @@ export const glossarySchema = fieldset({
     .array(z.array(text('saree')).min(2, { error: 'At least two words are needed.' }))
     .default([])
     .describe('Words that mean the same to the search, besides each term and its forms.'),
-}).superRefine(agree(({ terms }) => terms.flatMap((_, index) => termRows(terms, index))));
+}).check(agree(['terms'], ({ terms }) => terms.flatMap((_, index) => termConstraints(terms, index))));
 
 export type Glossary = z.infer<typeof glossarySchema>;
 
-function termRows(terms: Glossary['terms'], index: number): Row[] {
+function termConstraints(terms: Glossary['terms'], index: number): Constraint[] {
   const { term, forms, see } = terms[index] as Glossary['terms'][number];
   const path = ['terms', index];
   const anchor = termAnchor(term);
@@ -32,13 +32,25 @@ function termRows(terms: Glossary['terms'], index: number): Row[] {
   const twin = before.find((other) => termAnchor(other.term) === anchor)?.term;
   const names = terms.map((other) => other.term).filter((name) => name !== term);
   return [
-    [twin, path, `${twin} and ${term} have the same address, #${anchor}. Remove one, or rename it.`],
-    ...[term, ...forms].map((form): Row => {
+    {
+      isBroken: twin !== undefined,
+      path,
+      message: `${twin} and ${term} have the same address, #${anchor}. Remove one, or rename it.`,
+    },
+    ...[term, ...forms].map((form): Constraint => {
       const other = before.find((one) => spellings(one).includes(form))?.term;
-      return [other, path, `${other} and ${term} both have the word “${form}”. Remove it from one of them.`];
+      return {
+        isBroken: other !== undefined,
+        path,
+        message: `${other} and ${term} both have the word “${form}”. Remove it from one of them.`,
+      };
     }),
     ...see.map(
-      (name): Row => [!names.includes(name), [...path, 'see'], `${name} is not another term in this list. Correct it.`],
+      (name): Constraint => ({
+        isBroken: !names.includes(name),
+        path: [...path, 'see'],
+        message: `${name} is not another term in this list. Correct it.`,
+      }),
     ),
   ];
 }

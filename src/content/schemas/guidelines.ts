@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Row } from '../reading/issue.ts';
+import type { Constraint } from '../reading/issue.ts';
 import { agree, fieldset, listOf, text } from './fields.ts';
 
 /** `content/guidelines.yaml`: how committees work, and the numbered guidelines in titled parts. */
@@ -22,22 +22,22 @@ export const guidelinesSchema = fieldset({
       ),
     }),
   ),
-}).superRefine(
-  agree(({ parts }) => {
+}).check(
+  agree(['parts'], ({ parts }) => {
     const items = parts.flatMap((part, partIndex) =>
       part.items.map(({ title }, index) => ({ title, path: ['parts', partIndex, 'items', index, 'title'] })),
     );
-    return items.flatMap(({ title, path }, index): Row[] => [
-      [
-        /^\d+\s*[.):]/.test(title),
+    return items.flatMap(({ title, path }, index): Constraint[] => [
+      {
+        isBroken: /^\d+\s*[.):]/.test(title),
         path,
-        `The website numbers the guidelines itself. Leave out the number: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
-      ],
-      [
-        items.findIndex((other) => other.title === title) !== index,
+        message: `The website numbers the guidelines itself. Leave out the number: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
+      },
+      {
+        isBroken: items.findIndex((other) => other.title === title) !== index,
         path,
-        `Another guideline already has the title ${title}. Give each one its own title.`,
-      ],
+        message: `Another guideline already has the title ${title}. Give each one its own title.`,
+      },
     ]);
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { picturePath } from '../../site/routes.ts';
+import { picturePath, routes } from '../../site/routes.ts';
+import type { Constraint } from '../reading/issue.ts';
 import { agree, dayNumber, fieldset, pictureFile, text } from './fields.ts';
 
 /** `content/media.yaml`, if there is one: the photographs in the folder `content/media/`. */
@@ -22,14 +23,23 @@ export const mediaSchema = fieldset({
       }),
     )
     .default([]),
-}).superRefine(
-  agree(({ pictures }) =>
-    pictures.map(({ file }, index) => {
-      const twin = pictures.slice(0, index).find((other) => picturePath(other.file) === picturePath(file));
+}).check(
+  agree(['pictures'], ({ pictures }) =>
+    pictures.flatMap(({ file }, index): Constraint[] => {
+      const address = picturePath(file);
+      const path = ['pictures', index, 'file'];
+      const twin = pictures.slice(0, index).find((other) => picturePath(other.file) === address);
       return [
-        twin,
-        ['pictures', index, 'file'],
-        `${twin?.file} has the same address, ${picturePath(file)}. Rename one.`,
+        {
+          isBroken: twin !== undefined,
+          path,
+          message: `${twin?.file} has the same address, ${address}. Rename one.`,
+        },
+        {
+          isBroken: address === `${routes.media}/index`,
+          path,
+          message: `Web servers use the name index for the page of the whole folder. Rename ${file}, for example: opening.jpg.`,
+        },
       ];
     }),
   ),

@@ -20,20 +20,20 @@ export const parentsSchema = fieldset({
   announcements: z
     .array(text('Fees'))
     .describe('What the secretariat announces by other means, because it is not on the website.'),
-}).superRefine(
-  agree(({ questions, announcements }) => {
+}).check(
+  agree(['questions', 'announcements'], ({ questions, announcements }) => {
     const areShown = questions.some(({ shows }) => shows === 'announcements');
     return [
-      [
-        areShown && announcements.length === 0,
-        ['announcements'],
-        'A question shows the announcements, but there are none. Remove the question, or add to the list.',
-      ],
-      [
-        !areShown && announcements.length > 0,
-        ['announcements'],
-        'No question shows these. Add “shows: announcements” to one, or empty the list.',
-      ],
+      {
+        isBroken: areShown && announcements.length === 0,
+        path: ['announcements'],
+        message: 'A question shows the announcements, but there are none. Remove the question, or add to the list.',
+      },
+      {
+        isBroken: !areShown && announcements.length > 0,
+        path: ['announcements'],
+        message: 'No question shows these. Add “shows: announcements” to one, or empty the list.',
+      },
     ];
   }),
 );

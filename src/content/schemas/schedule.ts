@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Row } from '../reading/issue.ts';
+import type { Constraint } from '../reading/issue.ts';
 import { agree, dayNumber, fieldset, listOf, text, timeOfDay } from './fields.ts';
 
 const COMMITTEES = 'Write: all. Or write a list of file names of committees without .md, for example: [jcc, unsc]';
@@ -26,13 +26,17 @@ export const scheduleSchema = fieldset({
       }),
     )
     .default([]),
-}).superRefine(
-  agree(({ days }) =>
-    days.flatMap(({ day, sessions }, index): Row[] => {
+}).check(
+  agree(['days'], ({ days }) =>
+    days.flatMap(({ day, sessions }, index): Constraint[] => {
       const before = days[index - 1]?.day ?? 0;
       return [
-        [day <= before, ['days', index, 'day'], `Day ${day} comes after day ${before}. Write each day once, in order.`],
-        ...sessions.flatMap((_, place) => sessionRows(sessions, place, ['days', index, 'sessions', place])),
+        {
+          isBroken: day <= before,
+          path: ['days', index, 'day'],
+          message: `Day ${day} comes after day ${before}. Write each day once, in order.`,
+        },
+        ...sessions.flatMap((_, place) => sessionConstraints(sessions, place, ['days', index, 'sessions', place])),
       ];
     }),
   ),
@@ -40,18 +44,26 @@ export const scheduleSchema = fieldset({
 
 export type Session = z.infer<typeof scheduleSchema>['days'][number]['sessions'][number];
 
-function sessionRows(sessions: Session[], index: number, path: PropertyKey[]): Row[] {
+function sessionConstraints(sessions: Session[], index: number, path: PropertyKey[]): Constraint[] {
   const { start, end, title, place } = sessions[index] as Session;
   const before = sessions[index - 1]?.start ?? start;
   return [
-    [end <= start, [...path, 'end'], `It starts at ${start}, so it cannot end at ${end}. Correct one of the two.`],
-    [start < before, [...path, 'start'], `${start} comes after ${before}. Put the sessions of a day in order.`],
+    {
+      isBroken: end <= start,
+      path: [...path, 'end'],
+      message: `It starts at ${start}, so it cannot end at ${end}. Correct one of the two.`,
+    },
+    {
+      isBroken: start < before,
+      path: [...path, 'start'],
+      message: `${start} comes after ${before}. Put the sessions of a day in order.`,
+    },
     ...overlapping(sessions, index).map(
-      (earlier): Row => [
-        place && place === earlier.place,
-        [...path, 'place'],
-        `${title} begins in ${place} at ${start}, but ${earlier.title} ends there at ${earlier.end}. Change a time or a place.`,
-      ],
+      (earlier): Constraint => ({
+        isBroken: place !== undefined && place === earlier.place,
+        path: [...path, 'place'],
+        message: `${title} begins in ${place} at ${start}, but ${earlier.title} ends there at ${earlier.end}. Change a time or a place.`,
+      }),
     ),
   ];
 }
