@@ -7,6 +7,7 @@ import { defineConfig, sharpImageService } from 'astro/config';
 import type { Plugin } from 'vite';
 import { copyArchives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
+import { contentLinks } from './integrations/content-links.ts';
 import { writeFonts } from './integrations/fonts.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
@@ -84,6 +85,8 @@ export default defineConfig({
     contentGate(CONTENT_DIR),
     siteIntegration,
     react(),
+    // Last: it looks at what the others have written.
+    contentLinks(CONTENT_DIR),
   ],
   vite: {
     plugins: [inlineScripts(), layeredModules],

@@ -3,8 +3,8 @@
  * Exits with 1 if something is wrong; with `--launch` also if something is a placeholder, missing or out of date.
  * In a GitHub workflow the report is also written into the summary, with what the change does to the site.
  */
-import { appendFileSync } from 'node:fs';
 import process from 'node:process';
+import { addToJobSummary } from '../integrations/job-summary.ts';
 import { CONTENT_DIR } from '../src/content/build-settings.ts';
 import { checkContent } from '../src/content/checks/check-content.ts';
 import { type LaunchItem, launchList } from '../src/content/checks/launch-list.ts';
@@ -51,15 +51,12 @@ function listOf(lines: readonly string[]): string {
 if (import.meta.main) {
   const { issues, doubts, edition, passages } = await checkContent(CONTENT_DIR, 'public');
   const items = edition ? launchList(edition, Date.now(), passages) : [];
-  const { CI, GITHUB_STEP_SUMMARY: summary } = process.env;
   // A workflow checks out a commit, and compares it with the one before; a person has not committed yet.
-  const before = readContentOf(CI ? 'HEAD^' : 'HEAD');
+  const before = readContentOf(process.env.CI ? 'HEAD^' : 'HEAD');
   const changes = before ? describeChanges(before, readContent(CONTENT_DIR).files) : [];
   const report = contentReport({ issues, doubts, items, changes });
   console.log(report);
-  // The summary is Markdown, in which these characters would be markup.
-  if (summary) appendFileSync(summary, `${report.replace(/[\\<>`*_[\]]/g, '\\$&')}\n`);
-
+  addToJobSummary(report);
   const isReady = items.every(({ state }) => state === 'later');
   process.exitCode = issues.length > 0 || (process.argv.includes('--launch') && !isReady) ? 1 : 0;
 }

@@ -1,0 +1,41 @@
+/** What a build does with content that must not be published. */
+import { spawnSync } from 'node:child_process';
+import { appendFile, cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { expect, test } from '@playwright/test';
+
+/** Builds the sample edition with a paragraph more on /about. */
+async function build(folder: string, paragraph: string) {
+  const content = join(folder, 'content');
+  await rm(folder, { recursive: true, force: true });
+  await cp('tests/fixtures/sample-edition', content, { recursive: true });
+  await appendFile(join(content, 'about/days.md'), `\n${paragraph}\n`);
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_BASE: '',
+      SITE_CONTENT_DIR: content,
+      SITE_OUT_DIR: join(folder, 'dist'),
+    },
+  });
+  await rm(folder, { recursive: true });
+  return { status, stderr };
+}
+
+test('content with a mistake is not built', async () => {
+  const { status, stderr } = await build('.local/build-with-mistake', 'See [the rules](/guideline).');
+  expect(status).toBe(1);
+  expect(stderr).toContain('about/days.md, line 10: There is no page /guideline. Did you mean /guidelines?');
+});
+
+test('a link to a section that no page has stops the build', { tag: '@nightly' }, async () => {
+  test.slow();
+  const { status, stderr } = await build('.local/build-with-dead-link', 'See [the rule](/guidelines#guideline-19).');
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'about/days.md, line 10: The page /guidelines has no section called #guideline-19. Did you mean #guideline-1?',
+  );
+});
