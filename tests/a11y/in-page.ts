@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+/** WCAG 1.4.11 and 2.4.13: what shows the state of a control differs by 3:1. */
+const LEAST_CONTRAST = 3;
+
 declare global {
   interface Window {
     access: ReturnType<typeof defineAccess>;
@@ -82,6 +85,12 @@ export async function pictureOf(
 export function contrastAt(one: Buffer, other: Buffer, pixel: number): number {
   const [a, b] = [luminance(one, pixel), luminance(other, pixel)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** In how many pixels two pictures of one place differ enough to be seen. */
+export function changedPixels(one: Buffer, other: Buffer): number {
+  const pixels = Array.from({ length: one.length / 3 }, (_, pixel) => pixel);
+  return pixels.filter((pixel) => contrastAt(one, other, pixel) >= LEAST_CONTRAST).length;
 }
 
 function luminance(data: Buffer, pixel: number): number {
