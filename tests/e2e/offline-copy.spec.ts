@@ -200,6 +200,13 @@ for (const [what, words, spoil] of [
   });
 }
 
+test('the page says what to do where its script does not arrive', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${server.url}/keep`);
+  await expect(main(page)).toContainText('If nothing more appears here, reload the page.');
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+});
+
 test('an update is offered, and fetches only what has changed; the old copy stays until it is complete', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { withhold } from '../support/page.ts';
-import { allPaths, SAMPLE_DIST } from '../support/sample.ts';
+import { allPaths } from '../support/sample.ts';
 
 const FONTS = /\.woff2$/;
 
@@ -23,23 +21,6 @@ test('every external link opens in a new tab, tells nothing of this site and say
   expect(await external.count()).toBeGreaterThan(5);
   const right = page.locator('[target=_blank][rel="noopener noreferrer"]', { hasText: '(opens in a new tab)' });
   await expect(external.and(right)).toHaveCount(await external.count());
-});
-
-test('each script missing in turn leaves the pages that load it to be read and left', async ({ page }) => {
-  test.slow();
-  const scripts = (await readdir(join(SAMPLE_DIST, '_astro'))).filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(4);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const script of scripts) {
-    await page.route(`**/_astro/${script}`, (route) => route.fulfill({ status: 404 }));
-    for (const path of ['/contact', '/search', '/keep']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(60);
-      await expect(navigation.getByRole('link', { name: 'About', exact: true })).toBeVisible();
-    }
-    await page.unroute(`**/_astro/${script}`);
-  }
 });
 
 test('the address for reporting a vulnerability is valid for a year from the month of the build', async ({

@@ -129,6 +129,19 @@ test('what is typed before the script arrives is searched for', async ({ page })
   await expect(status(page)).toContainText('found for “dress”');
 });
 
+test('where the script does not arrive, Enter keeps the query in the address, and all pages are listed', async ({
+  page,
+}) => {
+  await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/search');
+  await field(page).fill('dress');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=dress');
+  await expect(allPages(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Guidelines', exact: true }).click();
+  await expect(page).toHaveURL('/guidelines');
+});
+
 test('Ctrl+K takes nobody away from a field, such as a message that is being written', async ({ page }) => {
   await page.goto('/contact');
   for (const field of [page.getByLabel('Message', { exact: true }), page.getByLabel('Your name')]) {
