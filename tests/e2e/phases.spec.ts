@@ -1,5 +1,6 @@
 /** What the site says before, during and after the conference. */
 import { expect, type Page, test } from '@playwright/test';
+import { pictureOf } from '../a11y/in-page.ts';
 import { menuButton, PHONE } from '../support/page.ts';
 import { allPaths } from '../support/sample.ts';
 
@@ -11,6 +12,10 @@ const AFTER = '2026-11-22T12:00:00+05:30';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' }).getByRole('paragraph');
+
+/** The text that is shown. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of every phase.
+const textOf = (page: Page) => page.locator('body').innerText();
 
 async function openAt(page: Page, time: number | string, path: string): Promise<void> {
   await page.clock.setFixedTime(time);
@@ -100,32 +105,35 @@ test('no page has a link to a day that is past', async ({ page }) => {
   }
 });
 
-test('after the conference no page speaks of it as still to come', async ({ page }) => {
-  await page.clock.setFixedTime(AFTER);
-  for (const path of allPaths.filter((path) => path !== '/')) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect
-      .soft(page.locator('body'), path)
-      .not.toContainText(
-        /More will be|will publish|to be announced|not announced yet|takes place|come back (when|later)|before you come|to show yet/i,
-        { useInnerText: true },
-      );
-  }
-});
+/** What a page says in one phase, and no page in the other. */
+const WORDS: [phase: 'before' | 'after', path: string, words: string][] = [
+  ['before', '/about', 'To be done at Lucknow'],
+  ['after', '/about', 'Done at Lucknow'],
+  ['before', '/guidelines', 'before you come'],
+  ['before', '/coming-soon', 'has not been published yet'],
+  ['after', '/coming-soon', 'This document was not published here.'],
+  ['before', '/parents-and-schools', 'takes place on 10 and 11 October 2025'],
+  ['after', '/parents-and-schools', 'took place on 10 and 11 October 2025'],
+  ['before', '/parents-and-schools', 'have not been announced yet'],
+  ['before', '/committees/jcc', 'More will be known when the case file is released, 7 days before'],
+  ['after', '/committees/jcc', 'It was due on Friday, 3 October 2025.'],
+  ['before', '/committees/ipc', 'There is no overview yet.'],
+  ['after', '/addressals/principal', 'This letter was written before the conference.'],
+];
 
-test('what is still to come before the conference is past after it', async ({ page }) => {
-  for (const [path, before, after] of [
-    ['/committees/jcc', 'when the case file is released, 7 days before', 'It was due on Friday, 3 October 2025.'],
-    ['/coming-soon', 'has not been published yet', 'This document was not published here.'],
-    ['/parents-and-schools', 'takes place on 10 and 11 October 2025', 'took place on 10 and 11 October 2025'],
-    ['/addressals/principal', 'Principal', 'This letter was written before the conference.'],
-  ] as const) {
+test('before the conference no page speaks of it as past, and after it none as still to come', async ({ page }) => {
+  test.slow();
+  for (const path of allPaths) {
     await openAt(page, BEFORE, path);
-    await expect(main(page)).toContainText(before, { useInnerText: true });
-    await expect(main(page)).not.toContainText(after, { useInnerText: true });
+    const before = await textOf(page);
     await page.clock.setFixedTime(AFTER);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(main(page)).toContainText(after, { useInnerText: true });
+    const texts = { before, after: await textOf(page) };
+    for (const [phase, where, words] of WORDS) {
+      if (path === where) expect.soft(texts[phase], `${path}, ${phase}`).toContain(words);
+      const other = phase === 'before' ? 'after' : 'before';
+      expect.soft(texts[other], `${path}, ${other}`).not.toContain(words);
+    }
   }
 });
 
@@ -137,13 +145,28 @@ test('the copyright is of the year that the visitor’s clock shows', async ({ p
 test.describe('on a phone', () => {
   test.use(PHONE);
 
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
   test('the second bar and the foot of the menu say it, too', async ({ page }) => {
     await openAt(page, BEGIN + HOUR_MS, '/guidelines');
     await expect(bar(page)).toHaveText('In session in Lucknow: day 1 of 2', { useInnerText: true });
     await menuButton(page).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByText('In session in Lucknow: day 1 of 2')).toBeVisible();
-    // No longer the loudest thing.
-    await expect(menu.getByRole('button', { name: 'Register Now' })).toHaveCSS('--fill', 'transparent');
+    await expect(menu(page).getByText('In session in Lucknow: day 1 of 2')).toBeVisible();
+  });
+
+  test('Register Now stands out from the menu until the conference begins', async ({ page }) => {
+    for (const [time, isFilled] of [
+      [BEFORE, true],
+      [BEGIN + HOUR_MS, false],
+    ] as const) {
+      await openAt(page, time, '/guidelines');
+      await menuButton(page).click();
+      const button = menu(page).getByRole('button', { name: 'Register Now' });
+      const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      const pixel = { y: y + height / 2, width: 1, height: 1 };
+      const inside = await pictureOf(page, { ...pixel, x: x + 8 });
+      const outside = await pictureOf(page, { ...pixel, x: x - 8 });
+      expect(inside.data.equals(outside.data), `${time}`).toBe(!isFilled);
+    }
   });
 });
