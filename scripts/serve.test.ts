@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { format } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSiteHandler } from './serve.ts';
 
 let folder: string;
@@ -23,7 +26,7 @@ beforeAll(async () => {
     await writeFile(join(distDir, folder, 'hall.abc.webp'), '');
   await writeFile(join(distDir, 'days.ics'), 'text');
   await cp('public/_headers', join(distDir, '_headers'));
-  server = createServer(await createSiteHandler({ distDir, outbox }));
+  server = createServer((await createSiteHandler({ distDir, outbox })).answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -115,6 +118,24 @@ describe('the e-mail mock', () => {
     expect(log).not.toHaveBeenCalled();
     expect((await post(JSON.stringify(message), { Origin: origin })).status).toBe(200);
   });
+});
+
+test('the address that is printed leads to a site built for a path', async () => {
+  const distDir = join(folder, 'below-path');
+  await mkdir(distDir);
+  for (const [name, html] of Object.entries({
+    'index.html': '<link rel="canonical" href="https://school.github.io/mun/"><title>A first page</title>',
+    '404.html': '',
+    _headers: '',
+  }))
+    await writeFile(join(distDir, name), html);
+  // Port 0 is any that is free.
+  const child = spawn(process.execPath, ['scripts/serve.ts', '0', distDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill());
+  const [printed] = await once(child.stdout, 'data');
+  const [address] = /http:\S+/.exec(String(printed)) ?? [];
+  expect(address).toMatch(/:\d+\/mun\/$/);
+  expect(await (await fetch(address ?? '')).text()).toContain('A first page');
 });
 
 test('an unbuilt site is refused with the remedy', async () => {

@@ -1,6 +1,7 @@
 /** Serves a local build: `node scripts/serve.ts [port] [folder]`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';
@@ -21,12 +22,18 @@ const TEXT_TYPES: Record<string, string> = { '.txt': 'text/plain', '.ics': 'text
 /** Files without an address. */
 const HIDDEN = new Set(['/404', '/_headers']);
 
+interface SiteHandler {
+  /** Path below which the site is served, as in `http://localhost:4321/mun/`: empty, or such as `/mun`. */
+  base: string;
+  answer: RequestListener;
+}
+
 /**
  * Answers for a built site as the hosts do: with the headers of `_headers`, one address a page, and `404.html` for what
  * does not exist. On the same origin it mocks the e-mail service. A site built for a path is served below that path.
  * @throws if the site is not built
  */
-export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promise<RequestListener> {
+export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promise<SiteHandler> {
   const [notFound, home, rules] = await Promise.all(
     ['404.html', 'index.html', '_headers'].map((file) => readFile(join(distDir, file), 'utf8')),
   ).catch((): never => {
@@ -45,7 +52,7 @@ export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promi
     setHeaders(response, '/');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(notFound);
   };
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const { pathname, search } = urlOf(request.url);
     if (pathname === EMAIL_PATH) {
       answerEmail(request, response, outbox).catch((error: unknown) => {
@@ -69,6 +76,7 @@ export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promi
       files(request, response, () => answerNotFound(response));
     }
   };
+  return { base, answer };
 }
 
 /** The rules of a `_headers` file, in order: for paths of a pattern, such as `/:year/images/*`, a header's name and value. */
@@ -123,7 +131,8 @@ if (import.meta.main) {
   const [, , chosenPort = 4321, distDir = '.local/dist'] = process.argv;
   const port = Number(chosenPort);
   const outbox = process.env.SITE_OUTBOX ?? 'outbox';
-  const server = createServer(await createSiteHandler({ distDir, outbox }));
+  const { base, answer } = await createSiteHandler({ distDir, outbox });
+  const server = createServer(answer);
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
@@ -133,7 +142,7 @@ if (import.meta.main) {
   });
   server.listen(port, () => {
     console.log(
-      `\nThe site is at http://localhost:${port}\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
+      `\nThe site is at http://localhost:${(server.address() as AddressInfo).port}${base}/\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
     );
   });
 }

@@ -12,7 +12,7 @@ export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
 
 /** A server of the built site for one test: it can go down, come back, and publish another build. */
 export async function startOwnServer(folder = SAMPLE_DIST) {
-  const serve = (distDir: string) => createSiteHandler({ distDir, outbox: '.local/outbox' });
+  const serve = async (distDir: string) => (await createSiteHandler({ distDir, outbox: '.local/outbox' })).answer;
   const hanging: (() => void)[] = [];
   let site = await serve(folder);
   const server = createServer((request, response) => {
