@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../src/content/reading/read-content.ts';
 import { contentReport } from './check.ts';
-import { describeChanges } from './content-changes.ts';
+import { describeChanges, describeOldNames } from './content-changes.ts';
 
 test('issues, doubts and things to do are listed by where they are', () => {
   const issue = { file: 'content/pages.yaml', line: 4, path: ['home', 'title'], message: 'Write a title.' };
@@ -25,12 +25,30 @@ test('a change is described by its pages and words, and a committee that is gone
     file.name === 'committees/hsra.md' ? { ...file, name: 'committees/who.md', data: { title: 'WHO' } } : file,
   );
   expect(describeChanges(files, changed)).toEqual([
-    'One page less than what is published: HSRA.',
-    'One page more: WHO.',
+    'One page less than what is published: HSRA (/committees/hsra).',
+    'One page more: WHO (/committees/who).',
     'committees/unsc.md: 6 words fewer.',
     expect.stringMatching(/^HSRA is gone, and these texts still name it: .*glossary\.yaml, terms\[\d+\]\.term; .+\.$/),
   ]);
   expect(describeChanges(files, files)).toEqual([]);
+});
+
+test('pages that come and go with an optional file, a photograph or a switch are listed', () => {
+  const without = files.filter(({ name }) => !['parents-hi.yaml', 'schedule.yaml', 'media.yaml'].includes(name));
+  const off = without.map((file) =>
+    file.name === 'conference.yaml' ? { ...file, data: { ...file.data, keepOnPhone: false } } : file,
+  );
+  expect(describeChanges(files, off)[0]).toMatch(
+    /^Five pages less than what is published: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/hi\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,
+  );
+  expect(describeChanges(without, files)).toEqual([expect.stringMatching(/^Four pages more: Schedule /)]);
+});
+
+test('when the conference moves, the texts that still name the old place are listed, but not the history', () => {
+  const moved = withData('conference.yaml', { city: 'Agra', venue: 'A hall' });
+  const [change] = describeOldNames(files, moved);
+  expect(change).toMatch(/^The city was Lucknow, and these texts still say so: .*pages\.yaml, splash\.description; /);
+  expect(change).not.toContain('history.yaml');
 });
 
 test('a file that cannot be read is left to the list of problems', () => {

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Edition } from '../src/content/collections.ts';
 import { placeOf } from '../src/content/reading/issue.ts';
-import { type ContentFile, passagesOf, readContent } from '../src/content/reading/read-content.ts';
+import { type ContentFile, factsOf, passagesOf, readContent } from '../src/content/reading/read-content.ts';
 import { capitalise, counted, listed } from '../src/shared/words.ts';
+import { type SitePage, sitePages } from '../src/site/site-pages.ts';
 
 /** A file that becomes a page of its own. */
 const PAGE = /^(committees|addressals)\//;
@@ -24,12 +26,11 @@ export function readContentOf(commit: string): ContentFile[] | undefined {
   }
 }
 
-/** What a change does to the site: pages that come and go, words, and texts that name a committee that is gone. */
+/** What a change does to the site: pages that come and go, words, and texts that still name what is gone. */
 export function describeChanges(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
-  const pagesOnlyIn = (files: readonly ContentFile[], others: readonly ContentFile[]) =>
-    files.filter(({ name }) => PAGE.test(name) && !others.some((other) => other.name === name));
-  const gone = pagesOnlyIn(before, after);
-  const added = pagesOnlyIn(after, before);
+  const [old, current] = [pagesOf(before, after), pagesOf(after, before)];
+  const gone = old.filter(({ path }) => !current.some((page) => page.path === path));
+  const added = current.filter(({ path }) => !old.some((page) => page.path === path));
   const changed = after.flatMap((file) => {
     const old = before.find(({ name }) => name === file.name);
     if (!old?.data || !file.data) return [];
@@ -40,27 +41,50 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
   });
   return [
     ...(gone.length > 0
-      ? [`${capitalise(counted(gone.length, 'page'))} less than what is published: ${listed(gone.map(titleOf))}.`]
+      ? [`${capitalise(counted(gone.length, 'page'))} less than what is published: ${listed(gone.map(nameOf))}.`]
       : []),
-    ...(added.length > 0 ? [`${capitalise(counted(added.length, 'page'))} more: ${listed(added.map(titleOf))}.`] : []),
+    ...(added.length > 0 ? [`${capitalise(counted(added.length, 'page'))} more: ${listed(added.map(nameOf))}.`] : []),
     ...changed,
-    ...gone.flatMap((committee) => stillNaming(committee, after)),
+    ...describeOldNames(before, after),
   ];
 }
 
-function titleOf({ name, data }: ContentFile): string {
-  return String(data?.title ?? name);
+/** Texts that still name a committee or an addressal that is gone, or a place where the conference no longer is. */
+export function describeOldNames(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
+  const gone = before.filter(({ name }) => PAGE.test(name) && !after.some((file) => file.name === name));
+  const ofPages = gone.flatMap(({ name, data = {} }) => {
+    const names = ['title', 'cardTitle', 'fullName'].flatMap((field) => data[field] ?? []).map(String);
+    return describeTexts(`${data.title ?? name} is gone, and these texts still name it`, names, after);
+  });
+  const [old, current] = [before, after].map((files) => factsOf([...files]).conference);
+  const ofPlaces = (['city', 'venue'] as const).flatMap((field) => {
+    if (!old || !current || old[field] === current[field]) return [];
+    // The history says where earlier editions were.
+    const others = after.filter(({ name }) => name !== 'history.yaml');
+    return describeTexts(`The ${field} was ${old[field]}, and these texts still say so`, [old[field]], others);
+  });
+  return [...ofPages, ...ofPlaces];
+}
+
+function describeTexts(what: string, names: readonly string[], files: readonly ContentFile[]): string[] {
+  if (names.length === 0) return [];
+  // As words of their own: `UN` is not in `UNSC`.
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])(${names.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const places = files.flatMap(passagesOf).flatMap((passage) => (named.test(passage.text) ? placeOf(passage) : []));
+  return places.length > 0 ? [`${what}: ${places.join('; ')}.`] : [];
+}
+
+/** The pages of a content. A file with mistakes counts as it is in the other content, as if it had not changed. */
+function pagesOf(files: readonly ContentFile[], others: readonly ContentFile[]): SitePage[] {
+  const valid = files.map((file) => (file.data ? file : (others.find(({ name }) => name === file.name) ?? file)));
+  const facts = factsOf(valid);
+  return facts.conference && facts.pages ? sitePages(facts as Edition) : [];
+}
+
+function nameOf({ title, path }: SitePage): string {
+  return `${title} (${path})`;
 }
 
 function words(file: ContentFile): number {
   return passagesOf(file).flatMap(({ text }) => text.match(/\S+/g) ?? []).length;
-}
-
-function stillNaming(committee: ContentFile, files: readonly ContentFile[]): string[] {
-  const names = ['title', 'cardTitle', 'fullName'].flatMap((field) => committee.data?.[field] ?? []).map(String);
-  // As words of their own: `UN` is not in `UNSC`.
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])(${names.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  const texts = files.flatMap(passagesOf).filter(({ text }) => names.length > 0 && named.test(text));
-  if (texts.length === 0) return [];
-  return [`${titleOf(committee)} is gone, and these texts still name it: ${texts.map(placeOf).join('; ')}.`];
 }
