@@ -3,23 +3,29 @@
  * does not. The current site stays below its year, and `content/` is reset:
  * docs/decisions/0017-new-edition.md.
  */
-import { execFileSync, execSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
 import { checkContent } from '../../src/content/checks/check-content.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
 import { formatIssue } from '../../src/content/reading/issue.ts';
+import { readContent } from '../../src/content/reading/read-content.ts';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
+import { describeOldNames } from '../content-changes.ts';
 import { type Answers, type CurrentEdition, checkAnswers, resetContent } from './reset.ts';
 
 const conference = readFileSync('content/conference.yaml', 'utf8');
 const current = parse(conference) as CurrentEdition;
 const year = current.dates.first.slice(0, 4);
-const archive = `archives/${year}`;
+const archive = join(ARCHIVES_DIR, year);
+/** Where the archive is built, so that a build that fails or is stopped leaves nothing in `archives/`. */
+const DRAFT = '.local/archive';
 const undo = `git restore content && git clean -fdq ${archive}`;
 
 const option = { type: 'string' } as const;
@@ -27,6 +33,7 @@ const { values } = parseArgs({
   options: { first: option, last: option, venue: option, city: option, sure: { type: 'boolean' } },
 });
 const terminal = process.stdin.isTTY && !values.first ? createInterface(process.stdin, process.stdout) : undefined;
+terminal?.on('SIGINT', () => refuse(['Stopped.']));
 
 const { issues, edition, passages } = await checkContent('content', 'public');
 refuse([...repositoryIssues(), ...issues.map(formatIssue)]);
@@ -34,23 +41,30 @@ const launch = edition ? launchList(edition, Date.now(), passages) : [];
 const placeholders = launch.flatMap(({ state, text }) => (state === 'placeholder' ? text : []));
 await confirm(placeholders, 'The archive never changes, and these are placeholders in it');
 const answers = await readAnswers();
-const checked = checkAnswers(conference, answers);
+const checked = checkAnswers(conference, answers, Date.now());
 refuse(checked.issues);
 await confirm(checked.doubts, 'Please look');
 terminal?.close();
+
+console.log(`Keeping the site of ${year} … This takes a minute. Ctrl+C stops it.`);
+// Ctrl+C ends the build, and with it this command. After the build nothing must be left half done.
+process.on('SIGINT', () => undefined);
+buildArchive();
+const { files } = readContent('content');
 try {
-  console.log(`Keeping the site of ${year} …`);
-  buildArchive();
   resetContent('content', answers);
+  mkdirSync(ARCHIVES_DIR, { recursive: true });
+  renameSync(DRAFT, archive);
 } catch (error) {
   execSync(undo);
   refuse([String(error instanceof Error ? error.message : error)]);
 }
+const oldNames = describeOldNames(files, readContent('content').files);
 console.log(`
 The site of ${year} stays at /${year}, and content/ is now that of the ${ordinal(current.edition + 1)} edition.
 
 1. npm run check lists what is still to be written, and every placeholder.
-2. Read the texts once more: those that are not listed are last year’s.
+2. Read the texts once more: those that are not listed are last year’s.${oldNames.map((line) => `\n   ${line}`).join('')}
 3. Look at the site with npm run dev, then commit content and archives.
 
 To undo all of it: ${undo}`);
@@ -83,10 +97,12 @@ function repositoryIssues(): string[] {
 
 /** Builds the site once more, to stay below its year: `ARCHIVE_YEAR` in src/content/build-settings.ts. */
 function buildArchive(): void {
-  execFileSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
+  rmSync(DRAFT, { recursive: true, force: true });
+  const { status, signal } = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SITE_ARCHIVE_YEAR: year, SITE_OUT_DIR: archive },
+    env: { ...process.env, SITE_ARCHIVE_YEAR: year, SITE_OUT_DIR: DRAFT },
   });
+  if (status !== 0) refuse([signal ? 'Stopped.' : 'The site could not be built: see the messages above.']);
 }
 
 /** Goes on past what may be wrong only if somebody says so: on the terminal, or with `--sure`. */

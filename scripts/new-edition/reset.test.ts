@@ -34,7 +34,8 @@ beforeAll(() => {
       join(folder, name),
       text
         .replaceAll('https://example.org', 'https://school.in')
-        .replace('https://school.in/unhrc/background-guide', '/coming-soon'),
+        .replace('https://school.in/unhrc/background-guide', '/coming-soon')
+        .replace('Case file (To be released 15 days prior to the conference)', 'A dispute about solar panels'),
     );
   writeFileSync(
     join(folder, 'history.yaml'),
@@ -101,6 +102,13 @@ test('a case file is promised again, for the same day, and links within the site
   expect(textsIn(folder)['committees/unhrc.md']).toContain('url: /coming-soon');
 });
 
+test('the topic of a case file that was published is not the agenda of the next', () => {
+  expect(fieldsOf(textsIn(folder)['committees/wto.md'])).toMatchObject({
+    agenda: 'Case file (To be released 15 days prior to the conference)',
+    summary: 'To be written: one sentence about WTO; DSB and its agenda.',
+  });
+});
+
 test('letters and roles stay, without their words and the people', () => {
   expect(linesAddedTo('addressals/principal.md')).toEqual([
     'summary: "To be written: one sentence about the letter “Principal’s Message”."',
@@ -122,6 +130,7 @@ test('the past edition enters the history, and its schedule and photographs are 
 test.each([
   [{}, [], []],
   [{ last: '2026-10-08' }, [], []],
+  [{ first: '2026-08-31', last: '2026-08-31' }, [], ['The first day, 2026-08-31, has passed.']],
   [{ first: '2027-10-08', last: '2027-10-09' }, [], ['is not in 2026, the year after']],
   [{ first: '09-10-2026' }, ['dates.first: Write a real date as year-month-day'], []],
   [{ last: 'soon' }, ['dates.last: Write a real date as year-month-day'], []],
@@ -131,7 +140,7 @@ test.each([
   [{ city: ' ' }, ['city: Some text is missing'], []],
 ])('of the answers, %j is refused with its remedy, or doubted', (change, wrong, doubtful) => {
   const yaml = readFileSync(`${SAMPLE}/conference.yaml`, 'utf8');
-  const { issues, doubts } = checkAnswers(yaml, { ...ANSWERS, ...change });
+  const { issues, doubts } = checkAnswers(yaml, { ...ANSWERS, ...change }, Date.parse('2026-09-01'));
   expect(issues).toEqual(wrong.map((words) => expect.stringContaining(words)));
   expect(doubts).toEqual(doubtful.map((words) => expect.stringContaining(words)));
 });

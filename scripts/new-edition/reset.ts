@@ -23,8 +23,12 @@ export type CurrentEdition = Pick<Conference, 'edition' | 'dates' | 'venue' | 'c
 /** Stands for an address that is not known yet; the launch list names every one. */
 const PLACEHOLDER = 'https://example.org';
 
-/** What the check would say of the answers, and of a year that is not the next. @param yaml `content/conference.yaml` */
-export function checkAnswers(yaml: string, answers: Answers): { issues: string[]; doubts: string[] } {
+/**
+ * What the check would say of the answers, and of days that have passed or are not in the next year.
+ * @param yaml `content/conference.yaml`
+ * @param now milliseconds since the epoch
+ */
+export function checkAnswers(yaml: string, answers: Answers, now: number): { issues: string[]; doubts: string[] } {
   const found = validate(conferenceSchema, parse(resetConference(yaml, answers)))
     // Its date is that of the first day.
     .issues.filter(({ path }) => path?.[0] !== 'countdownTarget')
@@ -32,10 +36,14 @@ export function checkAnswers(yaml: string, answers: Answers): { issues: string[]
   const year = Number((parse(yaml) as CurrentEdition).dates.first.slice(0, 4));
   const next = Number(answers.first.slice(0, 4));
   const isOld = `The first day, ${answers.first}, is not after ${year}, the year of the current edition. If only its dates have moved, change them in content/conference.yaml.`;
-  return {
-    issues: next <= year ? [...found, isOld] : found,
-    doubts: next > year + 1 ? [`${answers.first} is not in ${year + 1}, the year after the current edition.`] : [],
-  };
+  const issues = next <= year ? [...found, isOld] : found;
+  if (issues.length > 0) return { issues, doubts: [] };
+  const today = new Date(now).toISOString().slice(0, 10);
+  const doubts = [
+    next > year + 1 && `${answers.first} is not in ${year + 1}, the year after the current edition.`,
+    answers.first < today && `The first day, ${answers.first}, has passed.`,
+  ];
+  return { issues, doubts: doubts.filter((doubt) => doubt !== false) };
 }
 
 /** Makes a content folder that of the next edition. */
@@ -79,12 +87,15 @@ function resetConference(yaml: string, { first, last, venue, city }: Answers): s
 
 /**
  * A file of `content/committees` for the next edition. The committee stays; its agenda, overview and documents are to
- * be written. The wording and the day of a case file are the same each year, so they stay too.
+ * be written. A case file is promised again for the same day; once it is there, the agenda may be its topic instead.
  */
 function resetCommittee(text: string, slug: string): string {
   const fields = frontMatterOf(text);
-  if (!fields.has('caseFileDaysBefore')) {
-    fields.set('agenda', `${TO_BE_WRITTEN}.`);
+  const days = fields.get('caseFileDaysBefore');
+  const isPromise = days && /\bto be released\b/i.test(String(fields.get('agenda')));
+  if (!isPromise) {
+    const promise = `Case file (To be released ${days} ${days === 1 ? 'day' : 'days'} prior to the conference)`;
+    fields.set('agenda', days ? promise : `${TO_BE_WRITTEN}.`);
     fields.set('summary', `${TO_BE_WRITTEN}: one sentence about ${fields.get('title')} and its agenda.`);
   }
   const links = [...mapsIn(fields.get('executiveBoard')), ...mapsIn(fields.get('backgroundGuide'))];
