@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeFonts } from './fonts.ts';
 
-test('a build that is reading a font is not disturbed by another that writes it', async () => {
+// Cutting the fonts takes a busy machine a while.
+test('a build that is reading a font is not disturbed by another that writes it', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'text.woff2');
