@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
 import { nearest } from '../nearest.ts';
-import { agree, calendarDate, externalUrl, fieldset, linkTarget, listOf, text, wholeNumber } from './fields.ts';
+import { agree, calendarDate, fieldset, linkTarget, listOf, serviceOrigin, text, wholeNumber } from './fields.ts';
 
 /** shared.css has styles for this many days. */
 const MAX_DAYS = 7;
@@ -48,7 +48,8 @@ export const conferenceSchema = fieldset({
   replyWithinHours: wholeNumber(48).positive(),
   registration: fieldset({ individual: linkTarget().optional(), school: linkTarget().optional() })
     .refine(({ individual, school }) => individual ?? school, {
-      error: 'At least one form is needed. If there is none yet, write, for example: individual: /coming-soon',
+      error:
+        'At least one form is needed. If none is open yet, link to a form that says when it opens, for example: individual: https://example.org/form',
     })
     .describe('The forms; one of them is enough.'),
   resources: z
@@ -65,7 +66,7 @@ export const conferenceSchema = fieldset({
     .boolean({ error: 'Write true or false here, without quotes.' })
     .describe('Whether visitors may keep the site on their phones; false also removes what they have kept.'),
   emailService: fieldset({
-    origin: externalUrl(),
+    origin: serviceOrigin(),
     publicKey: identifier('publicKey', 'user_AbC123'),
     serviceId: identifier('serviceId', 'service_1a2b3c4'),
     templateId: identifier('templateId', 'template_1a2b3c4'),

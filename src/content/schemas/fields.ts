@@ -101,10 +101,18 @@ export function timeOfDay() {
   return z.iso.time({ precision: -1, error }).meta({ patternErrorMessage: error });
 }
 
-/** Address of a page elsewhere; always encrypted, since visitors are sent there. */
-export function externalUrl() {
-  const example = 'Write an address that begins with https:// here, for example: https://example.org/brochure';
-  return checkedText(example, (typed) => addressIssue(typed, example));
+/** Where a service is reached: an address without a path, which the code adds. */
+export function serviceOrigin() {
+  const example = 'Write the beginning of an address here, up to the slash, for example: https://api.emailjs.com';
+  return checkedText(example, (typed) => addressIssue(typed, example) ?? pathIssue(typed)).meta({
+    pattern: '^https://[^/]+$',
+    patternErrorMessage: example,
+  });
+}
+
+function pathIssue(address: string): string | undefined {
+  const { origin } = new URL(address);
+  return address === origin ? undefined : `Leave out what comes after the name of the server. Write: ${origin}`;
 }
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
