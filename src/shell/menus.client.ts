@@ -82,25 +82,3 @@ function closeAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details'))
     details.open = false;
 }
-
-// Opens dialogs over the page and closes them. A dialog is opened by the form whose `action` is its anchor, and closed by
-// the form in it. Without this, or where no dialog is known, the browser goes to the anchor, where the style sheet shows
-// the dialog (`:target`).
-for (const dialog of document.querySelectorAll('dialog')) {
-  if (!dialog.showModal) continue;
-  const anchor = `#${dialog.id}`;
-  document.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    dialog.showModal();
-  });
-  dialog.querySelector('form')?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    dialog.close();
-  });
-  addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
-  // A button was pressed before this script ran.
-  if (location.hash === anchor) {
-    location.replace('#');
-    dialog.showModal();
-  }
-}

@@ -12,7 +12,7 @@ const OPENING_FORM_ID = 'open-registration';
 
 /**
  * Attributes that make any button open the registration dialog. It submits a form to the anchor of the dialog: a real
- * button that also works without script and in browsers that have no dialogs. See shell/menus.client.ts.
+ * button that also works without script and in browsers that have no dialogs. See registration-dialog.client.ts.
  */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
