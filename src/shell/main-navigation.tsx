@@ -7,9 +7,9 @@ import { committeePath, type MenuLink, routes } from '../site/routes.ts';
 import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { HeaderLink } from './header-link.tsx';
 import styles from './main-navigation.module.css';
 import { addressalLinks, ariaCurrent } from './navigation.tsx';
-import header from './site-header.module.css';
 
 /** An item of the header: a link, with a menu of further links below it if it has any. */
 interface MenuItem extends MenuLink {
@@ -81,9 +81,9 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
 function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
   const link = (
-    <Link className={`area ${header.barred} ${styles.link}`} href={href} aria-current={current}>
+    <HeaderLink className={styles.link} href={href} aria-current={current}>
       {label}
-    </Link>
+    </HeaderLink>
   );
   if (links.length === 0)
     return <li className={isInDrawer ? `${styles.item} ${styles.inDrawer}` : styles.item}>{link}</li>;

@@ -6,6 +6,7 @@ import { capitalise, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { HeaderLink } from './header-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { ariaCurrent } from './navigation.tsx';
 import styles from './site-header.module.css';
@@ -30,15 +31,15 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
           </Link>
           <MainNavigation edition={edition} path={path} />
           {/* Its keys are those of features/search/search-shortcut.client.ts. */}
-          <Link
-            className={`area ${styles.barred} ${styles.search}`}
+          <HeaderLink
+            className={styles.search}
             href={routes.search}
             aria-current={ariaCurrent(routes.search, path)}
             aria-keyshortcuts="Control+K Meta+K"
           >
             <Icon name="search" />
             <span className="visually-hidden">Search</span>
-          </Link>
+          </HeaderLink>
         </div>
       </header>
     </>

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import narrow from './facade-narrow.svg?raw';
 import wide from './facade-wide.svg?raw';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 
 type HeroProps = { edition: Edition } & Partial<Record<'daysLeft' | 'cells', ReactNode>>;
 

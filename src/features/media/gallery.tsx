@@ -3,7 +3,7 @@ import type { GalleryPicture } from '../../site/site-pages.ts';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import styles from './media.module.css';
+import styles from './gallery.module.css';
 
 type GalleryShot = GalleryPicture & { picture: Picture };
 
