@@ -39,4 +39,7 @@ test('the calendar of a committee has its own sessions and those of everybody', 
   expect(await summaries('jcc')).toContain('Crisis session');
   expect(await summaries('unhrc')).toContain('Lunch');
   expect(await summaries('unhrc')).not.toContain('Crisis session');
+  // For the secretariat: see `for` in schedule.yaml.
+  expect(await summaries('unhrc')).not.toContain('Awards rehearsal');
+  expect(await summaries('conference')).toContain('Awards rehearsal');
 });

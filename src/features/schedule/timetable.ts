@@ -31,7 +31,7 @@ export function timetable(
           /** Milliseconds since the epoch. */
           startsAt: instantAt(date, session.start, conference.timeZone),
           endsAt: instantAt(date, session.end, conference.timeZone),
-          isForEverybody: slugs.length === 0,
+          isForEverybody: slugs.length === 0 && session.for === undefined,
           audience: session.for ?? (named || 'Everyone'),
         };
       });
