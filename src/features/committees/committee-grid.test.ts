@@ -16,4 +16,10 @@ test.each([
 test('a group in which all committees are alike is left out', () => {
   expect(filterGroups([unsc, unsc])).toEqual([]);
   expect(filterGroups([unsc, { kind: 'crisis' }]).map(({ name }) => name)).toEqual(['kind']);
+  expect(filterGroups([keptFor('Grade 6'), keptFor('Grade 6')])).toEqual([]);
+});
+
+test('where no committee is open to all grades, “All other grades” is no choice', () => {
+  const [grade] = filterGroups([keptFor('Grade 6'), keptFor('Grade 7')]);
+  expect(grade?.choices.map(([, label]) => label)).toEqual(['Any grade', 'Grade 6', 'Grade 7']);
 });

@@ -104,8 +104,9 @@ const OTHERS = 'others';
 export function filterGroups(committees: readonly Filterable[]) {
   const kinds = Object.entries(KIND_LABELS).filter(([value]) => committees.some(({ kind }) => kind === value));
   const labels = committees.flatMap(({ eligibility }) => eligibility?.label ?? []);
+  const others = committees.some(({ eligibility }) => !eligibility) ? [[OTHERS, 'All other grades'] as const] : [];
   // A map, since two spellings of a label may have the same value.
-  const grades = new Map([...labels.map((label) => [slugify(label), label] as const), [OTHERS, 'All other grades']]);
+  const grades = new Map([...labels.map((label) => [slugify(label), label] as const), ...others]);
   return [
     { name: 'grade', legend: 'Grade', choices: [['', 'Any grade'], ...grades] },
     { name: 'kind', legend: 'Kind', choices: [['', 'All kinds'], ...kinds] },
