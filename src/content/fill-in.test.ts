@@ -32,6 +32,10 @@ test('where every committee is open to everybody, nothing stands in the place of
   expect(fillIn('Come alone. {restrictions}', factsInWords({ conference, committees: [{}] }))).toBe('Come alone.');
 });
 
+test('where no committee is open to everybody, there are no others to choose among', () => {
+  expect(factsInWords({ conference, committees: [{ eligibility: { note } }] }).restrictions).toBe(note);
+});
+
 test('one day has one dress code', () => {
   const oneDay = { ...conference, dressCode: ['Indian formals'] };
   expect(factsInWords({ conference: oneDay, committees: [] }).dressCode).toBe('Indian formals');

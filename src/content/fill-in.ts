@@ -25,7 +25,8 @@ const FACTS = {
   // Nothing if every committee is open to everybody.
   restrictions: ({ committees }) => {
     const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
-    return [...notes, ...(notes.length > 0 ? [OTHER_GRADES] : [])].join(' ');
+    const areMixed = notes.length > 0 && committees.some(({ eligibility }) => !eligibility);
+    return [...notes, ...(areMixed ? [OTHER_GRADES] : [])].join(' ');
   },
   committeeCount: ({ committees }) => cardinal(committees.length),
   replyHours: ({ conference }) => String(conference.replyWithinHours),
