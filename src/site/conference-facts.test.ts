@@ -24,6 +24,12 @@ test('a conference of one day without restrictions has no such facts', () => {
   expect(facts.map(({ term }) => term)).toEqual(['When', 'Where', 'Dress code']);
 });
 
+test('the committees with a restriction are listed under it, as it is written', () => {
+  const kept = ['JCC', 'UNSC'].map((title) => ({ title, eligibility: { label: 'IB students only', note: '' } }));
+  const facts = conferenceFacts({ conference, committees: kept as Committee[] });
+  expect(facts.at(-1)).toEqual({ term: 'IB students only', lines: ['JCC and UNSC'] });
+});
+
 test('a brief says who its committee is for', () => {
   const note = 'AIPPM is exclusively for 6th graders.';
   const kept = { title: 'AIPPM', eligibility: { label: 'Grade 6 only', note } } as Committee;

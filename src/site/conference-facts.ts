@@ -66,8 +66,7 @@ export function restrictedCommittees({ committees }: Pick<Edition, 'committees'>
 
 function restrictionFacts(sources: Sources): Fact[] {
   return restrictedCommittees(sources).map(([label, group]) => ({
-    // All of them are named, so “only” would be redundant.
-    term: `Committees for ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/ only$/, '')}`,
+    term: label,
     lines: [listed(group.map(({ title }) => title))],
   }));
 }
