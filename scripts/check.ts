@@ -34,7 +34,7 @@ export function contentReport({ issues, doubts, items, changes }: Report): strin
   const section = (title: string, lines: readonly string[], note = '') =>
     lines.length > 0 && `${title} (${lines.length})${note}:\n\n${listOf(lines)}`;
   const launch = Object.entries(STATES).map(([state, title]) => {
-    const texts = items.flatMap((item) => (item.state === state ? item.text : []));
+    const texts = items.filter((item) => item.state === state).map(formatIssue);
     return section(title, texts);
   });
   const look = section('Please look', doubts.map(formatIssue), '. This stops nothing');

@@ -38,7 +38,7 @@ terminal?.on('SIGINT', () => refuse(['Stopped.']));
 const { issues, edition, passages } = await checkContent('content', 'public');
 refuse([...repositoryIssues(), ...issues.map(formatIssue)]);
 const launch = edition ? launchList(edition, Date.now(), passages) : [];
-const placeholders = launch.flatMap(({ state, text }) => (state === 'placeholder' ? text : []));
+const placeholders = launch.filter(({ state }) => state === 'placeholder').map(formatIssue);
 await confirm(placeholders, 'The archive never changes, and these are placeholders in it');
 const answers = await readAnswers();
 const checked = checkAnswers(conference, answers, Date.now());

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content/checks/check-content.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
+import { formatIssue } from '../../src/content/reading/issue.ts';
 import { checkAnswers, resetContent } from './reset.ts';
 
 const SAMPLE = 'tests/fixtures/sample-edition';
@@ -41,6 +42,8 @@ beforeAll(() => {
     join(folder, 'history.yaml'),
     readFileSync(join(folder, 'history.yaml'), 'utf8').replace(/ {2}- year: 2025[\s\S]*/, ''),
   );
+  const letter = join(folder, 'addressals/principal.md');
+  writeFileSync(letter, readFileSync(letter, 'utf8').replace('confirmed: false', 'confirmed: true'));
   before = textsIn(folder);
   resetContent(folder, ANSWERS);
 });
@@ -49,11 +52,11 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 test('a new edition has no mistakes, and the launch list names what is to be written', async () => {
   const { issues, edition, passages } = await checkContent(folder, 'public');
   expect(issues).toEqual([]);
-  const list = edition ? launchList(edition, Date.parse('2026-09-01'), passages).map(({ text }) => text) : [];
+  const list = edition ? launchList(edition, Date.parse('2026-09-01'), passages).map(formatIssue) : [];
   for (const item of [
     'committees/unsc.md, agenda: Write the text for this edition.',
     'committees/unsc.md, overviewPending: Write the text for this edition.',
-    'addressals/principal.md, line 11: Write the text for this edition.',
+    'addressals/principal.md, line 13: Write the text for this edition.',
     'conference.yaml, map: https://example.org/map is a placeholder. Write the real one.',
     'conference.yaml, dressCode[2]: There is no dress code for day 3 yet. Write it.',
   ])
@@ -111,6 +114,7 @@ test('the topic of a case file that was published is not the agenda of the next'
 
 test('letters and roles stay, without their words and the people', () => {
   expect(linesAddedTo('addressals/principal.md')).toEqual([
+    'confirmed: false',
     'summary: "To be written: one sentence about the letter “Principal’s Message”."',
     'To be written.',
   ]);

@@ -111,6 +111,7 @@ function resetCommittee(text: string, slug: string): string {
 function resetAddressal(text: string): string {
   const fields = frontMatterOf(text);
   if (fields.has('author')) fields.set('author', '');
+  fields.set('confirmed', false);
   fields.set('summary', `${TO_BE_WRITTEN}: one sentence about the letter “${fields.get('title')}”.`);
   return `---\n${write(fields)}---\n\n${TO_BE_WRITTEN}.\n`;
 }

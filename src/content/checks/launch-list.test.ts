@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Edition } from '../collections.ts';
+import { formatIssue } from '../reading/issue.ts';
 import type { Passage } from '../reading/prose.ts';
 import { checkContent } from './check-content.ts';
 import { launchList } from './launch-list.ts';
@@ -19,11 +20,11 @@ beforeAll(async () => {
     emailService: { publicKey: 'k3', serviceId: 's1', templateId: 't1' },
   });
   for (const role of real.secretariat.roles) Object.assign(role, { name: 'A. Student', phones: ['98765 43211'] });
-  for (const letter of real.addressals) letter.author = 'A. Head';
+  for (const letter of real.addressals) Object.assign(letter, { author: 'A. Head', confirmed: true });
 });
 
 const listed = (now: number, edition: Edition, passages: Passage[] = []) =>
-  launchList(edition, now, passages).map(({ state, text }) => `${state}: ${text}`);
+  launchList(edition, now, passages).map((item) => `${item.state}: ${formatIssue(item)}`);
 
 test('what is real is not listed before it goes out of date', () => {
   expect(listed(BEFORE, real)).toEqual([
@@ -64,11 +65,14 @@ const CHANGES: [line: string, change: (edition: Edition) => unknown, now?: numbe
   ['missing: conference.yaml, dressCode[0]: There is no dress', conference({ dressCode: ['To be announced'] })],
   ['missing: conference.yaml, map:', conference({ map: undefined })],
   ['missing: schedule.yaml: There is no schedule', ({ schedule }) => Object.assign(schedule, { days: [] })],
-  ['missing: privacy.yaml, responsible:', ({ privacy }) => Object.assign(privacy, { responsible: '' })],
   ['missing: privacy.yaml, messagesKept:', ({ privacy }) => Object.assign(privacy, { messagesKept: '' })],
   [
     'missing: addressals/principal.md, author: There is no name under this letter (Principal).',
     ({ addressals }) => Object.assign(addressals[0] ?? {}, { author: '' }),
+  ],
+  [
+    'placeholder: addressals/principal.md, confirmed: Nobody has confirmed that these are the words of the Principal',
+    ({ addressals }) => Object.assign(addressals[0] ?? {}, { confirmed: false }),
   ],
   ['missing: media.yaml: There are no photographs', ({ media }) => Object.assign(media, { pictures: [] }), AFTER],
   ['missing: committees, awards: No committee', committees({ awards: [] }), AFTER],

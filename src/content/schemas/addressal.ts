@@ -9,6 +9,8 @@ export const addressalSchema = fieldset({
   role: text('Principal'),
   /** Name of who signs; empty while it is not announced. */
   author: z.string({ error: "Write the name of the person who signs, or '' until it is announced." }).default(''),
+  /** Whether who signs has agreed to these words. */
+  confirmed: z.boolean({ error: 'Write true or false here, without quotes.' }).default(false),
   salutation: text('Dear delegates,'),
   /** One sentence for search results. */
   summary: text('The Principal welcomes delegates, teachers and parents.'),

@@ -3,7 +3,6 @@ import { calendarDate, fieldset, listOf, text } from './fields.ts';
 
 const point = fieldset({ title: text('Without a mouse'), text: text('Everything works with the keyboard alone.') });
 const paragraphs = listOf(text('A paragraph.'));
-const known = () => z.string({ error: 'Write a few words in quotes, or "" while it is not decided.' }).trim();
 
 /** `content/accessibility.yaml`: the accessibility statement. Texts may name facts in braces: content/fill-in.ts. */
 export const accessibilitySchema = fieldset({
@@ -20,10 +19,13 @@ export const accessibilitySchema = fieldset({
 
 /** `content/privacy.yaml`: what happens to what visitors write. Texts may name facts in braces: content/fill-in.ts. */
 export const privacySchema = fieldset({
-  responsible: known().describe('Who is responsible, as a noun phrase; empty while it is not decided.'),
-  messagesKept: known().describe(
-    'How long messages are kept, as the end of a sentence; empty while it is not decided.',
+  responsible: text('the secretariat of the conference, at {email}').describe(
+    'Who is responsible for the messages, with an address, as a noun phrase.',
   ),
+  messagesKept: z
+    .string({ error: 'Write a few words in quotes, or "" while it is not decided.' })
+    .trim()
+    .describe('How long messages are kept, as the end of a sentence; empty while it is not decided.'),
   message: paragraphs,
   device: listOf(point).describe('What is stored on the device, and for how long.'),
   offlineCopy: point.describe('What is stored by the page “Keep on this phone”, left out where that is not offered.'),

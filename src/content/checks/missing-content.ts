@@ -1,0 +1,124 @@
+import type { Edition } from '../collections.ts';
+import type { Issue } from '../reading/issue.ts';
+
+/** An issue, if it applies. */
+interface Remark extends Issue {
+  applies: boolean;
+}
+
+/** What the site can do without, and visitors would like to have. @param isOver whether the conference has ended */
+export function missingContent(edition: Edition, isOver: boolean): Issue[] {
+  return [
+    ...conferenceRemarks(edition, isOver),
+    ...fileRemarks(edition, isOver),
+    ...committeeRemarks(edition, isOver),
+    ...peopleRemarks(edition),
+  ].flatMap(({ applies, ...issue }) => (applies ? [issue] : []));
+}
+
+function isOpen(words: string): boolean {
+  return words === '' || /to be announced/i.test(words);
+}
+
+function conferenceRemarks({ conference }: Edition, isOver: boolean): Remark[] {
+  const { social, map, dressCode, nextEdition } = conference;
+  const file = 'conference.yaml';
+  return [
+    {
+      applies: !social,
+      file,
+      path: ['social'],
+      message: 'There is no link to an account. Add one, or leave it out on purpose.',
+    },
+    {
+      applies: social !== undefined && !social.label,
+      file,
+      path: ['social', 'label'],
+      message: 'The link to the account reads “Social media”. Add the name of the account, or leave it out on purpose.',
+    },
+    {
+      applies: isOver && !nextEdition,
+      file,
+      path: ['nextEdition'],
+      message:
+        'The home page says that the dates of the next edition have not been announced. Add its first and last day when they are known.',
+    },
+    {
+      applies: !map,
+      file,
+      path: ['map'],
+      message: 'There is no map of the venue. Add the address that a map service gives you.',
+    },
+    ...dressCode.map((dress, day) => ({
+      applies: isOpen(dress),
+      file,
+      path: ['dressCode', day],
+      message: `There is no dress code for day ${day + 1} yet. Write it.`,
+    })),
+  ];
+}
+
+function fileRemarks({ schedule, media, privacy }: Edition, isOver: boolean): Remark[] {
+  return [
+    {
+      applies: !isOver && schedule.days.length === 0,
+      file: 'schedule.yaml',
+      message:
+        'There is no schedule, so the website has no page for it. When the times are decided, add this file: docs/for-the-secretariat.md shows how.',
+    },
+    {
+      applies: isOver && media.pictures.length === 0,
+      file: 'media.yaml',
+      message: 'There are no photographs of the conference. Add some, or leave them out on purpose.',
+    },
+    {
+      applies: privacy.messagesKept === '',
+      file: 'privacy.yaml',
+      path: ['messagesKept'],
+      message:
+        'The Privacy page says that we have not decided how long messages are kept. Decide it with the school, and write it.',
+    },
+  ];
+}
+
+function committeeRemarks({ committees }: Edition, isOver: boolean): Remark[] {
+  return [
+    {
+      applies: isOver && committees.every(({ awards }) => awards.length === 0),
+      file: 'committees',
+      path: ['awards'],
+      message: 'No committee lists its awards. Add them, or leave them out on purpose.',
+    },
+    {
+      applies: committees.every(({ portfolios, portfolioSheet }) => !portfolioSheet && portfolios.length === 0),
+      file: 'committees',
+      path: ['portfolios'],
+      message: 'No committee lists its portfolios. Add them when they are decided, or leave them out on purpose.',
+    },
+  ];
+}
+
+function peopleRemarks({ secretariat, addressals }: Edition): Remark[] {
+  return [
+    ...secretariat.roles.flatMap(({ role, name, phones }, index) => [
+      {
+        applies: isOpen(name),
+        file: 'secretariat.yaml',
+        path: ['roles', index, 'name'],
+        message: `There is no name for the role ${role}. Write it when it is announced.`,
+      },
+      {
+        applies: phones.length === 0,
+        file: 'secretariat.yaml',
+        path: ['roles', index, 'phones'],
+        message: `There is no telephone number for the role ${role}. Add one, or leave it out if you prefer.`,
+      },
+    ]),
+    ...addressals.map(({ slug, author, role }) => ({
+      applies: author === '',
+      file: `addressals/${slug}.md`,
+      path: ['author'],
+      message: `There is no name under this letter (${role}). Write it when it is announced.`,
+    })),
+  ];
+}
