@@ -58,7 +58,7 @@ test('a new edition has no mistakes, and the launch list names what is to be wri
     'committees/unsc.md, overviewPending: Write the text for this edition.',
     'addressals/principal.md, line 13: Write the text for this edition.',
     'conference.yaml, map: https://example.org/map is a placeholder. Write the real one.',
-    'conference.yaml, dressCode[2]: There is no dress code for day 3 yet. Write it.',
+    'conference.yaml, dressCode[2].title: There is no dress code for day 3 yet. Write it.',
   ])
     expect(list).toContain(item);
 });
@@ -72,9 +72,9 @@ test('the facts of the conference are set, and comments and order stay', () => {
     'countdownTarget: "2026-10-08T00:00:00"',
     'venue: A hall',
     'map: https://example.org/map',
-    '  - To be announced',
-    '  individual: https://example.org/registration/individual',
-    '  school: https://example.org/registration/school',
+    '  - title: To be announced',
+    '    url: https://example.org/registration/individual-delegate-forms',
+    '    url: https://example.org/registration/school-registration-forms',
     '    url: https://example.org/resources/brochure',
     '    url: https://example.org/resources/conference-handbook',
     '    url: https://example.org/resources/background-guides',

@@ -75,12 +75,11 @@ function resetConference(yaml: string, { first, last, venue, city }: Answers): s
   const dressCode = document.get('dressCode');
   const days = countDays({ first, last });
   // Other numbers are a mistake in the answers.
-  if (isSeq(dressCode) && days > 0) {
+  if (isSeq(dressCode) && dressCode.items.length > 0 && days > 0) {
     dressCode.items.length = Math.min(dressCode.items.length, days);
-    while (dressCode.items.length < days) dressCode.add('To be announced');
+    while (dressCode.items.length < days) dressCode.add(document.createNode({ title: 'To be announced' }));
   }
-  for (const form of ['individual', 'school'])
-    document.setIn(['registration', form], `${PLACEHOLDER}/registration/${form}`);
+  for (const form of mapsIn(document.get('registration'))) resetLink(form, 'registration');
   for (const resource of mapsIn(document.get('resources'))) resetLink(resource, 'resources');
   return write(document);
 }

@@ -1,6 +1,9 @@
 import { getEntry } from 'astro:content';
 import { ARCHIVE_YEAR, CONTENT_DIR, pathOfPicture } from './build-settings.ts';
 import type { Edition } from './collections.ts';
+import { withOpenAnnouncements } from './facts/announcements.ts';
+import { withDressGuidelines } from './facts/dress-code.ts';
+import { hindiLookUp, parentsInHindi } from './facts/parents-in-hindi.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { factsOf, readContent } from './reading/read-content.ts';
 
@@ -11,18 +14,30 @@ let edition: Edition | undefined;
  * gets the same object; the development server reads it for each page.
  */
 export async function readEdition(): Promise<Edition> {
-  if (!edition || import.meta.env.DEV) edition = readAll();
+  if (!edition || import.meta.env.DEV) {
+    const raw = readWithFactsInBraces();
+    edition = { ...fillInAll(raw, factsInWords(raw)), 'parents-hi': raw['parents-hi'] };
+  }
   return edition;
 }
 
-function readAll(): Edition {
+/** The page for parents and schools in Hindi, whose texts are found by their English as the files have it. */
+export async function readParentsInHindi() {
+  const raw = readWithFactsInBraces();
+  return parentsInHindi(raw, hindiLookUp(raw['parents-hi'].translations));
+}
+
+/** The content with everything that follows from it, but with facts still in braces. */
+function readWithFactsInBraces(): Edition {
   const { files } = readContent(CONTENT_DIR);
   const broken = files.find(({ data }) => !data);
   if (broken) throw new Error(`${CONTENT_DIR}/${broken.name} has mistakes. Run npm run check.`);
   const facts = factsOf(files) as Edition;
-  const raw = {
+  return {
     ...facts,
     ...withGallery(facts),
+    parents: withOpenAnnouncements(facts),
+    guidelines: { ...facts.guidelines, parts: withDressGuidelines(facts.guidelines.parts, facts.conference) },
     // An archive offers no copy of itself.
     conference: { ...facts.conference, keepOnPhone: facts.conference.keepOnPhone && !ARCHIVE_YEAR },
     // Pages and share cards find the picture by its path in the project.
@@ -30,8 +45,6 @@ function readAll(): Edition {
       image ? { ...committee, image: pathOfPicture('committees', image) } : committee,
     ),
   };
-  // Hindi has facts of its own: fill-in-hindi.ts.
-  return { ...fillInAll(raw, factsInWords(raw)), 'parents-hi': raw['parents-hi'] };
 }
 
 /** Once there are photographs, `/media` is a gallery, and no longer says that there is nothing yet. */

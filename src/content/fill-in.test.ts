@@ -7,17 +7,24 @@ const conference = {
   city: 'Lucknow',
   venue: 'The school, Lucknow',
   dates: { first: '2025-10-10', last: '2025-10-11' },
-  dressCode: ['Indian formals', 'Western formals'],
+  dressCode: [{ title: 'Indian formals', examples: 'a kurta or a saree' }, { title: 'Western formals' }],
+  registration: [
+    { title: 'Individual Delegate Forms', url: 'https://example.org/1' },
+    { title: 'School Registration Forms', url: 'https://example.org/2' },
+  ],
   replyWithinHours: 48,
   email: 'secretariat@example.org',
   school: { founded: 1994, branchOpened: 2011, munSince: 2016 },
 };
 const note = 'AIPPM and UNHRC are exclusively for 6th and 7th graders.';
-const facts = factsInWords({ conference, committees: [{ eligibility: { note } }, { eligibility: { note } }, {}] });
+const restricted = { eligibility: { label: 'Grades 6 and 7 only', note } };
+const facts = factsInWords({ conference, committees: [restricted, restricted, {}] });
 
 test.each([
   ['On {days}, {weekdays}.', 'On 10 and 11 October 2025, Friday and Saturday.'],
   ['{dressCode}.', 'Indian formals on Day 1 and Western formals on Day 2.'],
+  ['{dressExamples}', 'Indian formals can be, for example, a kurta or a saree.'],
+  ['{forms}', 'There are two forms: Individual Delegate Forms and School Registration Forms.'],
   ['{restrictions}', `${note} Delegates from other grades choose among the other committees.`],
   ['{committeeCount} committees, {edition} edition', 'three committees, ninth edition'],
   ['A reply within {replyHours} hours.', 'A reply within 48 hours.'],
@@ -33,12 +40,21 @@ test('where every committee is open to everybody, nothing stands in the place of
 });
 
 test('where no committee is open to everybody, there are no others to choose among', () => {
-  expect(factsInWords({ conference, committees: [{ eligibility: { note } }] }).restrictions).toBe(note);
+  expect(factsInWords({ conference, committees: [restricted] }).restrictions).toBe(note);
 });
 
-test('one day has one dress code', () => {
-  const oneDay = { ...conference, dressCode: ['Indian formals'] };
-  expect(factsInWords({ conference: oneDay, committees: [] }).dressCode).toBe('Indian formals');
+test.each([
+  ['one day', [{ title: 'Indian formals' }]],
+  ['the same each day', [{ title: 'Indian formals' }, { title: 'Indian formals' }]],
+])('a dress code that does not change counts no days: %s', (_what, dressCode) => {
+  expect(factsInWords({ conference: { ...conference, dressCode }, committees: [] }).dressCode).toBe('Indian formals');
+});
+
+test('one form is one', () => {
+  const registration = conference.registration.slice(1);
+  expect(factsInWords({ conference: { ...conference, registration }, committees: [] }).forms).toBe(
+    'There is one form: School Registration Forms.',
+  );
 });
 
 test('texts are filled in however deep they are', () => {

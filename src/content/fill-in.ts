@@ -1,14 +1,27 @@
 import { countDays, formatDays, weekdays } from '../shared/dates.ts';
 import type { PhasedText } from '../shared/phases.ts';
-import { cardinal, listed, ordinal } from '../shared/words.ts';
+import { capitalise, cardinal, counted, listed, ordinal } from '../shared/words.ts';
+import { dressByDay, withExamples } from './facts/dress-code.ts';
+import { restrictionSentences } from './facts/restrictions.ts';
+import type { Committee } from './schemas/committee.ts';
 import type { Conference } from './schemas/conference.ts';
 
-interface Sources {
+/** What the facts in braces are taken from. */
+export interface FactSources {
   conference: Pick<
     Conference,
-    'name' | 'edition' | 'city' | 'venue' | 'dates' | 'dressCode' | 'replyWithinHours' | 'email' | 'school'
+    | 'name'
+    | 'edition'
+    | 'city'
+    | 'venue'
+    | 'dates'
+    | 'dressCode'
+    | 'registration'
+    | 'replyWithinHours'
+    | 'email'
+    | 'school'
   >;
-  committees: readonly { eligibility?: { note: string } | undefined }[];
+  committees: readonly Pick<Committee, 'eligibility'>[];
 }
 
 /** What texts of `content/` may name in braces, such as `{days}`, in words for sentences. */
@@ -20,31 +33,33 @@ const FACTS = {
   days: ({ conference }) => formatDays(conference.dates),
   dayCount: ({ conference }) => cardinal(countDays(conference.dates)),
   weekdays: ({ conference }) => weekdays(conference.dates),
-  dressCode: ({ conference: { dressCode } }) =>
-    listed(dressCode.length === 1 ? dressCode : dressCode.map((dress, day) => `${dress} on Day ${day + 1}`)),
-  // Nothing if every committee is open to everybody.
-  restrictions: ({ committees }) => {
-    const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
-    const areMixed = notes.length > 0 && committees.some(({ eligibility }) => !eligibility);
-    return [...notes, ...(areMixed ? [OTHER_GRADES] : [])].join(' ');
-  },
+  dressCode: ({ conference }) =>
+    listed(dressByDay(conference).map(({ day, title }) => (day ? `${title} on Day ${day}` : title))),
+  // Empty if there are no examples.
+  dressExamples: ({ conference }) =>
+    withExamples(conference)
+      .map(({ title, examples }) => `${capitalise(title)} can be, for example, ${examples}.`)
+      .join(' '),
+  forms: ({ conference: { registration } }) =>
+    `There ${registration.length === 1 ? 'is' : 'are'} ${counted(registration.length, 'form')}: ${listed(registration.map(({ title }) => title))}.`,
+  // Empty if every committee is open to everybody.
+  restrictions: ({ committees }) => restrictionSentences(committees).join(' '),
   committeeCount: ({ committees }) => cardinal(committees.length),
   replyHours: ({ conference }) => String(conference.replyWithinHours),
   email: ({ conference }) => conference.email,
   founded: ({ conference }) => String(conference.school.founded),
   branchOpened: ({ conference }) => String(conference.school.branchOpened),
   munSince: ({ conference }) => String(conference.school.munSince),
-} satisfies Record<string, (sources: Sources) => string>;
+} satisfies Record<string, (sources: FactSources) => string>;
 
-type FactName = keyof typeof FACTS;
+export type FactName = keyof typeof FACTS;
 export type FactsInWords = Record<FactName, string>;
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
-const OTHER_GRADES = 'Delegates from other grades choose among the other committees.';
 const NAME_IN_BRACES = /\{([^{}]*)\}/g;
 
 /** The facts of the conference, worded for sentences. */
-export function factsInWords(sources: Sources): FactsInWords {
+export function factsInWords(sources: FactSources): FactsInWords {
   const words = FACT_NAMES.map((name) => [name, FACTS[name](sources)]);
   return Object.fromEntries(words) as FactsInWords;
 }
@@ -53,9 +68,9 @@ export function factsInWords(sources: Sources): FactsInWords {
  * Replaces names in braces by their facts, and the apostrophe of keyboards by that of print. An unknown name stays; the
  * content check reports it.
  */
-export function fillIn(text: string, facts: FactsInWords): string {
+export function fillIn(text: string, facts: Partial<FactsInWords>): string {
   return text
-    .replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? facts[name] : whole))
+    .replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? (facts[name] ?? whole) : whole))
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .trim();
 }

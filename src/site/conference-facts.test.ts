@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
-import { briefFacts, conferenceFacts, nextEditionLine } from './conference-facts.ts';
+import { briefFacts, conferenceDays, conferenceFacts, nextEditionLine } from './conference-facts.ts';
 
 const conference = {
   edition: 9,
   city: 'Lucknow',
   venue: 'The school, Lucknow',
   dates: { first: '2025-10-10', last: '2025-10-11' },
-  dressCode: ['Indian formals', 'Western formals'],
+  dressCode: [{ title: 'Indian formals' }, { title: 'Western formals' }],
 } as Conference;
 
 test('the next edition has its days once they are announced', () => {
@@ -17,11 +17,21 @@ test('the next edition has its days once they are announced', () => {
   expect(nextEditionLine(announced)).toBe('The next edition is on 10 and 11 October 2031.');
 });
 
-test('a conference of one day without restrictions has no such facts', () => {
-  const oneDay = { ...conference, dates: { first: '2025-10-10', last: '2025-10-10' }, dressCode: ['Indian formals'] };
+test('a conference of one day without restrictions has no such facts, and counts no days', () => {
+  const dates = { first: '2025-10-10', last: '2025-10-10' };
+  const oneDay = { ...conference, dates, dressCode: [{ title: 'Indian formals' }] };
   const facts = conferenceFacts({ conference: oneDay, committees: [{ title: 'UNSC' } as Committee] });
-  expect(facts[0]).toEqual({ term: 'When', lines: ['10 October 2025'], note: 'Friday' });
-  expect(facts.map(({ term }) => term)).toEqual(['When', 'Where', 'Dress code']);
+  expect(facts).toEqual([
+    { term: 'When', lines: ['10 October 2025'], note: 'Friday' },
+    { term: 'Where', lines: ['The school, Lucknow'] },
+    { term: 'Dress code', lines: ['Indian formals'] },
+  ]);
+});
+
+test('without a dress code, its fact is left out and the days are still counted', () => {
+  const free = { ...conference, dressCode: [] };
+  expect(conferenceFacts({ conference: free, committees: [] }).map(({ term }) => term)).toEqual(['When', 'Where']);
+  expect(conferenceDays(free).map(({ date }) => date)).toEqual(['10 October', '11 October']);
 });
 
 test('the committees with a restriction are listed under it, as it is written', () => {

@@ -1,4 +1,6 @@
 import type { Edition } from '../content/collections.ts';
+import { dressByDay } from '../content/facts/dress-code.ts';
+import { restrictedCommittees } from '../content/facts/restrictions.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
@@ -17,9 +19,14 @@ export function homeLede({ conference, committees }: Sources): string {
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
-  return dressCode.map((dress, index) => {
+  return Array.from({ length: countDays(dates) }, (_, index) => {
     const date = addDays(dates.first, index);
-    return { weekday: weekday(date), date: formatDayAndMonth(date), dress, dressTomorrow: dressCode[index + 1] };
+    return {
+      weekday: weekday(date),
+      date: formatDayAndMonth(date),
+      dress: dressCode[index]?.title,
+      dressTomorrow: dressCode[index + 1]?.title,
+    };
   });
 }
 
@@ -57,15 +64,8 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   };
 }
 
-/** The committees for certain grades only, by what says for whom they are. */
-export function restrictedCommittees({ committees }: Pick<Edition, 'committees'>) {
-  return [...Map.groupBy(committees, ({ eligibility }) => eligibility?.label)].flatMap(([label, group]) =>
-    label ? [[label, group] as const] : [],
-  );
-}
-
 function restrictionFacts(sources: Sources): Fact[] {
-  return restrictedCommittees(sources).map(([label, group]) => ({
+  return restrictedCommittees(sources.committees).map(([label, group]) => ({
     term: label,
     lines: [listed(group.map(({ title }) => title))],
   }));
@@ -81,10 +81,12 @@ export function briefFacts({ conference, committees }: Sources, committee: Commi
   ];
 }
 
-function whenWhereAndDress({ dates, venue, dressCode }: Conference): Fact[] {
+function whenWhereAndDress(conference: Conference): Fact[] {
+  const { dates, venue } = conference;
+  const dress = dressByDay(conference).map(({ day, title }) => (day ? `Day ${day}: ${title}` : title));
   return [
     { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) },
     { term: 'Where', lines: [venue] },
-    { term: 'Dress code', lines: dressCode.map((dress, index) => `Day ${index + 1}: ${dress}`) },
+    ...(dress.length > 0 ? [{ term: 'Dress code', lines: dress }] : []),
   ];
 }

@@ -33,7 +33,7 @@ export const routes = {
 /** The part of the content that decides which pages there are. */
 export interface PageSources {
   schedule: { days: readonly unknown[] };
-  'parents-hi': { questions: readonly unknown[] };
+  'parents-hi': { translations: readonly unknown[] };
   committees: readonly { slug: string }[];
   addressals: readonly { slug: string }[];
   media: { pictures: readonly { file: string }[] };
@@ -55,7 +55,7 @@ export function pagePaths(content: PageSources): string[] {
 export function missingPaths(content: Pick<PageSources, 'schedule' | 'parents-hi'>): string[] {
   return [
     ...(content.schedule.days.length > 0 ? [] : [routes.schedule]),
-    ...(content['parents-hi'].questions.length > 0 ? [] : [routes.parentsInHindi]),
+    ...(content['parents-hi'].translations.length > 0 ? [] : [routes.parentsInHindi]),
   ];
 }
 

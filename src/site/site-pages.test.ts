@@ -18,7 +18,7 @@ test('a page without content is not listed', () => {
   const listed = sitePages({
     ...edition,
     schedule: { days: [] },
-    'parents-hi': { ...edition['parents-hi'], questions: [] },
+    'parents-hi': { translations: [] },
   });
   for (const path of [routes.schedule, routes.parentsInHindi])
     expect(listed.map(({ path }) => path)).not.toContain(path);

@@ -3,6 +3,7 @@ import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
+import { langOf, type Words, wordsOf } from './words.ts';
 
 /** A list of rows between rules: documents, forms, letters. */
 export function RuledList({ isNested = false, children }: { isNested?: boolean; children: ReactNode }) {
@@ -10,8 +11,8 @@ export function RuledList({ isNested = false, children }: { isNested?: boolean; 
 }
 
 interface RowProps {
-  title: string;
-  note?: string | undefined;
+  title: Words;
+  note?: Words | undefined;
 }
 
 /** A row that is one link; its arrow shows whether it leaves the site. */
@@ -53,8 +54,12 @@ export function DisclosureRow({ title, note, opensOnHover = false, children }: D
 function RowText({ title, note }: RowProps) {
   return (
     <span>
-      <b>{title}</b>
-      {note && <small className="quiet">{note}</small>}
+      <b lang={langOf(title)}>{wordsOf(title)}</b>
+      {note && (
+        <small className="quiet" lang={langOf(note)}>
+          {wordsOf(note)}
+        </small>
+      )}
     </span>
   );
 }

@@ -115,6 +115,8 @@ const WORDS: [phase: 'before' | 'after', path: string, words: string][] = [
   ['before', '/parents-and-schools', 'takes place on 10 and 11 October 2025'],
   ['after', '/parents-and-schools', 'took place on 10 and 11 October 2025'],
   ['before', '/parents-and-schools', 'have not been announced yet'],
+  ['before', '/parents-and-schools/hi', 'सम्मेलन कब और कहाँ है?'],
+  ['after', '/parents-and-schools/hi', 'सम्मेलन कब और कहाँ था?'],
   ['before', '/committees/jcc', 'More will be known when the case file is released, 7 days before'],
   ['after', '/committees/jcc', 'It was due on Friday, 3 October 2025.'],
   ['before', '/committees/ipc', 'There is no overview yet.'],

@@ -4,6 +4,7 @@ import type { Passage } from '../reading/prose.ts';
 import { type ContentFile, factsOf, passagesOf, readContent } from '../reading/read-content.ts';
 import { findContradictions } from './cross-checks.ts';
 import { findDoubts, findUnusedWords } from './doubts.ts';
+import { findEmptyFacts } from './empty-facts.ts';
 import { type LinkTargets, plannedTargets, slugsIn } from './link-targets.ts';
 import { findDoubtfulLinks, findWrongLinks } from './links.ts';
 import { findPictureIssues, findUnnamedPictures } from './picture-checks.ts';
@@ -35,6 +36,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const found: Issue[] = [
     ...broken,
     ...findContradictions(files, facts, slugsIn(files, 'committees')),
+    ...findEmptyFacts(facts, passages),
     ...passages.flatMap(findSigns),
     ...findDoubts(facts, passages, now),
     ...findWrongLinks(files, plannedTargets(files, publicFolder)),

@@ -1,13 +1,11 @@
 import { spellings } from '../../features/glossary/glossary.ts';
 import { addDays } from '../../shared/dates.ts';
-import { wordsIn } from '../../shared/phases.ts';
 import { listed } from '../../shared/words.ts';
-import { factsNamed } from '../fill-in.ts';
-import { hindiFacts } from '../fill-in-hindi.ts';
 import { type Constraint, type Issue, issuesIn } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
+import { hindiDoubts } from './hindi-doubts.ts';
 
 const FAR_AHEAD_DAYS = 730;
 
@@ -47,10 +45,10 @@ function conferenceDoubts({ conference }: Facts, now: number): Issue[] {
       path: ['dates', 'first'],
       message: `${dates.first} is more than two years ahead. Is the year right?`,
     },
-    ...Object.entries(registration).map(
-      ([name, url]): Constraint => ({
-        isBroken: /docs\.google\.com\/forms\/.*\/edit/.test(url ?? ''),
-        path: ['registration', name],
+    ...registration.map(
+      ({ url }, index): Constraint => ({
+        isBroken: /docs\.google\.com\/forms\/.*\/edit/.test(url),
+        path: ['registration', index, 'url'],
         message:
           'This address opens the form for editing. In the form, choose Send and copy the link that is given there.',
       }),
@@ -111,52 +109,4 @@ export function findUnusedWords({ glossary }: Facts, passages: readonly Passage[
   const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term);
   const message = `No page uses: ${listed(unused)}. Remove what is no longer needed.`;
   return unused.length > 0 ? [{ file: 'glossary.yaml', path: ['terms'], message, isDoubt: true }] : [];
-}
-
-/** What the page in Hindi shows in English, and what may be in a different order from the English. */
-function hindiDoubts({ conference, committees, parents, 'parents-hi': hindi }: Facts): Issue[] {
-  if (!conference || !parents || hindi.questions.length === 0) return [];
-  const known = hindiFacts({ conference, committees, 'parents-hi': hindi });
-  const labels = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.label ?? []))];
-  return issuesIn('parents-hi.yaml', [
-    ...parents.questions.flatMap((english, index): Constraint[] => {
-      const inHindi = hindi.questions[index];
-      const { question, answer, shows } = inHindi ?? {};
-      const title = wordsIn('before', english.question);
-      const path = ['questions', index];
-      const missing = question ? 'answer' : 'question';
-      const named = [question, answer].flatMap((text) => factsNamed(text ?? ''));
-      return [
-        {
-          isBroken: inHindi !== undefined && shows !== english.shows,
-          path,
-          message: `The question at this place in parents.yaml is “${title}”, and it shows ${english.shows ?? 'nothing'}. Are the questions in the same order?`,
-        },
-        {
-          isBroken: !question || !answer,
-          path,
-          message: `“${title}” has no ${missing} in Hindi, so visitors see the English.`,
-        },
-        ...named.map(
-          (name): Constraint => ({
-            isBroken: known[name] === undefined,
-            path,
-            message: `{${name}} is not in Hindi, so visitors see the English. Add it under facts.`,
-          }),
-        ),
-      ];
-    }),
-    {
-      isBroken: hindi.announcements.length !== parents.announcements.length,
-      path: ['announcements'],
-      message: 'This list and the one in parents.yaml differ in length, so visitors see the English one.',
-    },
-    ...labels.map(
-      (label): Constraint => ({
-        isBroken: !hindi.facts.eligibility[label],
-        path: ['facts', 'eligibility'],
-        message: `“${label}” is not in Hindi. Add it, followed by a colon and the words in Hindi.`,
-      }),
-    ),
-  ]);
 }

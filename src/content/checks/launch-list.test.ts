@@ -62,7 +62,10 @@ const CHANGES: [line: string, change: (edition: Edition) => unknown, now?: numbe
   ['missing: secretariat.yaml, roles[0].phones: There is no telephone number', role({ phones: [] })],
   ['missing: conference.yaml, social: There is no link', conference({ social: undefined })],
   ['missing: conference.yaml, social.label: The link to', conference({ social: { url: 'https://school.in' } })],
-  ['missing: conference.yaml, dressCode[0]: There is no dress', conference({ dressCode: ['To be announced'] })],
+  [
+    'missing: conference.yaml, dressCode[0].title: There is no dress',
+    conference({ dressCode: [{ title: 'To be announced' }] }),
+  ],
   ['missing: conference.yaml, map:', conference({ map: undefined })],
   ['missing: schedule.yaml: There is no schedule', ({ schedule }) => Object.assign(schedule, { days: [] })],
   ['missing: privacy.yaml, messagesKept:', ({ privacy }) => Object.assign(privacy, { messagesKept: '' })],

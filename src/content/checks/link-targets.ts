@@ -41,7 +41,7 @@ function pageSources(files: readonly ContentFile[]): PageSources {
   const pictures = listIn('media.yaml', 'pictures') as { file?: string }[];
   return {
     schedule: { days: listIn('schedule.yaml', 'days') },
-    'parents-hi': { questions: listIn('parents-hi.yaml', 'questions') },
+    'parents-hi': { translations: listIn('parents-hi.yaml', 'translations') },
     committees: entries('committees'),
     addressals: entries('addressals'),
     media: { pictures: pictures.flatMap((picture) => (picture?.file ? { file: picture.file } : [])) },

@@ -15,7 +15,7 @@ interface FoundLink {
 }
 
 /** Fields that hold the address of a link. */
-const ADDRESS_FIELD = /^(url|map|individual|school|portfolioSheet)$/;
+const ADDRESS_FIELD = /^(url|map|portfolioSheet)$/;
 const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+["'][^)]*)?\)/g;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:\s*(\S*)/gm;
 /** An address in the middle of a text, which becomes a link as well. */

@@ -49,10 +49,10 @@ function conferenceRemarks({ conference }: Edition, isOver: boolean): Remark[] {
       path: ['map'],
       message: 'There is no map of the venue. Add the address that a map service gives you.',
     },
-    ...dressCode.map((dress, day) => ({
-      applies: isOpen(dress),
+    ...dressCode.map(({ title }, day) => ({
+      applies: isOpen(title),
       file,
-      path: ['dressCode', day],
+      path: ['dressCode', day, 'title'],
       message: `There is no dress code for day ${day + 1} yet. Write it.`,
     })),
   ];

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
 import { nearest } from '../nearest.ts';
-import { agree, calendarDate, fieldset, linkTarget, listOf, serviceOrigin, text, wholeNumber } from './fields.ts';
+import { agree, calendarDate, fieldset, linkTarget, serviceOrigin, text, wholeNumber } from './fields.ts';
 
 /** shared.css has styles for this many days. */
 const MAX_DAYS = 7;
@@ -44,14 +44,30 @@ export const conferenceSchema = fieldset({
     branchOpened: wholeNumber(2011),
     munSince: wholeNumber(2016),
   }),
-  dressCode: listOf(text('Indian formals')).describe('Dress code of each day, in order.'),
+  dressCode: z
+    .array(
+      fieldset({
+        title: text('Indian formals'),
+        examples: text('a kurta, a saree or a bandhgala')
+          .optional()
+          .describe('What it can be, as the end of a sentence: “for example …”.'),
+      }),
+    )
+    .default([])
+    .describe('Dress code of each day, in order. Leave it out if there is none.'),
   replyWithinHours: wholeNumber(48).positive(),
-  registration: fieldset({ individual: linkTarget().optional(), school: linkTarget().optional() })
-    .refine(({ individual, school }) => individual ?? school, {
-      error:
-        'At least one form is needed. If none is open yet, link to a form that says when it opens, for example: individual: https://example.org/form',
+  registration: z
+    .array(
+      fieldset({
+        title: text('School Registration Forms'),
+        note: text('For a teacher bringing a delegation').optional().describe('Who the form is for.'),
+        url: linkTarget(),
+      }),
+    )
+    .min(1, {
+      error: 'At least one form is needed. If none is open yet, link to a form that says when it opens.',
     })
-    .describe('The forms; one of them is enough.'),
+    .describe('The registration forms, in order; one is enough.'),
   resources: z
     .array(fieldset({ title: text('Brochure'), url: linkTarget(), note: text('What the conference is') }))
     .default([])
@@ -102,12 +118,19 @@ export const conferenceSchema = fieldset({
     const days = countDays(dates);
     return [
       {
-        isBroken: days > 0 && days <= MAX_DAYS && dressCode.length !== days,
+        isBroken: days > 0 && days <= MAX_DAYS && dressCode.length > 0 && dressCode.length !== days,
         path: ['dressCode'],
-        message: `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - Indian formals`,
+        message: `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - title: Indian formals`,
       },
     ];
   }),
+  agree(['registration'], ({ registration }) =>
+    registration.map(({ title }, index) => ({
+      isBroken: registration.findIndex((form) => form.title === title) !== index,
+      path: ['registration', index, 'title'],
+      message: `Another form is already called ${title}. Give each form its own title.`,
+    })),
+  ),
   agree(['dates', 'school'], ({ dates, school }) => {
     const year = Number(dates.first.slice(0, 4));
     return [

@@ -10,6 +10,10 @@ export const guidelinesSchema = fieldset({
   parts: z.array(
     fieldset({
       title: text('Before you arrive'),
+      shows: z
+        .enum(['dressCode'], { error: 'Write dressCode here, or leave the line out.' })
+        .optional()
+        .describe('What the website adds before the items: a guideline for each day of the dress code.'),
       items: z.array(
         fieldset({
           title: text('Registration'),
@@ -17,7 +21,7 @@ export const guidelinesSchema = fieldset({
           emphasis: z
             .boolean({ error: 'Write true, or leave the line out.' })
             .default(false)
-            .describe('Shown in the colour of binding rules, such as the dress code.'),
+            .describe('Shown in the colour of binding rules, as the dress code is.'),
         }),
       ),
     }),
@@ -41,3 +45,5 @@ export const guidelinesSchema = fieldset({
     ]);
   }),
 );
+
+export type Guidelines = z.infer<typeof guidelinesSchema>;

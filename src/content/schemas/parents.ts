@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { agree, fieldset, listOf, phasedText, text } from './fields.ts';
 
+const PUBLISHED_LATER = ['schedule', 'secretariat'] as const;
 const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;
 
 /** `content/parents.yaml`: what parents and schools ask. Texts may name facts in braces: content/fill-in.ts. */
@@ -18,7 +19,19 @@ export const parentsSchema = fieldset({
     }),
   ),
   announcements: z
-    .array(text('Fees'))
+    .array(
+      fieldset({
+        text: text('Fees'),
+        until: z
+          .enum(PUBLISHED_LATER, {
+            error: `Write one of these words here: ${PUBLISHED_LATER.join(', ')}. Or leave the line out.`,
+          })
+          .optional()
+          .describe(
+            'Where the website will say it: the line is left out once there is a schedule, or everybody in the secretariat is named.',
+          ),
+      }),
+    )
     .describe('What the secretariat announces by other means, because it is not on the website.'),
 }).check(
   agree(['questions', 'announcements'], ({ questions, announcements }) => {
@@ -39,34 +52,26 @@ export const parentsSchema = fieldset({
 );
 
 /**
- * `content/parents-hi.yaml`, if there is one: the questions of `parents.yaml` in Hindi, in the same order. What is left
- * out is shown in English.
+ * `content/parents-hi.yaml`, if there is one: the texts of that page in English, each with its Hindi. A text is found by
+ * its English, so a text that changes is shown in English until its Hindi follows.
  */
 export const parentsHindiSchema = fieldset({
-  facts: fieldset({
-    name: text('स्कूल मॉडल यूनाइटेड नेशन्स').optional(),
-    city: text('लखनऊ').optional(),
-    venue: text('विद्यालय, लखनऊ').optional(),
-    dressCode: z.array(text('इंडियन फ़ॉर्मल')).default([]),
-    restrictions: text('AIPPM और UNHRC केवल कक्षा 6 और 7 के विद्यार्थियों के लिए हैं।').optional(),
-    eligibility: z
-      .record(z.string(), text('केवल कक्षा 6 और 7'))
-      .default({})
-      .describe('Each label under eligibility in the committees, and after a colon the same in Hindi.'),
-  })
-    .prefault({})
-    .describe('Facts of the conference in Hindi, for the names in braces. Dates and numbers need none.'),
-  questions: z
+  translations: z
     .array(
       fieldset({
-        question: phasedText('सम्मेलन कब और कहाँ है?').optional(),
-        answer: phasedText('सम्मेलन {days} को है।').optional(),
-        shows: z
-          .enum(ANSWER_ADDITIONS, { error: `Write what parents.yaml says: ${ANSWER_ADDITIONS.join(', ')}.` })
-          .optional()
-          .describe('The same as at this place in parents.yaml, so that the check notices a different order.'),
+        english: text('When and where is it?').describe('As conference.yaml, parents.yaml or a committee has it.'),
+        hindi: text('सम्मेलन कब और कहाँ है?'),
       }),
     )
     .default([]),
-  announcements: z.array(text('शुल्क')).default([]),
-});
+}).check(
+  agree(['translations'], ({ translations }) =>
+    translations.map(({ english }, index) => ({
+      isBroken: translations.findIndex((other) => other.english === english) !== index,
+      path: ['translations', index, 'english'],
+      message: 'This English text is in the list already. Remove one of the two.',
+    })),
+  ),
+);
+
+export type Translations = z.infer<typeof parentsHindiSchema>['translations'];

@@ -13,7 +13,7 @@ const conference = {
   city: 'Lucknow',
   dates: { first: '2025-10-10', last: '2025-10-11' },
   venue: 'The school, Lucknow',
-  dressCode: ['Indian formals; or a uniform', 'Western formals'],
+  dressCode: [{ title: 'Indian formals; or a uniform' }, { title: 'Western formals' }],
   email: 'secretariat@example.org',
   calendarChanges: 0,
   timeZone: 'Asia/Kolkata',

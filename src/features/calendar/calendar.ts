@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { dressByDay } from '../../content/facts/dress-code.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { siteUrls } from '../../shared/base-path.ts';
@@ -34,7 +35,7 @@ interface SessionEvent extends Omit<CalendarEvent, 'term' | 'days'> {
  */
 export function calendarEvents(conference: Conference, committee?: Committee): CalendarEvent[] {
   const { name, shortName, city, dates: days, venue: location } = conference;
-  const dress = conference.dressCode.map((dress, index) => `Dress code, day ${index + 1}: ${dress}`);
+  const dress = dressByDay(conference).map(({ day, title }) => `Dress code${day ? `, day ${day}` : ''}: ${title}`);
   if (!committee) {
     const edition = `${ordinal(conference.edition)} edition`;
     const notes = [`${capitalise(edition)}, ${city}`, ...dress];

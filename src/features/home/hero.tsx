@@ -49,11 +49,13 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
           </p>
           {days.map(({ date, dress, dressTomorrow }, index) => (
             <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
-              <div>
-                <dt className="label">Dress code today</dt>
-                <dd>{dress}</dd>
-                {dressTomorrow && <dd className="aside">Tomorrow: {dressTomorrow}</dd>}
-              </div>
+              {dress && (
+                <div>
+                  <dt className="label">Dress code today</dt>
+                  <dd>{dress}</dd>
+                  {dressTomorrow && <dd className="aside">Tomorrow: {dressTomorrow}</dd>}
+                </div>
+              )}
               <div>
                 <dt className="label">Place</dt>
                 <dd>{venue}</dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import type { ParentsPage } from '../../content/facts/parents-page.ts';
 import { wordsIn } from '../../shared/phases.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -7,44 +8,45 @@ import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RegisterButtons, RegistrationForms } from '../registration/registration-dialog.tsx';
-import type { HINDI_WORDS, ParentQuestion } from './parent-questions.ts';
+import type { HINDI_WORDS } from './parent-questions.ts';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
   edition: Edition;
-  questions: (ParentQuestion & { questionLang?: string | undefined; wordsLang?: string | undefined })[];
-  announcements: string[];
-  announcementsLang?: string | undefined;
+  /** The texts, in the language of the page. */
+  page: ParentsPage;
   /** The words of the page itself, if it is not in English. */
   words?: typeof HINDI_WORDS;
 }
 
 /** What parents and schools ask, with the answers. */
-export function Questions(props: QuestionsProps) {
-  const { edition, questions, announcements, announcementsLang, words: own } = props;
+export function Questions({ edition, page, words: own }: QuestionsProps) {
   const { conference } = edition;
-  const { eligibility: hindi } = edition['parents-hi'].facts;
-  const additions: Record<NonNullable<ParentQuestion['shows']>, ReactNode> = {
+  const { questions, announcements, forms, labels } = page;
+  const additions: Record<NonNullable<ParentsPage['questions'][number]['shows']>, ReactNode> = {
     registration: (
       <>
-        <RegistrationForms {...conference.registration} words={own} />
+        <RegistrationForms forms={forms} />
         <RegisterButtons label={own?.register} />
       </>
     ),
     committees: (
       <ul className={styles.committees}>
-        {edition.committees.map(({ slug, title, eligibility }) => (
-          <li key={slug}>
-            <Link className="target text-link" href={committeePath(slug)} lang={own && 'en'}>
-              {title}
-            </Link>
-            {eligibility && (
-              <small className="quiet" lang={own && !hindi[eligibility.label] ? 'en' : undefined}>
-                {(own && hindi[eligibility.label]) ?? eligibility.label}
-              </small>
-            )}
-          </li>
-        ))}
+        {edition.committees.map(({ slug, title, eligibility }) => {
+          const label = eligibility && labels.get(eligibility.label);
+          return (
+            <li key={slug}>
+              <Link className="target text-link" href={committeePath(slug)} lang={own && 'en'}>
+                {title}
+              </Link>
+              {label && (
+                <small className="quiet" lang={label.lang}>
+                  {label.words}
+                </small>
+              )}
+            </li>
+          );
+        })}
       </ul>
     ),
     contact: (
@@ -58,9 +60,11 @@ export function Questions(props: QuestionsProps) {
       </p>
     ),
     announcements: (
-      <ul className="ruled fine tight paper-columns" lang={announcementsLang}>
-        {announcements.map((thing) => (
-          <li key={thing}>{thing}</li>
+      <ul className="ruled fine tight paper-columns">
+        {announcements.map(({ words, lang }) => (
+          <li key={words} lang={lang}>
+            {words}
+          </li>
         ))}
       </ul>
     ),
@@ -69,24 +73,24 @@ export function Questions(props: QuestionsProps) {
     <>
       <JumpList
         label={own?.parts}
-        parts={questions.map(({ question, questionLang }, index) => ({
+        parts={questions.map(({ question }, index) => ({
           id: `question-${index + 1}`,
           title: (
-            <span lang={questionLang}>
-              <ByPhase words={question} />
+            <span lang={question.lang}>
+              <ByPhase words={question.words} />
             </span>
           ),
         }))}
       />
       <div className={`wrap ${styles.questions}`}>
-        {questions.map(({ question, words, shows, questionLang, wordsLang }, index) => (
-          <section key={wordsIn('before', question)} id={`question-${index + 1}`} className="columns">
-            <h2 className="title" lang={questionLang}>
-              <ByPhase words={question} />
+        {questions.map(({ question, answer, shows }, index) => (
+          <section key={wordsIn('before', question.words)} id={`question-${index + 1}`} className="columns">
+            <h2 className="title" lang={question.lang}>
+              <ByPhase words={question.words} />
             </h2>
             <div className={`measure stack ${styles.answer}`}>
-              <p lang={wordsLang}>
-                <ByPhase words={words} />
+              <p lang={answer.lang}>
+                <ByPhase words={answer.words} />
               </p>
               {shows && additions[shows]}
             </div>

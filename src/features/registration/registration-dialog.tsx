@@ -1,9 +1,9 @@
 import type { Edition } from '../../content/collections.ts';
-import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
+import type { Words } from '../../ui/words.ts';
 import styles from './registration-dialog.module.css';
 
 const DIALOG_ID = 'registration';
@@ -47,7 +47,7 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
               {edition.pages.registration[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
             </p>
           ))}
-          <RegistrationForms {...edition.conference.registration} />
+          <RegistrationForms forms={edition.conference.registration} />
           <form action="#">
             <Button kind="line" type="submit" className={styles.close}>
               Close
@@ -59,19 +59,19 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
   );
 }
 
-const FORMS = {
-  individual: { title: 'Individual Delegate Forms', note: 'For one delegate coming on their own' },
-  school: { title: 'School Registration Forms', note: 'For a teacher bringing a delegation' },
-};
+interface RegistrationForm {
+  title: Words;
+  note?: Words | undefined;
+  url: string;
+}
 
-type FormsProps = Conference['registration'] & { words?: typeof FORMS | undefined };
-
-/** Links to the external forms; a conference may have only one of them. */
-export function RegistrationForms({ individual, school, words = FORMS }: FormsProps) {
+/** Links to the external forms. */
+export function RegistrationForms({ forms }: { forms: readonly RegistrationForm[] }) {
   return (
     <RuledList>
-      {individual && <LinkRow {...words.individual} href={individual} />}
-      {school && <LinkRow {...words.school} href={school} />}
+      {forms.map(({ title, note, url }) => (
+        <LinkRow key={url} title={title} note={note} href={url} />
+      ))}
     </RuledList>
   );
 }

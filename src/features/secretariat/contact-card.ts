@@ -1,4 +1,5 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
+import { isAnnounced } from '../../content/facts/announcements.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { siteUrls } from '../../shared/base-path.ts';
@@ -14,7 +15,7 @@ type CardConference = Pick<Conference, 'name' | 'shortName' | 'site' | 'email'>;
  */
 export function contactCard({ name, shortName, site, email }: CardConference, roles: SecretariatRole[]): string {
   const title = `${shortName} Secretariat`;
-  const people = roles.filter(({ name, phones, whatsapp }) => name || phones.length > 0 || whatsapp);
+  const people = roles.filter(isAnnounced);
   const numbers = people.flatMap(({ role, phones, whatsapp }) => [
     ...phones.map((phone) => ({ type: 'VOICE', phone, label: role })),
     ...(whatsapp ? [{ type: 'CELL', phone: whatsapp, label: `${role} (WhatsApp)` }] : []),

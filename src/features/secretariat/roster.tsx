@@ -1,3 +1,4 @@
+import { isAnnounced } from '../../content/facts/announcements.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
@@ -12,7 +13,7 @@ interface RosterProps {
 
 /** Who leads the conference and how to reach them, without the form. */
 export function Roster({ roles, conference: { email, venue, map, replyWithinHours } }: RosterProps) {
-  const unnamed = roles.filter(({ name, phones, whatsapp }) => !name && phones.length === 0 && !whatsapp);
+  const unnamed = roles.filter((role) => !isAnnounced(role));
   return (
     <div className={`stack ${styles.roster}`}>
       <section aria-labelledby="secretariat">

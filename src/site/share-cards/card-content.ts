@@ -1,5 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
-import { hindiFacts } from '../../content/fill-in-hindi.ts';
+import { hindiImprint, hindiLookUp } from '../../content/facts/parents-in-hindi.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../../shared/words.ts';
 import { addressalPath, committeePath, languageOf, routes } from '../routes.ts';
@@ -114,9 +114,8 @@ function ofPage(page: SitePage, edition: Edition): OwnContent {
 }
 
 function ofPageInHindi({ path, title, description: text }: SitePage, source: Edition): OwnContent {
-  const { conference } = source;
-  const { edition, name: imprint = conference.name, days = '', city = conference.city } = hindiFacts(source);
-  return { label: `${edition} संस्करण`, title, text, imprint, days, city, artwork: { kind: 'rosette', seed: path } };
+  const lookUp = hindiLookUp(source['parents-hi'].translations);
+  return { title, text, ...hindiImprint(source, lookUp), artwork: { kind: 'rosette', seed: path } };
 }
 
 /** Path in the project of one of the site's own pictures. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Edition } from '../collections.ts';
+import { withOpenAnnouncements } from './announcements.ts';
+
+const nobody = { role: 'Secretary General', name: '', phones: [] };
+const somebody = { ...nobody, name: 'A. Verma' };
+const reachable = { ...nobody, phones: ['+91 98765 43210'] };
+const times = { text: 'Times', until: 'schedule' as const };
+const names = { text: 'Names', until: 'secretariat' as const };
+const question = { question: 'What has not been announced?', answer: 'These points.', shows: 'announcements' as const };
+
+function announced(announcements: Edition['parents']['announcements'], roles = [nobody], days: unknown[] = []) {
+  const edition = { parents: { questions: [question], announcements }, schedule: { days }, secretariat: { roles } };
+  const parents = withOpenAnnouncements(edition as Pick<Edition, 'parents' | 'schedule' | 'secretariat'>);
+  return { texts: parents.announcements.map(({ text }) => text), questions: parents.questions.length };
+}
+
+test('what the website says elsewhere is no longer among what has not been announced', () => {
+  const all = [{ text: 'Fees' }, times, names];
+  expect(announced(all).texts).toEqual(['Fees', 'Times', 'Names']);
+  expect(announced(all, [nobody], [{ day: 1 }]).texts).toEqual(['Fees', 'Names']);
+  expect(announced(all, [somebody, nobody]).texts).toEqual(['Fees', 'Times', 'Names']);
+  expect(announced(all, [somebody, reachable]).texts).toEqual(['Fees', 'Times']);
+});
+
+test('once everything is announced, nobody asks what is not', () => {
+  expect(announced([names], [somebody])).toEqual({ texts: [], questions: 0 });
+  expect(announced([names], [nobody]).questions).toBe(1);
+});
