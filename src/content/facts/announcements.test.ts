@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Edition } from '../collections.ts';
+import type { SecretariatRole } from '../schemas/secretariat.ts';
 import { withOpenAnnouncements } from './announcements.ts';
 
-const nobody = { role: 'Secretary General', name: '', phones: [] };
+const nobody: SecretariatRole = { role: 'Secretary General', name: '', phones: [] };
 const somebody = { ...nobody, name: 'A. Verma' };
 const reachable = { ...nobody, phones: ['+91 98765 43210'] };
 const times = { text: 'Times', until: 'schedule' as const };
