@@ -1,9 +1,10 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { variantPath } from '../content/picture-variants.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import { QUALITY } from './encoding.ts';
-import { ARTWORK_DIR, type Master, variantPath } from './masters.ts';
+import { ARTWORK_DIR, type Master } from './masters.ts';
 
 /** How a picture is cut and sent. */
 interface Frame {

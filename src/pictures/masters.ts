@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT_DIR, pathOfPicture } from '../content/build-settings.ts';
+import { variantPath } from '../content/picture-variants.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
 
 /** The site's own pictures. */
@@ -16,11 +17,6 @@ export interface Master {
   height: number;
   /** Ink of one colour on a transparent ground. */
   isEngraving: boolean;
-}
-
-/** Beside `unsc.webp`, `unsc-night.webp` is drawn for dark ground, and `unsc-small.webp` with fewer, bolder lines. */
-export function variantPath(path: string, variant: 'night' | 'small'): string {
-  return path.replace(/(\.\w+)$/, `-${variant}$1`);
 }
 
 /**

@@ -7,8 +7,12 @@ import { findDoubts, findUnusedWords } from './doubts.ts';
 import { findEmptyFacts } from './empty-facts.ts';
 import { type LinkTargets, plannedTargets, slugsIn } from './link-targets.ts';
 import { findDoubtfulLinks, findWrongLinks } from './links.ts';
-import { findPictureIssues, findUnnamedPictures } from './picture-checks.ts';
-import { findSigns } from './text-signs.ts';
+import { MARKUP_RULES } from './markup-rules.ts';
+import { findPictureIssues, findUnnamedPictures, findUnusedPictures } from './picture-checks.ts';
+import { applyRules } from './text-rule.ts';
+import { WORDING_RULES } from './wording-rules.ts';
+
+const TEXT_RULES = [...MARKUP_RULES, ...WORDING_RULES];
 
 export interface CheckedContent {
   /** Everything that is wrong, in reading order; empty if the site can be built. */
@@ -37,14 +41,18 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...broken,
     ...findContradictions(files, facts, slugsIn(files, 'committees')),
     ...findEmptyFacts(facts, passages),
-    ...passages.flatMap(findSigns),
+    ...passages.flatMap((passage) => applyRules(TEXT_RULES, passage)),
     ...findDoubts(facts, passages, now),
     ...findWrongLinks(files, plannedTargets(files, publicFolder)),
     ...findDoubtfulLinks(files),
     ...(await findPictureIssues(files, folder)),
     // While a file has mistakes, nobody knows what it names.
     ...(broken.every(({ isDoubt }) => isDoubt)
-      ? [...findUnusedWords(facts, passages), ...findUnnamedPictures(facts, folder)]
+      ? [
+          ...findUnusedWords(facts, passages),
+          ...findUnnamedPictures(facts, folder),
+          ...findUnusedPictures(facts, folder),
+        ]
       : []),
   ];
   const all = inReadingOrder(found, files, folder);

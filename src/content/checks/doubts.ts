@@ -5,34 +5,25 @@ import { type Constraint, type Issue, issuesIn } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
+import { findCopiedOverviews } from './copied-overviews.ts';
+import { findEditionDoubts } from './edition-doubts.ts';
+import { findFieldDoubts } from './field-doubts.ts';
 import { hindiDoubts } from './hindi-doubts.ts';
 
 const FAR_AHEAD_DAYS = 730;
 
-/** How many letters a field may have, and what happens to more. */
-const LIMITS: [field: RegExp, letters: number, consequence: string][] = [
-  [/^(title|cardTitle|caption)$/, 60, 'and fills several lines on a phone'],
-  [/^(description|summary)$/, 160, 'and search results cut it off after 160'],
-  [/^meaning$/, 240, 'and hardly anybody reads a meaning as long as that'],
-];
-
 /** What a machine can only guess. Somebody should look at it; nothing is stopped. */
 export function findDoubts(facts: Facts, passages: readonly Passage[], now: number): Issue[] {
   const doubts = [
-    ...passages.flatMap(longText),
+    ...passages.flatMap(findFieldDoubts),
+    ...findEditionDoubts(facts),
+    ...findCopiedOverviews(passages),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
     ...scheduleDoubts(facts),
     ...hindiDoubts(facts),
   ];
   return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
-}
-
-function longText({ file, path = [], text }: Passage): Issue[] {
-  const { length } = text;
-  const limit = LIMITS.find(([field, letters]) => field.test(String(path.at(-1))) && length > letters);
-  const message = `This has ${length} characters, ${limit?.[2]}. Could it be shorter?`;
-  return issuesIn(file, [{ isBroken: limit !== undefined, path, message }]);
 }
 
 function conferenceDoubts({ conference }: Facts, now: number): Issue[] {

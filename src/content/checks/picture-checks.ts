@@ -1,7 +1,9 @@
 import { globSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
+import { listed } from '../../shared/words.ts';
 import { didYouMean } from '../nearest.ts';
+import { variantPath } from '../picture-variants.ts';
 import { entriesOf } from '../reading/content-files.ts';
 import type { FieldPath, Issue } from '../reading/issue.ts';
 import { textsIn } from '../reading/prose.ts';
@@ -56,6 +58,21 @@ function unnamedRemedy(name: string): string {
   return PICTURE_NAME.test(name)
     ? 'media.yaml does not name this picture, so visitors do not see it. Add it there, or remove the file.'
     : 'The website does not use this file: media is for JPEG, PNG, WebP and AVIF pictures. Remove it.';
+}
+
+/** Pictures that no committee uses, such as those of a committee that was removed. */
+export function findUnusedPictures({ committees }: Facts, folder: string): Issue[] {
+  const used = committees.flatMap(({ image }) => {
+    if (!image) return [];
+    const night = variantPath(image, 'night');
+    return [image, variantPath(image, 'small'), night, variantPath(night, 'small')];
+  });
+  const unused = entriesOf(join(folder, 'committees')).flatMap(({ name }) =>
+    PICTURE_NAME.test(name) && !used.includes(name) ? name : [],
+  );
+  if (unused.length === 0) return [];
+  const message = `No committee uses ${listed(unused)}, so visitors do not see ${unused.length === 1 ? 'it' : 'them'}. Remove what is no longer needed, or name it in the file of a committee.`;
+  return [{ file: 'committees', message, isDoubt: true }];
 }
 
 /** What is wrong with a picture, in one sentence or two; nothing if the build can use it. */

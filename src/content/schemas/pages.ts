@@ -3,7 +3,7 @@ import { fieldset, phasedText, text } from './fields.ts';
 const head = {
   title: text('About').describe('Name in the browser’s tab.'),
   description: text('What the conference is and where it comes from.').describe(
-    'One or two sentences for search results.',
+    'One or two sentences for search results: 90 to 160 characters.',
   ),
 };
 const lede = phasedText('A sentence or two under the heading.');
