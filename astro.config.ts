@@ -42,7 +42,7 @@ const siteIntegration: AstroIntegration = {
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
       await writeSearchIndex(distDir, CONTENT_DIR);
-      await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin);
+      await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin, Boolean(ARCHIVE_YEAR));
       // An archive offers no copy and holds no other archive.
       if (ARCHIVE_YEAR) return;
       await writeOfflineCopy(distDir, base, keepOnPhone);
@@ -81,12 +81,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   integrations: [
-    // First: the others need content without problems.
-    contentGate(CONTENT_DIR),
+    // First: the others need content without problems. That of an archive has been checked, with the archives before it.
+    !ARCHIVE_YEAR && contentGate(CONTENT_DIR),
     siteIntegration,
     react(),
     // Last: it looks at what the others have written.
-    contentLinks(CONTENT_DIR),
+    !ARCHIVE_YEAR && contentLinks(CONTENT_DIR),
   ],
   vite: {
     plugins: [inlineScripts(), layeredModules],

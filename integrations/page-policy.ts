@@ -10,14 +10,16 @@ const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
  * any host. Astro's own `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline`
  * scripts: docs/decisions/0019-a-policy-for-each-page.md.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
+ * @param isArchive whether the site neither sends nor keeps anything
  */
-export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
+export async function writePagePolicies(distDir: string, emailOrigin: string, isArchive: boolean): Promise<void> {
   const isLocal = emailOrigin === 'self';
-  const extras: Record<string, Record<string, string>> = {
+  const needed: Record<string, Record<string, string>> = {
     'contact.html': isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
     'keep.html': { 'worker-src': "'self'", 'trusted-types': 'keep-on-phone' },
   };
+  const extras = isArchive ? {} : needed;
   for await (const file of glob('**/*.html', { cwd: distDir })) {
     const path = join(distDir, file);
     const html = await readFile(path, 'utf8');

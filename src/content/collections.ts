@@ -49,6 +49,8 @@ type Records = { [Name in keyof typeof ALL_RECORDS]: z.infer<(typeof ALL_RECORDS
 
 /** Everything `content/` says, checked and in order. */
 export interface Edition extends Records {
+  /** Set while the site is built to become an archive: archive.ts. */
+  isArchive?: true;
   committees: Committee[];
   addressals: Addressal[];
   about: (z.infer<typeof aboutSchema> & { slug: string })[];

@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { asArchive } from './archive.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, pathOfPicture } from './build-settings.ts';
 import type { Edition } from './collections.ts';
 import { withOpenAnnouncements } from './facts/announcements.ts';
@@ -16,7 +17,8 @@ let edition: Edition | undefined;
 export async function readEdition(): Promise<Edition> {
   if (!edition || import.meta.env.DEV) {
     const raw = readWithFactsInBraces();
-    edition = { ...fillInAll(raw, factsInWords(raw)), 'parents-hi': raw['parents-hi'] };
+    const filled = { ...fillInAll(raw, factsInWords(raw)), 'parents-hi': raw['parents-hi'] };
+    edition = ARCHIVE_YEAR ? asArchive(filled) : filled;
   }
   return edition;
 }
@@ -38,8 +40,6 @@ function readWithFactsInBraces(): Edition {
     ...withGallery(facts),
     parents: withOpenAnnouncements(facts),
     guidelines: { ...facts.guidelines, parts: withDressGuidelines(facts.guidelines.parts, facts.conference) },
-    // An archive offers no copy of itself.
-    conference: { ...facts.conference, keepOnPhone: facts.conference.keepOnPhone && !ARCHIVE_YEAR },
     // Pages and share cards find the picture by its path in the project.
     committees: facts.committees.map(({ image, ...committee }) =>
       image ? { ...committee, image: pathOfPicture('committees', image) } : committee,

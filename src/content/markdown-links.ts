@@ -1,5 +1,5 @@
 import { ELEMENT_NODE, parse, renderSync, walkSync } from 'ultrahtml';
-import { isExternal } from '../shared/base-path.ts';
+import { isExternal, withBase } from '../shared/base-path.ts';
 
 const NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span>';
 
@@ -13,7 +13,8 @@ export function finishLinks(html: string, base: string): string {
   walkSync(tree, (node) => {
     if (node.type !== ELEMENT_NODE) return;
     for (const name of ['href', 'src']) {
-      if (node.attributes[name]?.startsWith('/')) node.attributes[name] = base + node.attributes[name];
+      const address = node.attributes[name];
+      if (address) node.attributes[name] = withBase(address, base);
     }
     if (node.name !== 'a' || !isExternal(node.attributes.href ?? '')) return;
     Object.assign(node.attributes, { target: '_blank', rel: 'noopener noreferrer' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePathOf, isExternal, pagePath } from './base-path.ts';
+import { basePathOf, isExternal, outsideArchive, pagePath, withBase } from './base-path.ts';
 
 test.each([
   ['https://mun.example.org/', ''],
@@ -16,6 +16,21 @@ test.each([
   ['/mun/', '/mun', '/'],
 ])('%s, built under “%s”, is the page %s', (pathname, base, path) => {
   expect(pagePath(pathname, base)).toBe(path);
+});
+
+test.each([
+  ['/about', '', '/about'],
+  ['/about', '/mun/2025', '/mun/2025/about'],
+  ['/2024', '/mun', '/mun/2024'],
+  ['/2024/about', '/mun/2025', '/mun/2024/about'],
+  ['#main', '/mun', '#main'],
+])('a link to %s below “%s” leads to %s', (path, base, address) => {
+  expect(withBase(path, base)).toBe(address);
+});
+
+test('an archive can lead to this year’s site', () => {
+  expect(outsideArchive('/contact', '/mun/2025')).toBe('/mun/contact');
+  expect(outsideArchive('/', '/2025')).toBe('/');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Edition } from '../content/collections.ts';
-import { RegisterButtons } from '../features/registration/registration-dialog.tsx';
+import { RegisterButtons, registerLabel } from '../features/registration/registration-dialog.tsx';
 import { isExternal } from '../shared/base-path.ts';
 import { cardinal, roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
@@ -70,7 +70,7 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
           ))}
         </ul>
         <p className={`quiet small ${styles.foot}`}>
-          <RegisterButtons />
+          <RegisterButtons label={registerLabel(edition)} />
           <ByPhase words={conferencePhase(edition.conference)} />
         </p>
       </nav>

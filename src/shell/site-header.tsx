@@ -1,6 +1,6 @@
 import type { Edition } from '../content/collections.ts';
 import type { Conference } from '../content/schemas/conference.ts';
-import { BASE } from '../shared/base-path.ts';
+import { outsideArchive } from '../shared/base-path.ts';
 import { formatMonth } from '../shared/dates.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
@@ -51,7 +51,7 @@ export function LogoMark({ isFull = false }: { isFull?: boolean }) {
   return <span className={`ornament ${styles.mark} ${isFull ? styles.full : ''}`} aria-hidden="true" />;
 }
 
-/** Says on every page of an archive what it is. The link is no `Link`, since it leads out of the archive: from /mun/2025 to /mun/. */
+/** Says on every page of an archive what it is. */
 export function ArchiveNotice({ conference: { edition, dates } }: { conference: Conference }) {
   return (
     <aside className={`small ${styles.archive}`} aria-label="About this archive" data-theme="night">
@@ -59,7 +59,7 @@ export function ArchiveNotice({ conference: { edition, dates } }: { conference: 
         <span>
           This is the archive of the {ordinal(edition)} edition, {formatMonth(dates.first)}.
         </span>
-        <a className="action screen-only" href={BASE.replace(/\d+$/, '')}>
+        <a className="action screen-only" href={outsideArchive('/')}>
           Go to this year’s site <Icon name="arrow-right" />
         </a>
       </p>

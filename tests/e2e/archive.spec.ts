@@ -3,12 +3,15 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
-import { startOwnServer } from '../support/own-server.ts';
+import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { SAMPLE_DIST } from '../support/sample.ts';
 
-test('an archive says what it is, leads to this year’s site, can be searched, and offers no copy @nightly', async ({
-  page,
-}) => {
+// One worker, which builds the archive once.
+test.describe.configure({ mode: 'default' });
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   const folder = test.info().outputPath('site');
   cpSync(SAMPLE_DIST, folder, { recursive: true });
@@ -16,8 +19,13 @@ test('an archive says what it is, leads to this year’s site, can be searched, 
   execFileSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
     env: { ...process.env, ...edition, SITE_ARCHIVE_YEAR: '2025', SITE_OUT_DIR: join(folder, '2025') },
   });
-  const server = await startOwnServer(folder);
+  server = await startOwnServer(folder);
+});
+test.afterAll(() => server.goDown());
 
+test('an archive says what it is, leads to this year’s site, can be searched, and offers no copy @nightly', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/2025/search`);
   await page.getByRole('searchbox').fill('placard');
   await page.keyboard.press('Enter');
@@ -31,5 +39,31 @@ test('an archive says what it is, leads to this year’s site, can be searched, 
   await expect(notice).toContainText('This is the archive of the ninth edition, October 2025.');
   await notice.getByRole('link').click();
   await expect(page).toHaveURL(`${server.url}/`);
-  await server.goDown();
+});
+
+test('an archive sends no messages, but leads to the contact page of this year’s site @nightly', async ({ page }) => {
+  await page.goto(`${server.url}/2025/contact`);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('its form is closed');
+  await page.getByRole('link', { name: 'Go to the contact page of this year’s site' }).click();
+  await expect(page).toHaveURL(`${server.url}/contact`);
+  await expect(page.getByLabel('Your name')).toBeVisible();
+});
+
+test('the registration buttons of an archive say that registration is over @nightly', async ({ page }) => {
+  await page.goto(`${server.url}/2025/parents-and-schools`);
+  await expect(page.getByRole('link', { name: /Delegate Forms|Registration Forms/ })).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Registration is over' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registration is over' });
+  await dialog.getByRole('link', { name: 'go to this year’s site' }).click();
+  await expect(page).toHaveURL(`${server.url}/home`);
+});
+
+test('the pictures of an archive are below its images, and may be kept for a year @nightly', async ({ page }) => {
+  await page.goto(`${server.url}/2025/committees/aippm`);
+  const picture = page.getByRole('main').getByRole('img');
+  const address = await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
+  expect(address).toMatch(/\/2025\/images\/aippm[\w.-]+$/);
+  const { headers } = await fetch(address);
+  expect(headers.get('cache-control')).toContain('immutable');
 });

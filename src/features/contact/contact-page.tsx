@@ -1,4 +1,7 @@
+import { outsideArchive } from '../../shared/base-path.ts';
+import { ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './contact.module.css';
 import { FAILED, Toast, WriteTo } from './outcome.tsx';
@@ -13,6 +16,26 @@ export function WithoutScript({ email, replyWithinHours }: { email: string; repl
       </a>{' '}
       instead. We reply within {replyWithinHours} hours.
     </p>
+  );
+}
+
+/** Takes the place of the form in an archive: nobody reads what is sent to the secretariat of that year. */
+export function ArchivedContact({ edition }: { edition: number }) {
+  return (
+    <section className="stack" aria-labelledby="send-a-message">
+      <h2 className="label" id="send-a-message">
+        Send a message
+      </h2>
+      <p className="measure">
+        This is the archive of the {ordinal(edition)} edition, and its form is closed. Please write to this year’s
+        secretariat.
+      </p>
+      <p>
+        <a className="action" href={outsideArchive(routes.contact)}>
+          Go to the contact page of this year’s site <Icon name="arrow-right" />
+        </a>
+      </p>
+    </section>
   );
 }
 

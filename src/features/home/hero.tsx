@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
+import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-dialog.tsx';
 import narrow from './facade-narrow.svg?raw';
 import wide from './facade-wide.svg?raw';
 import styles from './hero.module.css';
@@ -63,11 +63,11 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
             </dl>
           ))}
           <p className="lede" data-when="after">
-            {pages.home.afterwards} {nextEditionLine(conference)}
+            {pages.home.afterwards} {!edition.isArchive && nextEditionLine(conference)}
           </p>
           <p className={`actions screen-only ${styles.actions}`}>
             <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
-              Register Now
+              {registerLabel(edition)}
             </Button>
             {map && (
               <span data-when="during">
@@ -86,7 +86,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
               )}
             </span>
             <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
-              Register Now
+              {registerLabel(edition)}
             </Button>
           </p>
         </div>

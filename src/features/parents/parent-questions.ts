@@ -30,5 +30,6 @@ function currentPhase({ dates, timeZone }: Edition['conference']): Phase {
 export const HINDI_WORDS = {
   parts: 'इस पृष्ठ पर',
   register: 'पंजीकरण करें',
+  registrationIsOver: 'पंजीकरण बंद हो चुका है',
   write: 'सचिवालय को लिखें',
 };

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
-import { RegisterButtons, RegistrationForms } from '../registration/registration-dialog.tsx';
+import { RegisterButtons, RegistrationForms, registerLabel } from '../registration/registration-dialog.tsx';
 import type { HINDI_WORDS } from './parent-questions.ts';
 import styles from './questions.module.css';
 
@@ -21,13 +21,14 @@ interface QuestionsProps {
 
 /** What parents and schools ask, with the answers. */
 export function Questions({ edition, page, words: own }: QuestionsProps) {
-  const { conference } = edition;
+  const { conference, isArchive } = edition;
   const { questions, announcements, forms, labels } = page;
+  const ownLabel = isArchive ? own?.registrationIsOver : own?.register;
   const additions: Record<NonNullable<ParentsPage['questions'][number]['shows']>, ReactNode> = {
     registration: (
       <>
-        <RegistrationForms forms={forms} />
-        <RegisterButtons label={own?.register} />
+        {!isArchive && <RegistrationForms forms={forms} />}
+        <RegisterButtons label={ownLabel ?? registerLabel(edition)} />
       </>
     ),
     committees: (

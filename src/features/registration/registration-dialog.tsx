@@ -1,4 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
+import { outsideArchive } from '../../shared/base-path.ts';
+import { ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -16,8 +18,15 @@ const OPENING_FORM_ID = 'open-registration';
  */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
+const REGISTRATION_IS_OVER = 'Registration is over';
+
+/** What buttons say that open the dialog. */
+export function registerLabel({ isArchive }: Edition): string {
+  return isArchive ? REGISTRATION_IS_OVER : 'Register Now';
+}
+
 /** Opens the forms: the main action until the conference begins, a quieter one after that. */
-export function RegisterButtons({ label = 'Register Now' }: { label?: string | undefined }) {
+export function RegisterButtons({ label }: { label: string }) {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
       key={kind}
@@ -31,8 +40,12 @@ export function RegisterButtons({ label = 'Register Now' }: { label?: string | u
   ));
 }
 
-/** `Choose Registration Type`: the external forms. On every page, since every page offers registration. */
+/**
+ * `Choose Registration Type`: the external forms. On every page, since every page offers registration. In an archive it
+ * says that registration is over.
+ */
 export function RegistrationDialog({ edition }: { edition: Edition }) {
+  const { conference, pages, isArchive } = edition;
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
@@ -41,13 +54,22 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
         <div className={`area spaced ${styles.inner}`}>
           <div className={`band ${styles.band}`} aria-hidden="true" />
-          <h2 id={TITLE_ID}>Choose Registration Type</h2>
-          {(['during', 'after'] as const).map((phase) => (
-            <p key={phase} className="quiet" data-when={phase}>
-              {edition.pages.registration[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
+          <h2 id={TITLE_ID}>{isArchive ? REGISTRATION_IS_OVER : 'Choose Registration Type'}</h2>
+          {isArchive ? (
+            <p className="quiet">
+              This is the archive of the {ordinal(conference.edition)} edition. For the next conference,{' '}
+              <a href={outsideArchive(routes.home)}>go to this year’s site</a>.
             </p>
-          ))}
-          <RegistrationForms forms={edition.conference.registration} />
+          ) : (
+            <>
+              {(['during', 'after'] as const).map((phase) => (
+                <p key={phase} className="quiet" data-when={phase}>
+                  {pages.registration[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
+                </p>
+              ))}
+              <RegistrationForms forms={conference.registration} />
+            </>
+          )}
           <form action="#">
             <Button kind="line" type="submit" className={styles.close}>
               Close

@@ -12,73 +12,86 @@ interface RosterProps {
 }
 
 /** Who leads the conference and how to reach them, without the form. */
-export function Roster({ roles, conference: { email, venue, map, replyWithinHours } }: RosterProps) {
-  const unnamed = roles.filter((role) => !isAnnounced(role));
+export function Roster({ roles, conference }: RosterProps) {
   return (
     <div className={`stack ${styles.roster}`}>
-      <section aria-labelledby="secretariat">
-        <h2 className="label" id="secretariat">
-          The secretariat
-        </h2>
-        <ul className={`ruled quiet ${styles.list}`}>
-          {roles.map(({ role, name, phones, whatsapp }) => (
-            <li key={role}>
-              <b className="title">{role}</b>
-              {name && <p>{name}</p>}
-              {phones.map((phone) => (
-                <p key={phone}>
-                  <CopyLine href={telHref(phone)} text={phone} />
-                </p>
-              ))}
-              {whatsapp && (
-                <p>
-                  <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-        {unnamed.length > 0 && (
-          <p className="remark">
-            {unnamed.length === roles.length
-              ? 'Names and telephone numbers have not been announced.'
-              : 'Names and telephone numbers that are not listed have not been announced.'}
-          </p>
-        )}
-      </section>
-      <section aria-labelledby="write-or-visit">
-        <h2 className="label" id="write-or-visit">
-          Write or visit
-        </h2>
-        <dl className={`ruled quiet ${styles.list}`}>
-          <div>
-            <dt>
-              <b className="title">E-mail</b>
-            </dt>
-            <dd>
-              <CopyLine href={`mailto:${email}`} text={email} />
-            </dd>
-            <dd>We reply within {replyWithinHours} hours.</dd>
-          </div>
-          <div>
-            <dt>
-              <b className="title">Venue</b>
-            </dt>
-            <dd>{venue}</dd>
-            {map && (
-              <dd>
-                <ArrowLink href={map}>Open the map</ArrowLink>
-              </dd>
-            )}
-          </div>
-        </dl>
-        <p className={`screen-only ${styles.card}`}>
-          <ArrowLink href={secretariatCardPath} isFile>
-            Save to contacts
-          </ArrowLink>
-        </p>
-      </section>
+      <Roles roles={roles} />
+      <WriteOrVisit conference={conference} />
     </div>
+  );
+}
+
+/** Who leads the conference. */
+export function Roles({ roles }: Pick<RosterProps, 'roles'>) {
+  const unnamed = roles.filter((role) => !isAnnounced(role));
+  return (
+    <section aria-labelledby="secretariat">
+      <h2 className="label" id="secretariat">
+        The secretariat
+      </h2>
+      <ul className={`ruled quiet ${styles.list}`}>
+        {roles.map(({ role, name, phones, whatsapp }) => (
+          <li key={role}>
+            <b className="title">{role}</b>
+            {name && <p>{name}</p>}
+            {phones.map((phone) => (
+              <p key={phone}>
+                <CopyLine href={telHref(phone)} text={phone} />
+              </p>
+            ))}
+            {whatsapp && (
+              <p>
+                <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {unnamed.length > 0 && (
+        <p className="remark">
+          {unnamed.length === roles.length
+            ? 'Names and telephone numbers have not been announced.'
+            : 'Names and telephone numbers that are not listed have not been announced.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: Pick<RosterProps, 'conference'>) {
+  return (
+    <section aria-labelledby="write-or-visit">
+      <h2 className="label" id="write-or-visit">
+        Write or visit
+      </h2>
+      <dl className={`ruled quiet ${styles.list}`}>
+        <div>
+          <dt>
+            <b className="title">E-mail</b>
+          </dt>
+          <dd>
+            <CopyLine href={`mailto:${email}`} text={email} />
+          </dd>
+          <dd>We reply within {replyWithinHours} hours.</dd>
+        </div>
+        <div>
+          <dt>
+            <b className="title">Venue</b>
+          </dt>
+          <dd>{venue}</dd>
+          {map && (
+            <dd>
+              <ArrowLink href={map}>Open the map</ArrowLink>
+            </dd>
+          )}
+        </div>
+      </dl>
+      <p className={`screen-only ${styles.card}`}>
+        <ArrowLink href={secretariatCardPath} isFile>
+          Save to contacts
+        </ArrowLink>
+      </p>
+    </section>
   );
 }
 
