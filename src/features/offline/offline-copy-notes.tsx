@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './offline-copy.module.css';
+import styles from './offline-copy-notes.module.css';
 
 /** What the copy holds and what it does not. */
 export const COPY_NOTES = {

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './offline-copy.module.css';
 import { type CopyFailure, FAILURES } from './offline-copy.ts';
 import type { CopyState, Offer } from './offline-copy.tsx';
+import styles from './offline-copy-steps.module.css';
 
 type Step<Name extends CopyState['step']> = Extract<CopyState, { step: Name }>;
 
