@@ -41,6 +41,11 @@ module.exports = {
       { path: '\\.build\\.tsx?$' },
     ),
     rule(
+      'Telephone numbers are read while the site is built: their library is too heavy for visitors',
+      { path: '^src/', pathNot: '^src/(content/|features/secretariat/|shared/phone\\.)' },
+      { path: '^src/shared/phone\\.ts$|libphonenumber-js' },
+    ),
+    rule(
       'One file talks to the e-mail service',
       { pathNot: '^src/features/contact/email\\.ts$' },
       { path: '@emailjs/browser' },

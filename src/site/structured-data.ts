@@ -12,7 +12,7 @@ type Sources = Pick<Edition, 'conference' | 'pages'>;
 
 /** The conference as search engines list events. Hours are left out, since they are not announced. */
 export function educationEvent({ conference, pages }: Sources): EducationEvent {
-  const { name, edition, city, venue, dates, site } = conference;
+  const { name, edition, city, country, venue, dates, site } = conference;
   const urlOf = siteUrls(site);
   const url = urlOf(routes.home);
   return {
@@ -27,7 +27,7 @@ export function educationEvent({ conference, pages }: Sources): EducationEvent {
     location: {
       '@type': 'Place',
       name: venue,
-      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IN' },
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
     },
     url,
     image: urlOf(cardPath(routes.home)),

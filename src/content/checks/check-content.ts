@@ -8,6 +8,7 @@ import { findEmptyFacts } from './empty-facts.ts';
 import { type LinkTargets, plannedTargets, slugsIn } from './link-targets.ts';
 import { findDoubtfulLinks, findWrongLinks } from './links.ts';
 import { MARKUP_RULES } from './markup-rules.ts';
+import { findPhoneIssues } from './phone-numbers.ts';
 import { findPictureIssues, findUnnamedPictures, findUnusedPictures } from './picture-checks.ts';
 import { applyRules } from './text-rule.ts';
 import { WORDING_RULES } from './wording-rules.ts';
@@ -42,6 +43,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...findContradictions(files, facts, slugsIn(files, 'committees')),
     ...findEmptyFacts(facts, passages),
     ...passages.flatMap((passage) => applyRules(TEXT_RULES, passage)),
+    ...findPhoneIssues(facts),
     ...findDoubts(facts, passages, now),
     ...findWrongLinks(files, plannedTargets(files, publicFolder)),
     ...findDoubtfulLinks(files),

@@ -1,4 +1,4 @@
-import { dialled } from '../../features/secretariat/phone.ts';
+import { type CountryCode, toE164 } from '../../shared/phone.ts';
 import type { Edition } from '../collections.ts';
 import type { Issue } from '../reading/issue.ts';
 import { textsIn } from '../reading/prose.ts';
@@ -15,7 +15,7 @@ export function placeholders({ conference, committees, secretariat, addressals }
     ...committees.flatMap((committee) =>
       issuesInTexts(`committees/${committee.slug}.md`, committee, (text) => addressMessage(text)),
     ),
-    ...issuesInTexts('secretariat.yaml', secretariat, guideExampleMessage),
+    ...issuesInTexts('secretariat.yaml', secretariat, (text) => guideExampleMessage(text, conference.country)),
     ...addressals
       .filter(({ confirmed }) => !confirmed)
       .map(({ slug, role }) => ({
@@ -43,7 +43,7 @@ function identifierMessage(text: string): string | undefined {
     : undefined;
 }
 
-function guideExampleMessage(text: string): string | undefined {
-  const isExample = /^Name Surname$/i.test(text) || EXAMPLE_PHONES.includes(dialled(text) ?? '');
+function guideExampleMessage(text: string, country: CountryCode): string | undefined {
+  const isExample = /^Name Surname$/i.test(text) || EXAMPLE_PHONES.includes(toE164(text, country) ?? '');
   return isExample ? `${text} is the example of the guide. Write the real one.` : undefined;
 }

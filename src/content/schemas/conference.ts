@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
+import { COUNTRIES, type CountryCode, countryName } from '../../shared/phone.ts';
 import { nearest } from '../nearest.ts';
 import { agree, calendarDate, fieldset, linkTarget, serviceOrigin, text, wholeNumber } from './fields.ts';
 
@@ -16,6 +17,9 @@ export const conferenceSchema = fieldset({
     .positive()
     .describe('Number of this edition: ordinals such as "Ninth edition" derive from it.'),
   city: text('Lucknow'),
+  country: z
+    .enum(COUNTRIES, { error: ({ input }) => countryMessage(String(input)) })
+    .describe('The two letters of the country, which telephone numbers without a country code belong to.'),
   site: siteAddress().describe(
     'Address of the published site, for canonical addresses and the sitemap; its path is the base of all addresses.',
   ),
@@ -183,6 +187,13 @@ function identifier(field: string, example: string) {
     error: ({ input: typed }) =>
       `${typed} is the ${kindOf(String(typed))} ID. Write it after ${kindOf(String(typed))}Id, and here the right one.`,
   });
+}
+
+/** The two letters of the country that somebody has named. */
+function countryMessage(typed: string): string {
+  const isMeant = (code: CountryCode) =>
+    [code, countryName(code)].some((name) => name.toLowerCase() === typed.toLowerCase());
+  return `Write the two letters of the country here, for example: ${COUNTRIES.find(isMeant) ?? 'IN'}`;
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { dialled } from '../../features/secretariat/phone.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Constraint } from '../reading/issue.ts';
 
@@ -181,16 +180,4 @@ function pictureNameIssue(name: string, folder: string, example: string): string
   if (/[^\w.-]/.test(name))
     return `The name ${name} may contain only letters without accents, digits, hyphens and dots. Rename the picture, ${example}`;
   return undefined;
-}
-
-/** A telephone number that can be dialled: see `features/secretariat/phone.ts`. */
-export function phoneNumber() {
-  const example = 'for example: "+91 98765 43210"';
-  return z
-    .string({ error: `Write a telephone number here, in quotes, ${example}` })
-    .trim()
-    .refine((typed) => dialled(typed) !== undefined, {
-      error: ({ input }) =>
-        `${input} is not a telephone number: it has too few digits or too many. Write all ten digits of an Indian number, or any other number with its country code, in quotes, ${example}`,
-    });
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, listOf, phoneNumber, text } from './fields.ts';
+import { fieldset, listOf, text } from './fields.ts';
 
 /** `content/secretariat.yaml`: who leads the conference, in order. */
 export const secretariatSchema = fieldset({
@@ -14,7 +14,7 @@ export const secretariatSchema = fieldset({
         .array(phoneNumber())
         .default([])
         .describe(
-          'Telephone numbers as they are to be shown: Indian ones with or without their country code, others with it.',
+          'Telephone numbers, with the code of their country: without one, a number is of the country in conference.yaml.',
         ),
       whatsapp: phoneNumber().optional().describe('A number that answers on WhatsApp.'),
     }),
@@ -22,3 +22,11 @@ export const secretariatSchema = fieldset({
 });
 
 export type SecretariatRole = z.infer<typeof secretariatSchema>['roles'][number];
+
+/** Whether it can be dialled depends on the country of the conference: checks/phone-numbers.ts. */
+function phoneNumber() {
+  return z
+    .string({ error: "Write a telephone number here, in quotes, for example: '+91 98765 43210'" })
+    .trim()
+    .meta({ examples: ['+91 98765 43210'] });
+}

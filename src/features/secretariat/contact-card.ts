@@ -3,17 +3,18 @@ import { isAnnounced } from '../../content/facts/announcements.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { siteUrls } from '../../shared/base-path.ts';
+import { type CountryCode, formatPhone, telHref } from '../../shared/phone.ts';
 import { routes } from '../../site/routes.ts';
-import { dialled } from './phone.ts';
 
-type CardConference = Pick<Conference, 'name' | 'shortName' | 'site' | 'email'>;
+type CardConference = Pick<Conference, 'name' | 'shortName' | 'site' | 'email' | 'country'>;
 
 /**
  * The secretariat as a vCard: version 3.0 (RFC 2426), which all telephones and Outlook read, and one card, since some
  * read only the first of a file. Each number is labelled with its role. The note repeats the numbers for programs that
  * do not show labels.
  */
-export function contactCard({ name, shortName, site, email }: CardConference, roles: SecretariatRole[]): string {
+export function contactCard(conference: CardConference, roles: SecretariatRole[]): string {
+  const { name, shortName, site, email, country } = conference;
   const title = `${shortName} Secretariat`;
   const people = roles.filter(isAnnounced);
   const numbers = people.flatMap(({ role, phones, whatsapp }) => [
@@ -32,17 +33,20 @@ export function contactCard({ name, shortName, site, email }: CardConference, ro
     `EMAIL;TYPE=INTERNET:${escapeText(email, false)}`,
     `URL:${siteUrls(site)(routes.contact)}`,
     ...numbers.flatMap(({ type, phone, label }, index) => [
-      `item${index + 1}.TEL;TYPE=${type}:${dialled(phone) ?? phone}`,
+      `item${index + 1}.TEL;TYPE=${type}:${telHref(phone, country).replace('tel:', '')}`,
       `item${index + 1}.X-ABLabel:${escapeText(label, false)}`,
     ]),
-    ...(people.length > 0 ? [`NOTE:${escapeText(people.map(inWords).join('\n'), false)}`] : []),
+    ...(people.length > 0
+      ? [`NOTE:${escapeText(people.map((role) => inWords(role, country)).join('\n'), false)}`]
+      : []),
     'END:VCARD',
   ];
   return foldLines(`${lines.join('\r\n')}\r\n`);
 }
 
 /** A person in a line: `Secretary General: Asha Verma, +91 98765 43210`. */
-function inWords({ role, name, phones, whatsapp }: SecretariatRole): string {
-  const parts = [name, ...phones, whatsapp && `WhatsApp ${whatsapp}`].filter(Boolean);
+function inWords({ role, name, phones, whatsapp }: SecretariatRole, country: CountryCode): string {
+  const numbers = phones.map((phone) => formatPhone(phone, country));
+  const parts = [name, ...numbers, whatsapp && `WhatsApp ${formatPhone(whatsapp, country)}`].filter(Boolean);
   return `${role}: ${parts.join(', ')}`;
 }

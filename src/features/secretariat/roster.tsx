@@ -1,28 +1,28 @@
 import { isAnnounced } from '../../content/facts/announcements.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
+import { formatPhone, telHref, whatsappUrl } from '../../shared/phone.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { telHref, whatsappUrl } from './phone.ts';
 import styles from './roster.module.css';
 
 interface RosterProps {
   roles: SecretariatRole[];
-  conference: Pick<Conference, 'email' | 'venue' | 'map' | 'replyWithinHours'>;
+  conference: Pick<Conference, 'email' | 'venue' | 'map' | 'replyWithinHours' | 'country'>;
 }
 
 /** Who leads the conference and how to reach them, without the form. */
 export function Roster({ roles, conference }: RosterProps) {
   return (
     <div className={`stack ${styles.roster}`}>
-      <Roles roles={roles} />
+      <Roles roles={roles} country={conference.country} />
       <WriteOrVisit conference={conference} />
     </div>
   );
 }
 
 /** Who leads the conference. */
-export function Roles({ roles }: Pick<RosterProps, 'roles'>) {
+export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conference, 'country'>) {
   const unnamed = roles.filter((role) => !isAnnounced(role));
   return (
     <section aria-labelledby="secretariat">
@@ -36,12 +36,12 @@ export function Roles({ roles }: Pick<RosterProps, 'roles'>) {
             {name && <p>{name}</p>}
             {phones.map((phone) => (
               <p key={phone}>
-                <CopyLine href={telHref(phone)} text={phone} />
+                <CopyLine href={telHref(phone, country)} text={formatPhone(phone, country)} />
               </p>
             ))}
             {whatsapp && (
               <p>
-                <ArrowLink href={whatsappUrl(whatsapp)}>WhatsApp {whatsapp}</ArrowLink>
+                <ArrowLink href={whatsappUrl(whatsapp, country)}>WhatsApp {formatPhone(whatsapp, country)}</ArrowLink>
               </p>
             )}
           </li>
