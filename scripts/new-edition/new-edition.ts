@@ -5,7 +5,6 @@
  */
 import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -23,7 +22,7 @@ import { type Answers, type CurrentEdition, checkAnswers, resetContent } from '.
 const conference = readFileSync('content/conference.yaml', 'utf8');
 const current = parse(conference) as CurrentEdition;
 const year = current.dates.first.slice(0, 4);
-const archive = join(ARCHIVES_DIR, year);
+const archive = `${ARCHIVES_DIR}/${year}`;
 /** Where the archive is built, so that a build that fails or is stopped leaves nothing in `archives/`. */
 const DRAFT = '.local/archive';
 const undo = `git restore content && git clean -fdq ${archive}`;

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { ARCHIVE_YEAR } from '../../content/build-settings.ts';
 import { readEdition } from '../../content/edition.ts';
 import { type ShareCard, shareCards } from '../../site/share-cards/card-content.ts';
 import { drawShareCard } from '../../site/share-cards/draw-card.build.tsx';
 
 export async function getStaticPaths() {
   // No page of an archive names one: src/layouts/site.astro.
-  const cards = ARCHIVE_YEAR ? [] : shareCards(await readEdition());
+  const edition = await readEdition();
+  const cards = edition.isArchive ? [] : shareCards(edition);
   return cards.map((card) => ({ params: { path: card.path.replace(/^\/share\/|\.png$/g, '') }, props: { card } }));
 }
 
