@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 
 /** Builds the sample edition with a paragraph more on /about. */
 async function build(folder: string, paragraph: string) {
+  test.setTimeout(180_000);
   const content = join(folder, 'content');
   await rm(folder, { recursive: true, force: true });
   await cp('tests/fixtures/sample-edition', content, { recursive: true });
@@ -32,7 +33,6 @@ test('content with a mistake is not built', async () => {
 });
 
 test('a link to a section that no page has stops the build', { tag: '@nightly' }, async () => {
-  test.slow();
   const { status, stderr } = await build('.local/build-with-dead-link', 'See [the rule](/guidelines#guideline-19).');
   expect(status).toBe(1);
   expect(stderr).toContain(
