@@ -1,5 +1,5 @@
 import type { ZodType, z } from 'astro/zod';
-import { BETWEEN_FIELDS } from '../schemas/fields.ts';
+import { BETWEEN_FIELDS } from '../schemas/agree.ts';
 import { type FieldPath, type Finding, fieldName } from './issue.ts';
 import { quoted } from './yaml-mistakes.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { agree, fieldset, listOf, text, wholeNumber } from './fields.ts';
+import { agree } from './agree.ts';
+import { fieldset, listOf, text, wholeNumber } from './fields.ts';
 
 /** Front matter of `content/about/NAME.md`: a section of the About page, its text below. */
 export const aboutSchema = fieldset({

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { agree, fieldset, linkTarget, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
+import { agree } from './agree.ts';
+import { fieldset, linkTarget, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
 
 const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
 

@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/phone.ts';
 import { nearest } from '../nearest.ts';
-import { agree, calendarDate, fieldset, linkTarget, serviceOrigin, text, wholeNumber } from './fields.ts';
+import { agree } from './agree.ts';
+import { calendarDate, fieldset, linkTarget, serviceOrigin, text, wholeNumber } from './fields.ts';
 
 /** shared.css has styles for this many days. */
 const MAX_DAYS = 7;

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { didYouMean, nearest } from '../nearest.ts';
-import type { Constraint } from '../reading/issue.ts';
+import { didYouMean } from '../nearest.ts';
 
 /**
  * Building blocks of the content schemas. Each names the remedy in its message: the people
@@ -20,37 +19,6 @@ export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
 
 function unknownField(key: string, fields: string[]): string {
   return `There is no field called ${key} here. ${didYouMean(key, fields, 'Correct the name, or remove it.')} The fields are: ${fields.join(', ')}.`;
-}
-
-/**
- * For `check`: what must hold between fields of a group. It is checked as soon as these fields are right by themselves,
- * whatever else is wrong in the group, so that one run reports everything.
- */
-export function agree<Value extends object, Field extends keyof Value>(
-  fields: readonly Field[],
-  constraintsOf: (value: Pick<Value, Field>) => Constraint[],
-) {
-  const areRight = ({ issues }: z.core.ParsePayload) => issues.every((issue) => !concerns(issue, fields));
-  return z.superRefine<Value>(
-    (value, context) => {
-      for (const { isBroken, path, message } of constraintsOf(value))
-        if (isBroken) context.addIssue({ code: 'custom', path: [...path], message, params: BETWEEN_FIELDS });
-    },
-    { when: areRight },
-  );
-}
-
-/** Marks an issue between fields: each of them is right by itself. */
-export const BETWEEN_FIELDS = { isBetweenFields: true };
-
-/** Whether an issue leaves open what one of these fields says. */
-function concerns(issue: z.core.$ZodRawIssue, fields: readonly PropertyKey[]): boolean {
-  if (issue.code === 'custom' && issue.params === BETWEEN_FIELDS) return false;
-  const [field] = issue.path ?? [];
-  if (field !== undefined) return fields.includes(field);
-  // A misspelt name may be meant for one of the fields.
-  if (issue.code === 'unrecognized_keys') return issue.keys.some((key) => nearest(key, fields.map(String)));
-  return true;
 }
 
 /** A text of which a function says what is wrong, if anything. */

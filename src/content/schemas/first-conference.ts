@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { slugify } from '../../shared/words.ts';
-import { agree, fieldset, linkTarget, listOf, text } from './fields.ts';
+import { agree } from './agree.ts';
+import { fieldset, linkTarget, listOf, text } from './fields.ts';
 
 /** `content/first-conference.yaml`: the page for a first conference. Texts may name facts in braces: content/fill-in.ts. */
 export const firstConferenceSchema = fieldset({

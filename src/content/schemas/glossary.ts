@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { spellings, termAnchor } from '../../features/glossary/glossary.ts';
 import type { Constraint } from '../reading/issue.ts';
-import { agree, fieldset, listOf, text } from './fields.ts';
+import { agree } from './agree.ts';
+import { fieldset, listOf, text } from './fields.ts';
 
 /** `content/glossary.yaml`: words that delegates may not know. */
 export const glossarySchema = fieldset({

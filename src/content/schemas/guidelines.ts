@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Constraint } from '../reading/issue.ts';
-import { agree, fieldset, listOf, text } from './fields.ts';
+import { agree } from './agree.ts';
+import { fieldset, listOf, text } from './fields.ts';
 
 /** `content/guidelines.yaml`: how committees work, and the numbered guidelines in titled parts. */
 export const guidelinesSchema = fieldset({

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { picturePath, routes } from '../../site/routes.ts';
 import type { Constraint } from '../reading/issue.ts';
-import { agree, dayNumber, fieldset, pictureFile, text } from './fields.ts';
+import { agree } from './agree.ts';
+import { dayNumber, fieldset, pictureFile, text } from './fields.ts';
 
 /** `content/media.yaml`, if there is one: the photographs in the folder `content/media/`. */
 export const mediaSchema = fieldset({

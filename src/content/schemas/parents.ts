@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { agree, fieldset, listOf, phasedText, text } from './fields.ts';
+import { agree } from './agree.ts';
+import { fieldset, listOf, phasedText, text } from './fields.ts';
 
 const PUBLISHED_LATER = ['schedule', 'secretariat'] as const;
 const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Constraint } from '../reading/issue.ts';
-import { agree, dayNumber, fieldset, listOf, text, timeOfDay } from './fields.ts';
+import { agree } from './agree.ts';
+import { dayNumber, fieldset, listOf, text, timeOfDay } from './fields.ts';
 
 const COMMITTEES = 'Write: all. Or write a list of file names of committees without .md, for example: [jcc, unsc]';
 
