@@ -1,5 +1,5 @@
 /** Writes the time left into `[data-countdown]` on every whole second, until the target has passed. */
-import { secondsLeft, toTimeLeft } from './countdown.ts';
+import { secondsLeft, toTimeLeft } from './time-left.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

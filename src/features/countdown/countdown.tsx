@@ -1,7 +1,7 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import { formatDate } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
-import { hasPassedEverywhere } from './countdown.ts';
+import { hasPassedEverywhere } from './time-left.ts';
 
 /** In places of their own, as countdown.client.ts writes them. */
 const ZEROS = [<i key="tens">0</i>, <i key="ones">0</i>];

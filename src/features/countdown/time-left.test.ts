@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPassedEverywhere, secondsLeft, toTimeLeft } from './countdown.ts';
+import { hasPassedEverywhere, secondsLeft, toTimeLeft } from './time-left.ts';
 
 const TARGET = Date.UTC(2025, 9, 10);
 
