@@ -70,15 +70,15 @@ test('a message cut off by closing the page is reported on the next visit, until
   await expect.poll(() => service.requests.length).toBe(1);
   const logged = form.loggedErrors(page);
   await page.reload();
-  await expect(form.verdict(page, form.UNKNOWN)).toBeFocused();
+  await expect(form.status(page, form.UNKNOWN)).toBeFocused();
   await expect(form.toast(page)).toHaveText(form.FAILED);
   expect(logged).toEqual([expect.stringContaining('The message may not have been sent:')]);
   expect(await form.values(page)).toEqual(form.FILLED);
   await page.getByRole('button', { name: 'Delete it now' }).click();
-  await expect(form.verdict(page, form.UNKNOWN)).toHaveCount(0);
+  await expect(form.status(page, form.UNKNOWN)).toHaveCount(0);
   await page.reload();
   await form.isReady(page);
-  await expect(form.verdict(page, form.UNKNOWN)).toHaveCount(0);
+  await expect(form.status(page, form.UNKNOWN)).toHaveCount(0);
 });
 
 test.describe('in two tabs', () => {
@@ -104,7 +104,7 @@ test.describe('in two tabs', () => {
       await tab.reload();
       await form.isReady(tab);
       await expect(form.toast(tab)).toHaveText('');
-      await expect(form.verdict(tab, form.UNKNOWN)).toHaveCount(0);
+      await expect(form.status(tab, form.UNKNOWN)).toHaveCount(0);
     }
     expect(await form.values(page)).toEqual(['', '', '']);
     expect(await form.values(other)).toEqual(['', '', 'Written in the other tab.']);
@@ -124,7 +124,7 @@ test.describe('in two tabs', () => {
     await form.isReady(copy);
     expect(await form.values(copy)).toEqual(form.FILLED);
     await expect(form.toast(copy)).toHaveText('');
-    await expect(form.verdict(copy, form.UNKNOWN)).toHaveCount(0);
+    await expect(form.status(copy, form.UNKNOWN)).toHaveCount(0);
 
     service.release(200);
     await expect(form.toast(page)).toHaveText(form.SENT);
@@ -160,7 +160,7 @@ test('hostile text in a stored draft is text: in the page, in the mail link, in 
   await expect(form.fields(page).message).toHaveValue(HOSTILE);
   await form.fields(page).name.fill('<svg/onload=window.broken=1>');
   await form.send(page).click();
-  await expect(form.verdict(page, 'Your message was not sent')).toBeFocused();
+  await expect(form.status(page, 'Your message was not sent')).toBeFocused();
   const { pathname, searchParams } = await form.mailLink(page);
   expect([pathname, ...searchParams.keys()]).toEqual([form.ADDRESS, 'subject', 'body']);
   expect(service.requests[0]?.template_params.message).toBe(HOSTILE);

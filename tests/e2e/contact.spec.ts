@@ -134,7 +134,7 @@ for (const [what, behaviour, panel, script] of FAULTS) {
     await form.send(page).click();
     await expect.poll(() => service.requests.length).toBe(requests);
     await expect(form.toast(page)).toHaveText(form.FAILED);
-    await expect(form.verdict(page, panel)).toBeFocused();
+    await expect(form.status(page, panel)).toBeFocused();
     const log = panel === form.UNKNOWN ? 'The message may not have been sent:' : 'The message was not sent:';
     expect(logged).toEqual([expect.stringContaining(log)]);
     expect(await form.values(page)).toEqual(form.FILLED);
@@ -168,12 +168,12 @@ test('no answer for 15 seconds means unknown; a later one corrects that and touc
   await page.clock.runFor(14_999);
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   await page.clock.runFor(1);
-  await expect(form.verdict(page, form.UNKNOWN)).toBeFocused();
+  await expect(form.status(page, form.UNKNOWN)).toBeFocused();
   await expect(form.toast(page)).toHaveText(form.FAILED);
   await form.fields(page).message.fill('And when do they close?');
   service.release(200);
   await expect(form.toast(page)).toHaveText(form.SENT);
-  await expect(form.verdict(page, 'Your message has been sent.')).toBeVisible();
+  await expect(form.status(page, 'Your message has been sent.')).toBeVisible();
   await expect(form.fields(page).message).toBeFocused();
   await expect(form.fields(page).message).toHaveValue('And when do they close?');
   expect(logged).toHaveLength(1);
@@ -279,6 +279,6 @@ test('a page from the back-forward cache reports the message it was sending as u
   await expect.poll(() => service.requests.length).toBe(1);
   // Headless Chromium has no such cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(form.verdict(page, form.UNKNOWN)).toBeFocused();
+  await expect(form.status(page, form.UNKNOWN)).toBeFocused();
   await expect(form.toast(page)).toHaveText(form.FAILED);
 });

@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 test.afterEach(() => server.goDown());
 
 const main = (page: Page) => page.getByRole('main');
-const verdict = (page: Page) => main(page).getByRole('status');
+const status = (page: Page) => main(page).getByRole('status');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
 const offlineNotice = (page: Page) => page.locator('#offline-notice');
 
@@ -29,7 +29,7 @@ async function openKeep(page: Page): Promise<void> {
 async function save(page: Page): Promise<void> {
   await openKeep(page);
   await button(page, 'Keep on this phone').click();
-  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(status(page)).toHaveText(SAVED);
 }
 
 /** What the browser stores of the site: workers, and the keys of all caches. */
@@ -52,8 +52,8 @@ test('once saved, every page and file opens while the server is down', async ({ 
   await expect(main(page)).toContainText(/It takes \d\.\d MB: \d+ pages, with their pictures/);
   expect(await stored(page)).toEqual(NOTHING);
   await button(page, 'Keep on this phone').press('Enter');
-  await expect(verdict(page)).toHaveText(SAVED);
-  await expect(verdict(page).locator('p').first()).toBeFocused();
+  await expect(status(page)).toHaveText(SAVED);
+  await expect(status(page).locator('p').first()).toBeFocused();
   await expect(main(page)).toContainText(/Last saved\d+ \w+ \d{4}.*Size\d\.\d MB, \d+ pages.*Up to date\./);
   await server.goDown();
   for (const path of DIFFERENT) {
@@ -94,7 +94,7 @@ test('the copy answers any form of an address, and for a server that hangs or fa
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this phone');
   await openKeep(page);
-  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(status(page)).toHaveText(SAVED);
   await expect(main(page)).toContainText('The website is not responding, so we cannot check for a newer one.');
   await expect(button(page, 'Update')).toHaveCount(0);
   await server.comeBack();
@@ -122,17 +122,17 @@ for (const [when, hangs, progress] of [
     await expect(main(page)).toContainText(/It takes \d/);
     server.behaviour = (path) => (hangs.test(path) ? 'hangs' : 'well');
     await button(page, 'Keep on this phone').click();
-    await expect(verdict(page)).toContainText('Keeping the site on this phone');
+    await expect(status(page)).toContainText('Keeping the site on this phone');
     await expect(page.getByRole('progressbar', { name: progress })).toBeVisible();
     server.behaviour = () => 'hangs';
     await button(page, 'Stop').click();
-    await expect(verdict(page)).toHaveText('Stopped. Nothing was kept.');
+    await expect(status(page)).toHaveText('Stopped. Nothing was kept.');
     // Nothing that arrives late stays.
     server.behaviour = () => 'well';
     server.release();
     await expect.poll(() => stored(page)).toEqual(NOTHING);
     await button(page, 'Keep on this phone').click();
-    await expect(verdict(page)).toHaveText(SAVED);
+    await expect(status(page)).toHaveText(SAVED);
   });
 }
 
@@ -145,7 +145,7 @@ test('when the network is lost, the page says so, and nothing stays', async ({ p
   expect(await stored(page)).toEqual(NOTHING);
   server.behaviour = () => 'well';
   await button(page, 'Try again').click();
-  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(status(page)).toHaveText(SAVED);
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
@@ -195,7 +195,7 @@ for (const [what, words, spoil] of [
     await openKeep(page);
     if (!what.startsWith('has no')) await main(page).getByRole('button').click();
     await expect(page.getByRole('alert')).toContainText(words);
-    await expect(verdict(page)).not.toContainText('is kept on');
+    await expect(status(page)).not.toContainText('is kept on');
     if (what.startsWith('runs')) expect(await stored(page)).toEqual(NOTHING);
   });
 }
@@ -272,12 +272,12 @@ test('while one tab updates the copy, another can neither update nor remove it',
     await isHydrated(other);
     await button(other, name).click();
     await expect(other.getByRole('alert')).toContainText('in another tab');
-    await expect(verdict(other)).toHaveText(SAVED);
+    await expect(status(other)).toHaveText(SAVED);
   }
   await button(page, 'Stop').click();
-  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(status(page)).toHaveText(SAVED);
   await button(other, 'Remove').click();
-  await expect(verdict(other)).toContainText('Removed.');
+  await expect(status(other)).toContainText('Removed.');
 });
 
 test('Remove removes everything, and says if it cannot', async ({ page }) => {
@@ -287,10 +287,10 @@ test('Remove removes everything, and says if it cannot', async ({ page }) => {
   });
   await button(page, 'Remove').click();
   await expect(page.getByRole('alert')).toContainText('The copy could not be removed.');
-  await expect(verdict(page)).toHaveText(SAVED);
+  await expect(status(page)).toHaveText(SAVED);
   await page.reload();
   await button(page, 'Remove').click();
-  await expect(verdict(page)).toHaveText('Removed. The site is no longer kept on this phone.');
+  await expect(status(page)).toHaveText('Removed. The site is no longer kept on this phone.');
   await page.goto(`${server.url}/about`);
   expect(await stored(page)).toEqual(NOTHING);
   await server.goDown();

@@ -37,7 +37,7 @@ export async function isReady(page: Page): Promise<void> {
 }
 
 /** The sentence at the form that says how sending ended. */
-export const verdict = (page: Page, text: string | RegExp) =>
+export const status = (page: Page, text: string | RegExp) =>
   page.getByRole('form').locator('p').filter({ hasText: text });
 
 /** What “Send it from your e-mail program” opens. */

@@ -1,5 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
-import { reportAddress } from '../../shared/mailto.ts';
+import { mailtoHref } from '../../shared/mailto.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import styles from './accessibility.module.css';
@@ -8,6 +8,8 @@ import styles from './accessibility.module.css';
 export function ReportProblem({ accessibility, conference }: Pick<Edition, 'accessibility' | 'conference'>) {
   const { text, say } = accessibility.report;
   const { email, name } = conference;
+  const topics = say.map((topic) => `${topic}:\n\n`).join('\n');
+  const reportHref = mailtoHref(email, `Accessibility of the ${name} website`, topics);
   return (
     <div className="measure stack">
       <p className={`lede ${styles.words}`}>{text}</p>
@@ -18,7 +20,7 @@ export function ReportProblem({ accessibility, conference }: Pick<Edition, 'acce
         ))}
       </ul>
       <p className="actions screen-only">
-        <ArrowLink href={reportAddress(email, name, say)}>Write an e-mail</ArrowLink>
+        <ArrowLink href={reportHref}>Write an e-mail</ArrowLink>
         <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>
       </p>
       <p>

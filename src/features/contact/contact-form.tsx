@@ -2,10 +2,10 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './contact.module.css';
-import { FIELDS, HONEYPOT, isEmpty } from './contact-form.ts';
 import type { EmailService } from './email.ts';
 import { Field } from './field.tsx';
 import { isSending } from './form-state.ts';
+import { FIELDS, HONEYPOT, isEmpty } from './message.ts';
 import { OutcomePanel, Toaster } from './outcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -38,7 +38,7 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
 
 type FormProps = ReturnType<typeof useContactForm> & Omit<ContactFormProps, 'service'>;
 
-function Form({ form, verdict, state, change, discard, submit, email, replyWithinHours }: FormProps) {
+function Form({ form, status, state, change, discard, submit, email, replyWithinHours }: FormProps) {
   const { message, errors, rejections, isRestored, outcome } = state;
   const isUnderWay = isSending(state);
   const isIncomplete = FIELDS.some((name) => errors[name] && isEmpty(message[name]));
@@ -88,7 +88,7 @@ function Form({ form, verdict, state, change, discard, submit, email, replyWithi
         {isUnderWay && 'Sending …'}
       </p>
       <OutcomePanel
-        ref={verdict}
+        ref={status}
         outcome={outcome?.kind}
         message={message}
         email={email}

@@ -41,13 +41,13 @@ export function ArchivedContact({ edition }: { edition: number }) {
 
 /**
  * Shown by early-submit.client.ts when the form is sent and its script does not load: the toast, and the panel under
- * the form. Both are outside the island, whose script would have to change them there.
+ * the form. Both are outside the island, so that no React script is needed to show them.
  */
 export function ScriptMissing({ email }: { email: string }) {
   return (
     <div id="script-missing" hidden>
       <div className={`measure failure ${styles.outcome} ${styles.missing}`}>
-        <p className="verdict" tabIndex={-1}>
+        <p className="status" tabIndex={-1}>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
         </p>
         <ul className={`ruled fine quiet ${styles.steps}`}>

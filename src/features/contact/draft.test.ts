@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_MESSAGE } from './contact-form.ts';
 import { DRAFT_KEY, type Draft, removeSharedDraft, saveDraft, storedDraft } from './draft.ts';
+import { EMPTY_MESSAGE } from './message.ts';
 
 const MESSAGE = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
 const DRAFT: Draft = { message: MESSAGE, isUnconfirmed: true };

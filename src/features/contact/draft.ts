@@ -1,5 +1,4 @@
-import type { Message } from '../../shared/mailto.ts';
-import { FIELDS, isEmpty } from './contact-form.ts';
+import { FIELDS, isEmpty, type Message } from './message.ts';
 
 /** What a visitor has written and not yet sent, stored for their tab alone. */
 export interface Draft {

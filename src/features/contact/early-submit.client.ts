@@ -1,20 +1,21 @@
 /**
- * Looks after the contact form until the form's own script has taken over (`data-is-ready`). It fills in a stored draft
+ * Takes over the contact form until the form's own script is there (`data-is-ready`). It fills in a stored draft
  * and saves what is typed. It holds back a form that is sent, which the form's script then sends. If the script takes
  * too long, it says that the message was not sent: `ScriptMissing` in contact-page.tsx.
  *
  * The build writes it into the page with what it imports: it has to be there when files are not.
  */
-import { mailtoOf } from '../../shared/mailto.ts';
-import { DEADLINE_MS, FIELDS, readMessage } from './contact-form.ts';
+
 import { removeSharedDraft, saveDraft, storedDraft } from './draft.ts';
+import { DEADLINE_MS, FIELDS, readMessage } from './message.ts';
+import { mailtoOf } from './message-as-text.ts';
 
 const form = document.querySelector<HTMLFormElement>('#contact-form');
 const report = document.querySelector<HTMLElement>('#script-missing');
-if (form && report) lookAfter(form, report);
+if (form && report) takeOver(form, report);
 removeSharedDraft();
 
-function lookAfter(form: HTMLFormElement, report: HTMLElement): void {
+function takeOver(form: HTMLFormElement, report: HTMLElement): void {
   const draft = storedDraft();
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement;

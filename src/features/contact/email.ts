@@ -6,7 +6,7 @@
 import './without-storage.ts';
 import { init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
-import type { Message } from '../../shared/mailto.ts';
+import type { Message } from './message.ts';
 
 /** Account at the service. Its `origin` is `self` for the site's own origin. */
 export type EmailService = Conference['emailService'];

@@ -1,6 +1,6 @@
 import { type FocusEvent, useId } from 'react';
 import styles from './contact.module.css';
-import { charactersLeft, type FieldName, formatCharacters } from './contact-form.ts';
+import { charactersLeft, type FieldName, formatCharacters } from './message.ts';
 
 interface FieldProps {
   name: FieldName;

@@ -1,6 +1,5 @@
-import type { Message } from '../../shared/mailto.ts';
-import { EMPTY_MESSAGE, FIELDS, type FieldErrors, type FieldName, validate } from './contact-form.ts';
 import type { SendResult } from './email.ts';
+import { EMPTY_MESSAGE, FIELDS, type FieldErrors, type FieldName, type Message, validate } from './message.ts';
 
 /** How an attempt to send ended: as `SendResult` has it, or `blocked` because it looked automated. */
 export interface Outcome {

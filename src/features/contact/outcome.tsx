@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import toast, { useToaster } from 'react-hot-toast/headless';
-import { formatMessage, type Message, mailtoOf } from '../../shared/mailto.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './contact.module.css';
 import type { Outcome } from './form-state.ts';
+import type { Message } from './message.ts';
+import { formatMessage, mailtoOf } from './message-as-text.ts';
 
 /** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
 export const FAILED = 'Failed to send message. Please try again later.';
@@ -53,7 +54,7 @@ interface OutcomePanelProps {
   replyWithinHours: number;
 }
 
-const VERDICTS: Record<Outcome['kind'], string> = {
+const STATUSES: Record<Outcome['kind'], string> = {
   sent: 'Your message has been sent.',
   refused: 'Your message was not sent.',
   unreachable: 'Your message was not sent.',
@@ -79,8 +80,8 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   const visibility = outcome ? '' : 'visually-hidden';
   return (
     <div className={`measure ${styles.outcome} ${isFailure ? 'failure' : visibility}`}>
-      <p className="verdict" ref={ref} tabIndex={-1}>
-        {outcome && `${VERDICTS[outcome]} ${next}`}
+      <p className="status" ref={ref} tabIndex={-1}>
+        {outcome && `${STATUSES[outcome]} ${next}`}
       </p>
       {advice && <p>{advice}</p>}
       {isFailure && <NextSteps message={message} email={email} />}
@@ -112,7 +113,7 @@ function NextSteps({ message, email }: { message: Message; email: string }) {
   );
 }
 
-/** The last way that is left. */
+/** Fallback: the plain e-mail address. */
 export function WriteTo({ email }: { email: string }) {
   return (
     <li>

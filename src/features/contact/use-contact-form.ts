@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
-import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from './contact-form.ts';
 import { saveDraft, storedDraft } from './draft.ts';
 import { type EmailService, type SendResult, sendMessage } from './email.ts';
 import { INITIAL_STATE, isSending, reduce } from './form-state.ts';
+import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from './message.ts';
 import { showToast } from './outcome.tsx';
 
 /** The behaviour of the contact form: its state is in form-state.ts, its effects are here. */
@@ -11,7 +11,7 @@ export function useContactForm(service: EmailService) {
   const { message, isUnconfirmed, rejections, attempt, outcome } = state;
   const isUnderWay = isSending(state);
   const form = useRef<HTMLFormElement>(null);
-  const verdict = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   // Before the script takes over, early-submit.client.ts saves what is typed.
   useEffect(() => {
@@ -73,14 +73,14 @@ export function useContactForm(service: EmailService) {
     showToast(kind === 'sent');
     // A late answer is announced by its toast: the focus stays where the visitor is now. It was logged already.
     if (isLate) return;
-    verdict.current?.focus();
+    status.current?.focus();
     if (kind !== 'sent')
       console.error(`The message ${kind === 'unknown' ? 'may not have been' : 'was not'} sent:`, reason);
   }, [outcome]);
 
   return {
     form,
-    verdict,
+    status,
     state,
     change(field: FieldName) {
       // All fields, since a program may have filled in another one without an event.

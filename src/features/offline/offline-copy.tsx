@@ -32,13 +32,13 @@ export function OfflineCopy() {
 
 function Status() {
   const { state, save, remove, stop } = useOfflineCopy();
-  const verdict = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const isFirst = useRef(true);
 
   // The pressed button disappears with its step. Focus moves to the outcome, unless the visitor has moved on.
   useEffect(() => {
     if (state.step === 'checking') return;
-    if (!isFirst.current && document.activeElement === document.body) verdict.current?.focus();
+    if (!isFirst.current && document.activeElement === document.body) status.current?.focus();
     isFirst.current = false;
   }, [state.step]);
 
@@ -49,8 +49,8 @@ function Status() {
       <div className="stack measure" data-is-looking={state.step === 'checking' || undefined}>
         <div role="alert">{failure && <FailureNotice failure={failure} hasCopy={state.step === 'saved'} />}</div>
         <div role="status">
-          <p className={`verdict ${styles.verdict}`} ref={verdict} tabIndex={-1}>
-            {verdictOf(state)}
+          <p className={`status ${styles.status}`} ref={status} tabIndex={-1}>
+            {statusOf(state)}
           </p>
           {/* Every percent would be too much to announce. */}
           {state.step === 'saving' && (
@@ -66,7 +66,7 @@ function Status() {
   );
 }
 
-function verdictOf(state: CopyState): string {
+function statusOf(state: CopyState): string {
   switch (state.step) {
     case 'checking':
       return 'Checking what is kept on this phone …';

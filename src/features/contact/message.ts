@@ -1,4 +1,9 @@
-import type { Message } from '../../shared/mailto.ts';
+/** What a visitor writes to the secretariat. */
+export interface Message {
+  name: string;
+  email: string;
+  message: string;
+}
 
 /** A field of the contact form. */
 export type FieldName = keyof Message;
@@ -19,7 +24,10 @@ export const DEADLINE_MS = 15_000;
 /** A message is sent no earlier than this after the page was opened. People do not notice it, and bots do not wait. */
 export const MIN_OPEN_MS = 2000;
 
-/** The field that people do not see. Its name means nothing to software that fills in forms for people. */
+/**
+ * Name of the field that people do not see: a bot that fills in every field gives itself away. Browsers and password
+ * managers choose by its name what to fill in, and this one suggests nothing to them.
+ */
 export const HONEYPOT = 'leave-as-is';
 
 /** What is wrong with a message, field by field. Fields without an error are absent. */
@@ -31,7 +39,7 @@ const WHEN_EMPTY: Record<FieldName, string> = {
   message: 'Please enter your message.',
 };
 
-/** Checks a message before it is sent. @param isAddress whether the browser takes its e-mail address for one */
+/** Checks a message before it is sent. @param isAddress whether the browser accepts the e-mail address */
 export function validate(message: Message, isAddress: boolean): FieldErrors {
   const errors = FIELDS.map((field) => [field, errorOf(field, message[field], isAddress)]);
   return Object.fromEntries(errors.filter(([, error]) => error));

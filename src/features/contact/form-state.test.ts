@@ -1,44 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { charactersLeft, EMPTY_MESSAGE, validate } from './contact-form.ts';
-import { resultOf } from './email.ts';
+import { expect, test } from 'vitest';
 import { type FormAction, INITIAL_STATE, isSending, reduce } from './form-state.ts';
+import { EMPTY_MESSAGE } from './message.ts';
 
 const GOOD = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
 const send = { type: 'submitted', message: GOOD, isAddress: true, isTrapped: false, since: 0 } as const;
 const ended = (kind: 'sent' | 'unknown') => ({ type: 'ended', result: { kind, reason: '' } }) as const;
 const after = (...actions: FormAction[]) => actions.reduce(reduce, INITIAL_STATE);
-
-afterEach(() => vi.unstubAllGlobals());
-
-test('characters are counted near the limit, and too many are an error', () => {
-  expect(charactersLeft('message', 'm'.repeat(3999))).toBeUndefined();
-  expect(charactersLeft('message', 'm'.repeat(4000))).toBe(1000);
-  expect(validate({ ...GOOD, message: 'm'.repeat(5000) }, true)).toEqual({});
-  expect(validate({ ...GOOD, message: 'm'.repeat(5003) }, true).message).toMatch('by 3 characters.');
-});
-
-test.each([
-  ['नि', Intl],
-  ['👩‍👩‍👧‍👦', Intl],
-  // Without Segmenter.
-  ['🙂', {}],
-])('what looks like one character counts as one: %s', (character, intl) => {
-  vi.stubGlobal('Intl', intl);
-  expect(validate({ ...GOOD, name: character.repeat(100) }, true)).toEqual({});
-  expect(validate({ ...GOOD, name: character.repeat(101) }, true).name).toMatch('by 1 character.');
-});
-
-test.each([
-  [{ status: 200, text: '' }, 'sent', undefined],
-  [{ status: 202, text: 'OK' }, 'sent', undefined],
-  [{ status: 412, text: 'Invalid grant' }, 'refused', 'Invalid grant'],
-  [{ status: 500, text: '' }, 'refused', 'The service answered 500.'],
-  [new TypeError('Failed to fetch'), 'unknown', 'Failed to fetch'],
-  ['The public key is required.', 'unreachable', 'The public key is required.'],
-  [undefined, 'unreachable', 'undefined'],
-])('what the library answers, %o, means that the message is %s', (answer, kind, reason) => {
-  expect(resultOf(answer)).toEqual({ kind, reason });
-});
 
 test('an attempt without an answer stays unknown until a valid message is sent or an answer comes', () => {
   const invalid = { ...send, message: { ...GOOD, name: '' } };

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { charactersLeft, validate } from './message.ts';
+
+const GOOD = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('characters are counted near the limit, and too many are an error', () => {
+  expect(charactersLeft('message', 'm'.repeat(3999))).toBeUndefined();
+  expect(charactersLeft('message', 'm'.repeat(4000))).toBe(1000);
+  expect(validate({ ...GOOD, message: 'm'.repeat(5000) }, true)).toEqual({});
+  expect(validate({ ...GOOD, message: 'm'.repeat(5003) }, true).message).toMatch('by 3 characters.');
+});
+
+test.each([
+  ['नि', Intl],
+  ['👩‍👩‍👧‍👦', Intl],
+  // Without Segmenter.
+  ['🙂', {}],
+])('what looks like one character counts as one: %s', (character, intl) => {
+  vi.stubGlobal('Intl', intl);
+  expect(validate({ ...GOOD, name: character.repeat(100) }, true)).toEqual({});
+  expect(validate({ ...GOOD, name: character.repeat(101) }, true).name).toMatch('by 1 character.');
+});
