@@ -28,7 +28,7 @@ for (const path of everyPath) {
   test(`${path} is complete, light and accessible`, async ({ page, context, baseURL }) => {
     test.slow();
     const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
     // The context hears of what workers ask for, too.
     context.on('request', (request) => {
