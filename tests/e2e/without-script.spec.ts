@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const [path, text] of [
   ['/home', 'Register Now'],
-  ['/guidelines', 'How a committee works'],
+  ['/guidelines', 'Committee overview'],
   ['/committees', 'Akbar’s Ibadat Khana'],
   ['/committees/jcc', 'Ambassador to the United Nations'],
   ['/committees/unsc/placard', 'write your portfolio on the line'],
@@ -68,8 +68,8 @@ test.describe('on a phone', () => {
     await page.goto('/guidelines');
     const parts = page.getByRole('navigation', { name: 'On this page' });
     await parts.getByText('On this page').click();
-    await parts.getByRole('link', { name: 'How a committee works' }).click();
-    await expect(page).toHaveURL('/guidelines#how-a-committee-works');
-    await expect(page.getByRole('heading', { name: 'How a committee works' })).toBeInViewport();
+    await parts.getByRole('link', { name: 'Committee overview' }).click();
+    await expect(page).toHaveURL('/guidelines#committee-overview');
+    await expect(page.getByRole('heading', { name: 'Committee overview' })).toBeInViewport();
   });
 });
