@@ -47,12 +47,12 @@ function readWithFactsInBraces(): Edition {
   };
 }
 
-/** Once there are photographs, `/media` is a gallery, and no longer says that there is nothing yet. */
+/** Once there are photographs, `/media` is a gallery, and search results say so. */
 function withGallery({ media, pages }: Edition): Pick<Edition, 'media' | 'pages'> {
   const { lede } = media;
   if (media.pictures.length === 0) return { media, pages };
   const pictures = media.pictures.map((picture) => ({ ...picture, file: pathOfPicture('media', picture.file) }));
-  return { media: { lede, pictures }, pages: { ...pages, media: { ...pages.media, lede, description: lede } } };
+  return { media: { lede, pictures }, pages: { ...pages, media: { ...pages.media, description: lede } } };
 }
 
 /** The text of a Markdown file as HTML; empty where it has none. @param name without its ending: `committees/unsc` */

@@ -8,7 +8,7 @@ const head = {
 };
 const lede = phasedText('A sentence or two under the heading.');
 const page = fieldset({ ...head, lede });
-const placeholder = fieldset({ ...head, heading: text('Coming soon!'), lede });
+const placeholder = fieldset({ ...head, heading: text('Coming soon!') });
 const card = fieldset({ text: phasedText('One line about it.'), action: text('See all committees') });
 
 /** `content/pages.yaml`: what each page says about itself, besides its content proper. */

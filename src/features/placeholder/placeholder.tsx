@@ -3,7 +3,7 @@ import type { PhasedText } from '../../shared/phases.ts';
 import { ByPhase } from '../../ui/by-phase.tsx';
 import styles from './placeholder.module.css';
 
-type PlaceholderProps = PropsWithChildren<{ label: string; title: string; lede: PhasedText; picture?: ReactNode }>;
+type PlaceholderProps = PropsWithChildren<{ label: string; title: string; lede?: PhasedText; picture?: ReactNode }>;
 
 /** A page that has little to show yet: something to look at, and where to go instead. */
 export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
@@ -14,9 +14,11 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
         <div className={`stack ${styles.words}`}>
           <p className="label">{label}</p>
           <h1>{title}</h1>
-          <p className="lede">
-            <ByPhase words={lede} />
-          </p>
+          {lede && (
+            <p className="lede">
+              <ByPhase words={lede} />
+            </p>
+          )}
           <div className="actions">{children}</div>
         </div>
       </div>
