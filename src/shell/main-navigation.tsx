@@ -56,10 +56,10 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
       <details className={styles.drawer}>
         <summary className={`small ${styles.toggle}`}>
           <span className="when-closed">
-            Menu <Icon name="menu" />
+            <span className={styles.word}>Menu</span> <Icon name="menu" />
           </span>
           <span className="when-open">
-            Close <Icon name="close" />
+            <span className={styles.word}>Close</span> <Icon name="close" />
           </span>
         </summary>
       </details>

@@ -88,6 +88,23 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeHidden();
   });
 
+  test('its button has an icon on the smallest phone, too, which changes between bars and a cross', async ({
+    page,
+  }) => {
+    const icon = menuButton(page).locator('svg').filter({ visible: true });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(icon).toHaveCount(1);
+      await expect(icon).toBeInViewport({ ratio: 1 });
+      const bars = await icon.innerHTML();
+      await menuButton(page).tap();
+      await expect(icon).toHaveCount(1);
+      expect(await icon.innerHTML()).not.toBe(bars);
+      await menuButton(page).tap();
+      expect(await icon.innerHTML()).toBe(bars);
+    }
+  });
+
   test('a link that opens a new tab closes the drawer, too', async ({ page, context }) => {
     await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the brochure' }));
     await menuButton(page).tap();
