@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+const home = (page: Page) => page.getByRole('link', { name: 'HOME', exact: true });
 
 test('the splash page leads home from its first frame', async ({ page }) => {
   await page.goto('/');
@@ -6,7 +8,7 @@ test('the splash page leads home from its first frame', async ({ page }) => {
   await expect(page.getByRole('img', { name: /statue/i })).toBeVisible();
   // The second stage starts 800 ms after the first.
   await expect(page.getByRole('img', { name: /statue/i })).toHaveCSS('animation-delay', '0.8s');
-  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await home(page).click();
   await expect(page).toHaveURL('/home');
 });
 
@@ -22,19 +24,24 @@ test('what drifts on can be stopped', async ({ page }) => {
   await expect.poll(drifting).toBe(0);
 });
 
-test('all of it stands in windows of every size without scrolling', { tag: '@nightly' }, async ({ page }) => {
+test('all of it stands in windows of every size without scrolling', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [320, 480],
     [390, 844],
+    [480, 320],
+    [568, 320],
+    [667, 375],
     [844, 390],
+    [1024, 500],
+    [1024, 600],
     [1024, 768],
     [1440, 900],
     [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
     const size = `${width} × ${height}`;
-    await expect(page.getByRole('link', { name: 'HOME', exact: true }), size).toBeInViewport({ ratio: 1 });
+    await expect(home(page), size).toBeInViewport({ ratio: 1 });
     for (const word of ['School', 'Nations'])
       await expect(page.getByText(word, { exact: true }), size).toBeInViewport({ ratio: 0.9 });
     const [down, sideways] = await page.evaluate(() => {
@@ -42,5 +49,30 @@ test('all of it stands in windows of every size without scrolling', { tag: '@nig
       return [scrollHeight - innerHeight, scrollWidth - innerWidth];
     });
     expect(Math.max(down ?? 0, sideways ?? 0), size).toBeLessThanOrEqual(0);
+  }
+});
+
+test('HOME can be pressed without scrolling, however large the letters are', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await page.goto('/');
+  for (const [width, height] of [
+    [360, 740],
+    [667, 375],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const {
+      x,
+      y,
+      width: across,
+      height: down,
+    } = (await home(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const hit = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.textContent, [
+      x + across / 2,
+      y + down / 2,
+    ] as const);
+    expect(hit, `${width} × ${height}`).toBe('HOME');
+    await expect(home(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
   }
 });

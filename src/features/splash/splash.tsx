@@ -46,12 +46,12 @@ export function Splash({ conference, statue, statueAlt }: SplashProps) {
         </div>
         <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
         <p className={`label quiet ${styles.days}`}>{formatDays(dates)}</p>
-        <p className={styles.home}>
-          <ButtonLink kind="brass" href={routes.home}>
-            HOME
-          </ButtonLink>
-        </p>
       </div>
+      <p className={styles.home}>
+        <ButtonLink kind="brass" href={routes.home}>
+          HOME
+        </ButtonLink>
+      </p>
     </div>
   );
 }
