@@ -42,14 +42,16 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
   return (
     <>
       <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
-        <p className={`label ${styles.part}`}>{label}</p>
-        <h1>{withRoom(title)}</h1>
-        {lede && (
-          <p className={`lede ${styles.lede}`}>
-            <ByPhase words={lede} />
-          </p>
-        )}
-        {action && <div>{action}</div>}
+        <div className="stack">
+          <p className="label">{label}</p>
+          <h1>{withRoom(title)}</h1>
+          {lede && (
+            <p className={`lede ${styles.lede}`}>
+              <ByPhase words={lede} />
+            </p>
+          )}
+          {action && <div>{action}</div>}
+        </div>
         {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}
       </div>
       <div className="band" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from '../support/page.ts';
 import { committeePaths } from '../support/sample.ts';
 
 const filter = (page: Page) => page.getByRole('search', { name: 'Find a committee' });
@@ -100,4 +101,28 @@ test('a choice leaves the rest of the address as it is', async ({ page }) => {
   await expect(page).toHaveURL('/committees?from=newsletter&kind=historical#main');
   await choose(page, 'All kinds');
   await expect(page).toHaveURL('/committees?from=newsletter#main');
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the filter is one control, which opens by key and by tap and is open where a choice was shared', async ({
+    page,
+  }) => {
+    await page.goto('/committees');
+    const control = filter(page).locator('summary');
+    const press = filter(page).getByRole('radio', { name: 'Press' });
+    await expect(count(page)).toBeVisible();
+    await expect(press).toBeHidden();
+    await control.press('Enter');
+    await expect(press).toBeVisible();
+    await control.tap();
+    await expect(press).toBeHidden();
+    await control.tap();
+    await choose(page, 'Press');
+    await expect(cards(page)).toHaveText(['International Press Corps']);
+    await page.reload();
+    await expect(press).toBeVisible();
+    await expect(cards(page)).toHaveText(['International Press Corps']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { roman, slugify } from '../../shared/words.ts';
 import { pathForCardTitle } from '../../site/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './committee-grid.module.css';
@@ -60,13 +61,22 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
 
 /** Finds committees by grade and kind, with filter-cards.client.ts. It is hidden where no script runs. */
 export function CommitteeFilter({ committees }: { committees: CommitteeCard[] }) {
+  const groups = filterGroups(committees);
   return (
     <search
       className={`wrap stack screen-only needs-script ${styles.filter}`}
       aria-label="Find a committee"
       data-filter
     >
-      {filterGroups(committees).map(({ name, legend, choices }) => (
+      {/* Opens the choices on small screens. It is empty, so that wide screens can show them while it is closed. */}
+      {groups.length > 0 && (
+        <details className={styles.fold}>
+          <summary className="action">
+            Filter <Icon name="chevron-down" />
+          </summary>
+        </details>
+      )}
+      {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>
           {choices.map(([value, label]) => (

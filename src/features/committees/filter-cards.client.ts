@@ -6,6 +6,7 @@
  */
 const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
 const radios = [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')];
+const fold = document.querySelector<HTMLDetailsElement>('[data-filter] details');
 const count = document.querySelector('[data-filter] [aria-live]');
 
 function filter(): void {
@@ -29,6 +30,8 @@ function choose(): void {
     const isKnown = radios.some((other) => other.name === radio.name && other.value === value);
     radio.checked = radio.value === (isKnown ? value : '');
   }
+  // Whoever comes to a choice sees what it is. Only small screens fold it away.
+  if (fold && radios.some(({ checked, value }) => checked && value !== '')) fold.open = true;
   filter();
 }
 
