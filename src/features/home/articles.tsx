@@ -26,10 +26,14 @@ function Article({ label, title, card }: { label: string; title: ReactNode; card
   return (
     <section className={`area ${styles.article}`}>
       <div className={styles.emblem}>
-        <PictureImage picture={card.picture} alt="" sizes="(min-width: 60rem) 14rem, 9rem" />
+        <PictureImage picture={card.picture} alt="" sizes="(min-width: 40rem) 10rem, 6rem" />
       </div>
       <p className="label">{label}</p>
-      <h2 className="stretched">{title}</h2>
+      <h2 className="stretched">
+        {title}
+        {/* For phones, which have no room for the line that says what the card does. */}
+        <Icon name="arrow-right" className="narrow-only" />
+      </h2>
       <p className={`quiet ${styles.text}`}>
         <ByPhase words={card.text} />
       </p>

@@ -28,7 +28,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`spaced ${styles.copy}`}>
           {days.map(({ date }, index) => (
-            <p key={date} className="label" data-when="during" data-when-day={index + 1}>
+            <p key={date} className={`label ${styles.session}`} data-when="during" data-when-day={index + 1}>
               In session: day {index + 1} of {days.length}
             </p>
           ))}
@@ -76,6 +76,9 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
                 </ButtonLink>
               </span>
             )}
+            <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
+              {registerLabel(edition)}
+            </Button>
             <span className={`actions ${styles.actions}`}>
               {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
               <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
@@ -85,9 +88,6 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
                 </Link>
               )}
             </span>
-            <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
-              {registerLabel(edition)}
-            </Button>
           </p>
         </div>
         <div>
