@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** A small phone in the hand. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -30,4 +31,10 @@ export async function withhold(page: Page, files: string | RegExp): Promise<() =
 /** Waits until every island of the page has taken over its markup, and knows what it has to show. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr], [data-is-looking]')).toHaveCount(0);
+}
+
+/** Whether most of a drawing is light or dark, as a visitor sees it. */
+export async function groundOf(drawing: Locator): Promise<'light' | 'dark'> {
+  const { dominant } = await sharp(await drawing.screenshot()).stats();
+  return dominant.g > 127 ? 'light' : 'dark';
 }
