@@ -6,7 +6,7 @@ import { withOpenAnnouncements } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
 import { hindiLookUp, parentsInHindi } from './facts/parents-in-hindi.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
-import { factsOf, readContent } from './reading/read-content.ts';
+import { readWholeContent } from './reading/read-content.ts';
 
 let edition: Edition | undefined;
 
@@ -31,10 +31,7 @@ export async function readParentsInHindi() {
 
 /** The content with everything that follows from it, but with facts still in braces. */
 function readWithFactsInBraces(): Edition {
-  const { files } = readContent(CONTENT_DIR);
-  const broken = files.find(({ data }) => !data);
-  if (broken) throw new Error(`${CONTENT_DIR}/${broken.name} has mistakes. Run npm run check.`);
-  const facts = factsOf(files) as Edition;
+  const facts = readWholeContent(CONTENT_DIR);
   return {
     ...facts,
     ...withGallery(facts),

@@ -1,32 +1,22 @@
 import { expect, test } from 'vitest';
+import { committeeOf, conference, edition } from '../../tests/support/sample.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 
-const conference = {
-  name: 'School Model United Nations',
-  edition: 9,
-  city: 'Lucknow',
-  venue: 'The school, Lucknow',
-  dates: { first: '2025-10-10', last: '2025-10-11' },
-  dressCode: [{ title: 'Indian formals', examples: 'a kurta or a saree' }, { title: 'Western formals' }],
-  registration: [
-    { title: 'Individual Delegate Forms', url: 'https://example.org/1' },
-    { title: 'School Registration Forms', url: 'https://example.org/2' },
-  ],
-  replyWithinHours: 48,
-  email: 'secretariat@example.org',
-  school: { founded: 1994, branchOpened: 2011, munSince: 2016 },
-};
 const note = 'AIPPM and UNHRC are exclusively for 6th and 7th graders.';
-const restricted = { eligibility: { label: 'Grades 6 and 7 only', note } };
-const facts = factsInWords({ conference, committees: [restricted, restricted, {}] });
+const restricted = committeeOf('unhrc');
+const open = committeeOf('unsc');
+const facts = factsInWords(edition);
 
 test.each([
   ['On {days}, {weekdays}.', 'On 10 and 11 October 2025, Friday and Saturday.'],
   ['{dressCode}.', 'Indian formals on Day 1 and Western formals on Day 2.'],
-  ['{dressExamples}', 'Indian formals can be, for example, a kurta or a saree.'],
+  [
+    '{dressExamples}',
+    'Indian formals can be, for example, a kurta, a salwar kameez, a saree or a bandhgala. Western formals can be, for example, a suit, or a blazer and a formal shirt with trousers or a skirt.',
+  ],
   ['{forms}', 'There are two forms: Individual Delegate Forms and School Registration Forms.'],
   ['{restrictions}', `${note} Delegates from other grades choose among the other committees.`],
-  ['{committeeCount} committees, {edition} edition', 'three committees, ninth edition'],
+  ['{committeeCount} committees, {edition} edition', 'nine committees, ninth edition'],
   ['A reply within {replyHours} hours.', 'A reply within 48 hours.'],
   ['{dayCount} days, since {munSince}', 'two days, since 2016'],
   ['No such {thing}', 'No such {thing}'],
@@ -36,7 +26,7 @@ test.each([
 });
 
 test('where every committee is open to everybody, nothing stands in the place of restrictions', () => {
-  expect(fillIn('Come alone. {restrictions}', factsInWords({ conference, committees: [{}] }))).toBe('Come alone.');
+  expect(fillIn('Come alone. {restrictions}', factsInWords({ conference, committees: [open] }))).toBe('Come alone.');
 });
 
 test('where no committee is open to everybody, there are no others to choose among', () => {

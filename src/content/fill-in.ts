@@ -1,28 +1,12 @@
 import { countDays, formatDays, weekdays } from '../shared/dates.ts';
 import type { PhasedText } from '../shared/phases.ts';
 import { capitalise, cardinal, counted, listed, ordinal } from '../shared/words.ts';
+import type { Edition } from './collections.ts';
 import { dressByDay, withExamples } from './facts/dress-code.ts';
 import { restrictionSentences } from './facts/restrictions.ts';
-import type { Committee } from './schemas/committee.ts';
-import type { Conference } from './schemas/conference.ts';
 
 /** What the facts in braces are taken from. */
-export interface FactSources {
-  conference: Pick<
-    Conference,
-    | 'name'
-    | 'edition'
-    | 'city'
-    | 'venue'
-    | 'dates'
-    | 'dressCode'
-    | 'registration'
-    | 'replyWithinHours'
-    | 'email'
-    | 'school'
-  >;
-  committees: readonly Pick<Committee, 'eligibility'>[];
-}
+export type FactSources = Pick<Edition, 'conference' | 'committees'>;
 
 /** What texts of `content/` may name in braces, such as `{days}`, in words for sentences. */
 const FACTS = {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { committeeOf, conference } from '../../tests/support/sample.ts';
 import type { Committee } from '../content/schemas/committee.ts';
-import type { Conference } from '../content/schemas/conference.ts';
 import { briefFacts, conferenceDays, conferenceFacts, nextEditionLine } from './conference-facts.ts';
-
-const conference = {
-  edition: 9,
-  city: 'Lucknow',
-  venue: 'The school, Lucknow',
-  dates: { first: '2025-10-10', last: '2025-10-11' },
-  dressCode: [{ title: 'Indian formals' }, { title: 'Western formals' }],
-} as Conference;
 
 test('the next edition has its days once they are announced', () => {
   expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
@@ -20,7 +12,7 @@ test('the next edition has its days once they are announced', () => {
 test('a conference of one day without restrictions has no such facts, and counts no days', () => {
   const dates = { first: '2025-10-10', last: '2025-10-10' };
   const oneDay = { ...conference, dates, dressCode: [{ title: 'Indian formals' }] };
-  const facts = conferenceFacts({ conference: oneDay, committees: [{ title: 'UNSC' } as Committee] });
+  const facts = conferenceFacts({ conference: oneDay, committees: [committeeOf('unsc')] });
   expect(facts).toEqual([
     { term: 'When', lines: ['10 October 2025'], note: 'Friday' },
     { term: 'Where', lines: ['The school, Lucknow'] },
@@ -35,18 +27,18 @@ test('without a dress code, its fact is left out and the days are still counted'
 });
 
 test('the committees with a restriction are listed under it, as it is written', () => {
-  const kept = ['JCC', 'UNSC'].map((title) => ({ title, eligibility: { label: 'IB students only', note: '' } }));
-  const facts = conferenceFacts({ conference, committees: kept as Committee[] });
+  const eligibility = { label: 'IB students only', note: 'These are for IB students.' };
+  const kept = ['jcc', 'unsc'].map((slug) => ({ ...committeeOf(slug), eligibility }));
+  const facts = conferenceFacts({ conference, committees: kept });
   expect(facts.at(-1)).toEqual({ term: 'IB students only', lines: ['JCC and UNSC'] });
 });
 
 test('a brief says who its committee is for', () => {
-  const note = 'AIPPM is exclusively for 6th graders.';
-  const kept = { title: 'AIPPM', eligibility: { label: 'Grade 6 only', note } } as Committee;
-  const open = { title: 'UNSC' } as Committee;
+  const [kept, open] = [committeeOf('aippm'), committeeOf('unsc')];
+  const note = 'AIPPM and UNHRC are exclusively for 6th and 7th graders.';
   const openTo = (committee: Committee, committees: Committee[]) =>
     briefFacts({ conference, committees }, committee).at(-1);
-  expect(openTo(kept, [kept, open])).toEqual({ term: 'Open to', lines: ['Grade 6 only'], note });
+  expect(openTo(kept, [kept, open])).toEqual({ term: 'Open to', lines: ['Grades 6 and 7 only'], note });
   expect(openTo(open, [kept, open])).toEqual({ term: 'Open to', lines: ['Delegates from the other grades'], note });
   expect(openTo(open, [open])).toEqual({ term: 'Open to', lines: ['All delegates'], note: '' });
 });

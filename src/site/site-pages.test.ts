@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../content/checks/check-content.ts';
-import type { Edition } from '../content/collections.ts';
+import { edition } from '../../tests/support/sample.ts';
 import { pagePaths, pathForCardTitle, placardPath, routes } from './routes.ts';
 import { galleryPictures, sitePages } from './site-pages.ts';
-
-const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 
 test('every address but those of placards is listed once, with what its page says of itself', () => {
   const listed = sitePages(edition);
@@ -32,24 +29,16 @@ test.each([
 });
 
 test('photographs are in the order of days and committees, each under its heading', () => {
-  const edition = {
-    conference: { dates: { first: '2025-10-10', last: '2025-10-11' } },
-    committees: [
-      { slug: 'unsc', title: 'UNSC' },
-      { slug: 'jcc', title: 'JCC' },
-    ],
-    media: {
-      pictures: [
-        { file: 'a.jpg', alt: 'A' },
-        { file: 'b.jpg', alt: 'B', committee: 'jcc' },
-        { file: 'c.jpg', alt: 'C', day: 2, committee: 'unsc' },
-        { file: 'IMG_4.JPG', alt: 'D', day: 1, committee: 'jcc', caption: 'A crisis' },
-        { file: 'e.jpg', alt: 'E', day: 1, committee: 'unsc' },
-        { file: 'f.jpg', alt: 'F', day: 1 },
-      ],
-    },
-  } as unknown as Edition;
-  expect(galleryPictures(edition).map(({ path, title, group }) => [path, title, group.label, group.title])).toEqual([
+  const pictures = [
+    { file: 'a.jpg', alt: 'A' },
+    { file: 'b.jpg', alt: 'B', committee: 'jcc' },
+    { file: 'c.jpg', alt: 'C', day: 2, committee: 'unsc' },
+    { file: 'IMG_4.JPG', alt: 'D', day: 1, committee: 'jcc', caption: 'A crisis' },
+    { file: 'e.jpg', alt: 'E', day: 1, committee: 'unsc' },
+    { file: 'f.jpg', alt: 'F', day: 1 },
+  ];
+  const shown = galleryPictures({ ...edition, media: { ...edition.media, pictures } });
+  expect(shown.map(({ path, title, group }) => [path, title, group.label, group.title])).toEqual([
     ['/media/f', 'Picture 1', 'Day 1', '10 October 2025'],
     ['/media/e', 'Picture 2', 'Day 1', 'UNSC'],
     ['/media/img-4', 'A crisis', 'Day 1', 'JCC'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from '../support/own-server.ts';
-import { SAMPLE_DIST } from '../support/sample.ts';
+import { SAMPLE_CONTENT, SAMPLE_DIST } from '../support/sample.ts';
 
 // One worker, which builds the archive once.
 test.describe.configure({ mode: 'default' });
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   const folder = test.info().outputPath('site');
   cpSync(SAMPLE_DIST, folder, { recursive: true });
-  const edition = { SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self' };
+  const edition = { SITE_CONTENT_DIR: SAMPLE_CONTENT, SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self' };
   execFileSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
     env: { ...process.env, ...edition, SITE_ARCHIVE_YEAR: '2025', SITE_OUT_DIR: join(folder, '2025') },
   });

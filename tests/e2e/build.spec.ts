@@ -4,13 +4,14 @@ import { appendFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { SAMPLE_CONTENT } from '../support/sample.ts';
 
 /** Builds the sample edition with a paragraph more on /about. */
 async function build(folder: string, paragraph: string) {
   test.setTimeout(180_000);
   const content = join(folder, 'content');
   await rm(folder, { recursive: true, force: true });
-  await cp('tests/fixtures/sample-edition', content, { recursive: true });
+  await cp(SAMPLE_CONTENT, content, { recursive: true });
   await appendFile(join(content, 'about/days.md'), `\n${paragraph}\n`);
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     encoding: 'utf8',

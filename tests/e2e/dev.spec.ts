@@ -6,7 +6,7 @@ import process from 'node:process';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../a11y/axe.ts';
 import { lostText } from '../a11y/checks.ts';
-import { SAMPLE_DIST } from '../support/sample.ts';
+import { SAMPLE_CONTENT, SAMPLE_DIST } from '../support/sample.ts';
 
 const CONTENT = '.local/dev-edition';
 const CONFERENCE = join(CONTENT, 'conference.yaml');
@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await rm(CONTENT, { recursive: true, force: true });
-  await cp('tests/fixtures/sample-edition', CONTENT, { recursive: true });
+  await cp(SAMPLE_CONTENT, CONTENT, { recursive: true });
   await writeFile(CONFERENCE, (await readFile(CONFERENCE, 'utf8')).replace('keepOnPhone: true', 'keepOnPhone: false'));
   dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev'], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', SITE_BASE: '', SITE_CONTENT_DIR: CONTENT },

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { SAMPLE_DIST } from '../support/sample.ts';
+import { SAMPLE_CONTENT, SAMPLE_DIST } from '../support/sample.ts';
 
 const OPENING = /Delegates in rows/;
 const VOTE = /Three delegates raise their placards/;
@@ -47,7 +47,7 @@ test('one turns from picture to picture, each in full view, by link and by arrow
 });
 
 test('no published picture says where or with what it was taken', async () => {
-  const uploaded = await sharp('tests/fixtures/sample-edition/media/Opening_hall.JPG').metadata();
+  const uploaded = await sharp(`${SAMPLE_CONTENT}/media/Opening_hall.JPG`).metadata();
   expect(uploaded.exif?.includes('Camera')).toBe(true);
   const files = await Array.fromAsync(glob('**/*.{jpg,jpeg,JPG,png,webp,avif}', { cwd: SAMPLE_DIST }));
   expect(files.filter((file) => /Opening_hall\..+\.(avif|webp)$/.test(file)).length).toBeGreaterThan(3);

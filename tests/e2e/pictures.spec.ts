@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { groundOf } from '../support/page.ts';
+import { SAMPLE_CONTENT } from '../support/sample.ts';
 
 test('a photograph from a phone is upright, cropped and in two formats', async ({ page }) => {
   // Stored on its side.
-  const uploaded = await sharp('tests/fixtures/sample-edition/committees/unga-ess.jpg').metadata();
+  const uploaded = await sharp(`${SAMPLE_CONTENT}/committees/unga-ess.jpg`).metadata();
   expect(uploaded).toMatchObject({ width: 900, height: 1600, orientation: 6 });
 
   await page.goto('/committees/unga-ess');

@@ -1,12 +1,13 @@
-import type { Edition } from '../../src/content/collections.ts';
-import { factsOf, readContent } from '../../src/content/reading/read-content.ts';
+import { readWholeContent } from '../../src/content/reading/read-content.ts';
+import type { Committee } from '../../src/content/schemas/committee.ts';
 import { committeePath } from '../../src/site/routes.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
 
-/** The facts of an edition and the addresses of its pages. @param folder such as `content` */
+/** An edition and the addresses of its pages. @param folder such as `content` */
 export function readEdition(folder: string) {
-  const edition = factsOf(readContent(folder).files) as Edition;
+  const edition = readWholeContent(folder);
   return {
+    edition,
     conference: edition.conference,
     committeePaths: edition.committees.map(({ slug }) => committeePath(slug)),
     /** Every page but the one for unknown addresses, and placards. */
@@ -14,8 +15,15 @@ export function readEdition(folder: string) {
   };
 }
 
-/** The built sample edition: docs/decisions/0018-tests.md. */
+/** The sample edition and where it is built: docs/decisions/0018-tests.md */
+export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
 
-/** What the sample edition is built from. It never changes, so that tests may name its committees and dates. */
-export const { conference, committeePaths, allPaths } = readEdition('tests/fixtures/sample-edition');
+/** It does not follow the site, so that tests may name its committees and dates. */
+export const { edition, conference, committeePaths, allPaths } = readEdition(SAMPLE_CONTENT);
+
+export function committeeOf(slug: string): Committee {
+  const committee = edition.committees.find((one) => one.slug === slug);
+  if (!committee) throw new Error(`The sample edition has no committee ${slug}.`);
+  return committee;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edition } from '../../../tests/support/sample.ts';
 import type { Edition } from '../collections.ts';
 import type { SecretariatRole } from '../schemas/secretariat.ts';
 import { withOpenAnnouncements } from './announcements.ts';
@@ -10,16 +11,23 @@ const times = { text: 'Times', until: 'schedule' as const };
 const names = { text: 'Names', until: 'secretariat' as const };
 const question = { question: 'What has not been announced?', answer: 'These points.', shows: 'announcements' as const };
 
-function announced(announcements: Edition['parents']['announcements'], roles = [nobody], days: unknown[] = []) {
-  const edition = { parents: { questions: [question], announcements }, schedule: { days }, secretariat: { roles } };
-  const parents = withOpenAnnouncements(edition as Pick<Edition, 'parents' | 'schedule' | 'secretariat'>);
+function announced(
+  announcements: Edition['parents']['announcements'],
+  roles = [nobody],
+  days: Edition['schedule']['days'] = [],
+) {
+  const parents = withOpenAnnouncements({
+    parents: { questions: [question], announcements },
+    schedule: { days },
+    secretariat: { roles },
+  });
   return { texts: parents.announcements.map(({ text }) => text), questions: parents.questions.length };
 }
 
 test('what the website says elsewhere is no longer among what has not been announced', () => {
   const all = [{ text: 'Fees' }, times, names];
   expect(announced(all).texts).toEqual(['Fees', 'Times', 'Names']);
-  expect(announced(all, [nobody], [{ day: 1 }]).texts).toEqual(['Fees', 'Names']);
+  expect(announced(all, [nobody], edition.schedule.days).texts).toEqual(['Fees', 'Names']);
   expect(announced(all, [somebody, nobody]).texts).toEqual(['Fees', 'Times', 'Names']);
   expect(announced(all, [somebody, reachable]).texts).toEqual(['Fees', 'Times']);
 });

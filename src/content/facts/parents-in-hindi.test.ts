@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../checks/check-content.ts';
+import { edition as sample } from '../../../tests/support/sample.ts';
 import type { Edition } from '../collections.ts';
 import { hindiLookUp, parentsInHindi } from './parents-in-hindi.ts';
-
-const sample = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 
 function page(change: Partial<Edition['conference']> = {}) {
   const edition = { ...sample, conference: { ...sample.conference, ...change } };

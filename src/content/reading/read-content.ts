@@ -74,6 +74,14 @@ export function passagesOf({ name, fields, body }: ContentFile): Passage[] {
   return [...fieldPassages(name, fields), ...body];
 }
 
+/** Everything that a folder says. @throws if a file has mistakes */
+export function readWholeContent(folder: string): Edition {
+  const { files } = readContent(folder);
+  const broken = files.find(({ data }) => !data);
+  if (broken) throw new Error(`${folder}/${broken.name} has mistakes. Run npm run check.`);
+  return factsOf(files) as Edition;
+}
+
 /** What valid files say, with what is in their place where a conference may do without one. Texts are in order. */
 export function factsOf(files: ContentFile[]): Facts {
   const recordOf = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
+import { committeeOf, edition } from '../../../tests/support/sample.ts';
 import type { Edition } from '../../content/collections.ts';
 import { plainQuestions } from './parent-questions.ts';
 
-const individual = { title: 'Individual Delegate Forms', url: 'https://example.org/individual' };
-const school = { title: 'School Registration Forms', url: 'https://example.org/school' };
-const edition = {
-  conference: { email: 'secretariat@example.org', registration: [individual, school] },
-  committees: [{ title: 'AIPPM' }, { title: 'WTO; DSB' }, { title: 'JCC' }],
-} as Edition;
 const announcements = [{ text: 'Fees' }, { text: 'Food' }];
-const ask = (question: Edition['parents']['questions'][number], conference = edition.conference) =>
-  plainQuestions({ ...edition, conference, parents: { questions: [question], announcements } }, 'after')[0];
+const ask = (question: Edition['parents']['questions'][number], change: Partial<Edition['conference']> = {}) => {
+  const conference = { ...edition.conference, ...change };
+  const committees = ['aippm', 'wto', 'jcc'].map(committeeOf);
+  return plainQuestions({ conference, committees, parents: { questions: [question], announcements } }, 'after')[0];
+};
 
 test('what the page shows as a list or as links, an answer says as text, too', () => {
   const shown = [undefined, 'committees', 'announcements', 'contact', 'registration'] as const;
@@ -19,14 +17,14 @@ test('what the page shows as a list or as links, an answer says as text, too', (
     'This. They are AIPPM, WTO DSB and JCC.',
     'This. Fees, Food.',
     'This. E-mail: secretariat@example.org',
-    'This. Individual Delegate Forms: https://example.org/individual School Registration Forms: https://example.org/school',
+    'This. Individual Delegate Forms: https://example.org/registration/individual School Registration Forms: https://example.org/registration/school',
   ]);
 });
 
 test('a conference may have one registration form only', () => {
-  const conference = { ...edition.conference, registration: [individual] };
-  expect(ask({ question: 'How?', answer: 'Like this.', shows: 'registration' }, conference)?.answer).toBe(
-    'Like this. Individual Delegate Forms: https://example.org/individual',
+  const registration = edition.conference.registration.slice(1);
+  expect(ask({ question: 'How?', answer: 'Like this.', shows: 'registration' }, { registration })?.answer).toBe(
+    'Like this. School Registration Forms: https://example.org/registration/school',
   );
 });
 

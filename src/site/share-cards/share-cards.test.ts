@@ -1,20 +1,18 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../content/checks/check-content.ts';
-import type { Edition } from '../../content/collections.ts';
+import { edition, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { routes } from '../routes.ts';
 import { shareCards } from './card-content.ts';
 import { drawShareCard } from './draw-card.build.tsx';
 
-const edition = (await checkContent('tests/fixtures/sample-edition', 'public')).edition as Edition;
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
 /** The card of a page. @param change what every committee says instead */
 function cardOf(path: string, change: Partial<Committee> = {}) {
   const committees = edition.committees.map((committee) => ({
     ...committee,
-    ...(committee.image && { image: `tests/fixtures/sample-edition/committees/${committee.image}` }),
+    ...(committee.image && { image: `${SAMPLE_CONTENT}/committees/${committee.image}` }),
     ...change,
   }));
   const card = shareCards({ ...edition, committees }).find(({ pagePath }) => pagePath === path);
@@ -26,7 +24,7 @@ test('a committee’s card says its name, agenda and days, and who may take part
   expect(cardOf('/committees/unhrc', { agenda: 'The rights of children', imageAlt: 'A dove' })).toMatchObject({
     title: 'UNHRC',
     label: 'Committee II',
-    artwork: { kind: 'framed', image: 'tests/fixtures/sample-edition/committees/unhrc.webp' },
+    artwork: { kind: 'framed', image: `${SAMPLE_CONTENT}/committees/unhrc.webp` },
     alt: 'UNHRC: United Nations Human Rights Council. Grades 6 and 7 only. Agenda: The rights of children. School Model United Nations, 10 and 11 October 2025, Lucknow. The picture shows a dove.',
   });
 });
