@@ -23,11 +23,11 @@ module.exports = {
       { path: '^src/(features|shell|layouts|pages)/.+\\.tsx?$' },
     ),
     rule('Features and the shell know no pages', { path: '^src/(features|shell)/' }, { path: '^src/(layouts|pages)' }),
-    // Others know its types, what follows from its facts, and how these are put into words.
+    // Others know its types, its terms, what follows from its facts, and how these are put into words.
     rule(
       'Pages and layouts read content and pass it on',
       { path: '^src/(features|shell|site)/', pathNot: '\\.test\\.' },
-      { path: '^src/content', pathNot: '^src/content/(fill-in|facts/)', dependencyTypesNot: ['type-only'] },
+      { path: '^src/content', pathNot: '^src/content/(fill-in|terms|facts/)', dependencyTypesNot: ['type-only'] },
     ),
     // Except for glossary words, the registration button, calendar links and sessions.
     rule(

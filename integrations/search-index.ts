@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { factsOf, readContent } from '../src/content/reading/read-content.ts';
-import { spellings } from '../src/features/glossary/glossary.ts';
+import { spellings } from '../src/content/terms.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { languageOf, routes } from '../src/site/routes.ts';

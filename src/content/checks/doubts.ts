@@ -1,10 +1,10 @@
-import { spellings } from '../../features/glossary/glossary.ts';
 import { addDays } from '../../shared/dates.ts';
 import { listed } from '../../shared/words.ts';
 import { type Constraint, type Issue, issuesIn } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
+import { spellings } from '../terms.ts';
 import { findCopiedOverviews } from './copied-overviews.ts';
 import { findEditionDoubts } from './edition-doubts.ts';
 import { findFieldDoubts } from './field-doubts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { spellings, termAnchor } from '../../features/glossary/glossary.ts';
 import type { Constraint } from '../reading/issue.ts';
+import { spellings, termAnchor } from '../terms.ts';
 import { agree } from './agree.ts';
 import { fieldset, listOf, text } from './fields.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
+import type { MarkedText } from '../../content/terms.ts';
 import { routes } from '../../site/routes.ts';
 import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
-import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 
 /** The links of a committee: who leads it, what to read, and the case file where there is one. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
+import type { MarkedText } from '../../content/terms.ts';
 import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
 import type { Phase } from '../../shared/phases.ts';
 import { roman } from '../../shared/words.ts';
@@ -13,7 +14,6 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
-import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { isForCommittee, timetable } from '../schedule/timetable.ts';

@@ -1,8 +1,8 @@
 import type { Edition } from '../../content/collections.ts';
+import type { MarkedText } from '../../content/terms.ts';
 import { slugify } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 import styles from './first-conference.module.css';
 

@@ -1,9 +1,9 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
+import { type MarkedText, termAnchor } from '../../content/terms.ts';
 import { capitalise } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './glossary.module.css';
-import { type MarkedText, termAnchor } from './glossary.ts';
 
 /** A text whose terms lead to their explanation. */
 export function Marked({ text }: { text: MarkedText }) {

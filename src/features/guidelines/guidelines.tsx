@@ -1,9 +1,9 @@
 import type { Conference } from '../../content/schemas/conference.ts';
+import type { MarkedText } from '../../content/terms.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import type { MarkedText } from '../glossary/glossary.ts';
 import { Marked } from '../glossary/glossary.tsx';
 import styles from './guidelines.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termAnchor, termMarker } from './glossary.ts';
+import { termAnchor, termMarker } from './terms.ts';
 
 const terms = [
   { term: 'committee', forms: ['committees'] },

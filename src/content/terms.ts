@@ -1,7 +1,10 @@
-import type { Glossary } from '../../content/schemas/glossary.ts';
-import { capitalise, slugify } from '../../shared/words.ts';
+import { capitalise, slugify } from '../shared/words.ts';
 
-type Term = Pick<Glossary['terms'][number], 'term' | 'forms'>;
+/** A word of the glossary, with the other spellings that count as uses of it. */
+interface Term {
+  term: string;
+  forms: readonly string[];
+}
 
 /** A text in pieces. A term has its words as written, and the anchor of its explanation. */
 export type MarkedText = readonly (string | { anchor: string; words: string })[];
