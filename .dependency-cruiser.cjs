@@ -27,13 +27,13 @@ module.exports = {
     rule(
       'Pages and layouts read content and pass it on',
       { path: '^src/(features|shell|site)/', pathNot: '\\.test\\.' },
-      { path: '^src/content', pathNot: '^src/content/(fill-in|terms|facts/)', dependencyTypesNot: ['type-only'] },
+      { path: '^src/content', pathNot: '^src/content/(fill-in|phases|terms|facts/)', dependencyTypesNot: ['type-only'] },
     ),
-    // Except for glossary words, the registration button, calendar links and sessions.
+    // Except for words of the glossary and of a phase, the registration button, calendar links and sessions.
     rule(
       'A feature imports no other',
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/($1|glossary|registration|calendar|schedule)/' },
+      { path: '^src/features/', pathNot: '^src/features/($1|glossary|phase|registration|calendar|schedule)/' },
     ),
     rule(
       'x.build.ts runs in Node alone: nothing that visitors load imports it',

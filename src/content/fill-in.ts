@@ -1,9 +1,9 @@
 import { countDays, formatDays, weekdays } from '../shared/dates.ts';
-import type { PhasedText } from '../shared/phases.ts';
 import { capitalise, cardinal, counted, listed, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 import { dressByDay, withExamples } from './facts/dress-code.ts';
 import { restrictionSentences } from './facts/restrictions.ts';
+import type { PhasedText } from './phases.ts';
 
 /** What the facts in braces are taken from. */
 export type FactSources = Pick<Edition, 'conference' | 'committees'>;

@@ -1,10 +1,10 @@
 import type { Edition } from '../content/collections.ts';
+import { ByPhase } from '../features/phase/by-phase.tsx';
 import { RegisterButtons, registerLabel } from '../features/registration/registration-dialog.tsx';
 import { isExternal } from '../shared/base-path.ts';
 import { cardinal, roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { committeePath, type MenuLink, routes } from '../site/routes.ts';
-import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { HeaderLink } from './header-link.tsx';

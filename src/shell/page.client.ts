@@ -1,5 +1,5 @@
 /** What every page does besides its menus: it follows the phase, prints, and may fetch the next page ahead. */
-import { followPhase } from '../shared/phases.ts';
+import { followPhase } from './phase.client.ts';
 
 followPhase(document);
 

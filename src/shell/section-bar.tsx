@@ -1,7 +1,7 @@
 import type { Edition } from '../content/collections.ts';
+import { ByPhase } from '../features/phase/by-phase.tsx';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { type MenuLink, routes } from '../site/routes.ts';
-import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';

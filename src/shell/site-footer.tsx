@@ -1,9 +1,9 @@
 import type { Edition } from '../content/collections.ts';
+import type { PhaseWords } from '../content/phases.ts';
+import { ByPhase } from '../features/phase/by-phase.tsx';
 import { type ConferenceDays, countDays, formatDayAndMonth } from '../shared/dates.ts';
-import type { PhaseWords } from '../shared/phases.ts';
 import { cardinal, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
-import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { addressalLinks, EARLIER_EDITIONS, MenuEntries, type MenuEntry } from './navigation.tsx';

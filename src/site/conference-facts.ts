@@ -1,10 +1,10 @@
 import type { Edition } from '../content/collections.ts';
 import { dressByDay } from '../content/facts/dress-code.ts';
 import { restrictedCommittees } from '../content/facts/restrictions.ts';
+import type { Phase, PhaseWords } from '../content/phases.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
-import type { Phase, PhaseWords } from '../shared/phases.ts';
 import { capitalise, cardinal, counted, listed, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { Phase } from '../shared/phases.ts';
+import type { HTMLAttributes } from 'react';
 import styles from './fact-list.module.css';
 import { langOf, type Words, wordsOf } from './words.ts';
 
@@ -9,10 +9,10 @@ export interface Fact {
   note?: string;
 }
 
-/** Facts at a glance, across the page. @param props `when`: the phase in which the list is shown, if not in all */
-export function FactList({ facts, when }: { facts: Fact[]; when?: Phase | undefined }) {
+/** Facts at a glance, across the page. */
+export function FactList({ facts, ...attributes }: { facts: Fact[] } & HTMLAttributes<HTMLDListElement>) {
   return (
-    <dl className={`wrap ${styles.facts}`} data-when={when}>
+    <dl className={`wrap ${styles.facts}`} {...attributes}>
       {facts.map(({ term, lines, note }) => (
         <div key={wordsOf(term)}>
           <dt className="label" lang={langOf(term)}>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PhasedText } from '../shared/phases.ts';
-import { ByPhase } from './by-phase.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
@@ -14,7 +12,7 @@ interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */
   label: string;
   title: string;
-  lede?: PhasedText | undefined;
+  lede?: ReactNode;
   /** A button under the lede. */
   action?: ReactNode;
   /** An engraving above the band. */
@@ -45,11 +43,7 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
         <div className="stack">
           <p className="label">{label}</p>
           <h1>{withRoom(title)}</h1>
-          {lede && (
-            <p className={`lede ${styles.lede}`}>
-              <ByPhase words={lede} />
-            </p>
-          )}
+          {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
           {action && <div>{action}</div>}
         </div>
         {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}

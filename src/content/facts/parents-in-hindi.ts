@@ -1,7 +1,7 @@
 import { formatDays, weekdays } from '../../shared/dates.ts';
-import type { PhasedText } from '../../shared/phases.ts';
 import type { Edition } from '../collections.ts';
 import { factsInWords, factsNamed, fillIn, fillInAll } from '../fill-in.ts';
+import type { PhasedText } from '../phases.ts';
 import type { Translations } from '../schemas/parents.ts';
 import { dressByDay } from './dress-code.ts';
 import { hindiFact, hindiOrdinal, type LookUp } from './hindi-facts.ts';

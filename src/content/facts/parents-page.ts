@@ -1,5 +1,5 @@
-import type { PhasedText } from '../../shared/phases.ts';
 import type { Edition } from '../collections.ts';
+import type { PhasedText } from '../phases.ts';
 import { restrictedCommittees } from './restrictions.ts';
 
 /** A text in the language of its page, or in another one. */

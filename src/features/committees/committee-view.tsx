@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import type { Phase } from '../../content/phases.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { MarkedText } from '../../content/terms.ts';
 import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
-import type { Phase } from '../../shared/phases.ts';
 import { roman } from '../../shared/words.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
 import { committeePath, placardPath, routes } from '../../site/routes.ts';

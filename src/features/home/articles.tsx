@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../site/routes.ts';
-import { ByPhase } from '../../ui/by-phase.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { ByPhase } from '../phase/by-phase.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import styles from './articles.module.css';
 

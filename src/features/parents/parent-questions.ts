@@ -1,6 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
-import { type Phase, phaseAttributes, wordsIn } from '../../shared/phases.ts';
+import { wordsIn } from '../../content/phases.ts';
 import { listed } from '../../shared/words.ts';
+import { phaseOfBuild } from '../../site/phase.ts';
 
 type Sources = Pick<Edition, 'parents' | 'committees' | 'conference'>;
 type Addition = NonNullable<Edition['parents']['questions'][number]['shows']>;
@@ -9,7 +10,7 @@ type Addition = NonNullable<Edition['parents']['questions'][number]['shows']>;
  * The questions with their answers as plain text, with what the page shows as lists and links.
  * @param phase the current one by default
  */
-export function plainQuestions({ parents, committees, conference }: Sources, phase = currentPhase(conference)) {
+export function plainQuestions({ parents, committees, conference }: Sources, phase = phaseOfBuild(conference)) {
   const additions: Record<Addition, string> = {
     registration: conference.registration.map(({ title, url }) => `${title}: ${url}`).join(' '),
     committees: `They are ${listed(committees.map(({ title }) => title.replace('; ', ' ')))}.`,
@@ -20,10 +21,6 @@ export function plainQuestions({ parents, committees, conference }: Sources, pha
     question: wordsIn(phase, question),
     answer: [wordsIn(phase, answer), shows && additions[shows]].filter(Boolean).join(' '),
   }));
-}
-
-function currentPhase({ dates, timeZone }: Edition['conference']): Phase {
-  return phaseAttributes(dates, timeZone, Date.now())['data-phase'];
 }
 
 /** The words of the page itself in Hindi. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { ParentsPage } from '../../content/facts/parents-page.ts';
-import { wordsIn } from '../../shared/phases.ts';
+import { wordsIn } from '../../content/phases.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { ByPhase } from '../../ui/by-phase.tsx';
 import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ByPhase } from '../phase/by-phase.tsx';
 import { RegisterButtons, RegistrationForms, registerLabel } from '../registration/registration-dialog.tsx';
 import type { HINDI_WORDS } from './parent-questions.ts';
 import styles from './questions.module.css';

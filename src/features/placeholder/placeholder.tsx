@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import type { PhasedText } from '../../shared/phases.ts';
-import { ByPhase } from '../../ui/by-phase.tsx';
+import type { PhasedText } from '../../content/phases.ts';
+import { ByPhase } from '../phase/by-phase.tsx';
 import styles from './placeholder.module.css';
 
 type PlaceholderProps = PropsWithChildren<{ label: string; title: string; lede?: PhasedText; picture?: ReactNode }>;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { phaseAttributes } from './phase.ts';
+
+const DAYS = { first: '2025-10-10', last: '2025-10-11' };
+
+const LOS_ANGELES = 'America/Los_Angeles';
+const AUCKLAND = 'Pacific/Auckland';
+const LONDON = 'Europe/London';
+// Clocks change on the second day.
+const AUTUMN = { first: '2025-10-25', last: '2025-10-26' };
+
+const BOUNDARIES: [instant: string, phase: string, timeZone?: string, days?: typeof DAYS][] = [
+  ['2025-10-09T23:59:59.999+05:30', 'before 0'],
+  ['2025-10-10T00:00:00+05:30', 'during 1'],
+  ['2025-10-11T00:00:00+05:30', 'during 2'],
+  ['2025-10-11T23:59:59.999+05:30', 'during 2'],
+  ['2025-10-12T00:00:00+05:30', 'after 3'],
+  ['2025-10-09T11:30:00-07:00', 'during 1'],
+  ['2025-10-12T03:30:00+09:00', 'after 3'],
+  ['2025-10-09T23:59:59.999-07:00', 'before 0', LOS_ANGELES],
+  ['2025-10-10T00:00:00-07:00', 'during 1', LOS_ANGELES],
+  ['2025-10-09T23:59:59.999+13:00', 'before 0', AUCKLAND],
+  ['2025-10-12T00:00:00+13:00', 'after 3', AUCKLAND],
+  ['2025-10-26T00:00:00+01:00', 'during 2', LONDON, AUTUMN],
+  ['2025-10-26T23:59:59Z', 'during 2', LONDON, AUTUMN],
+  ['2025-10-27T00:00:00Z', 'after 3', LONDON, AUTUMN],
+];
+
+test.each(BOUNDARIES)('%s is %s', (instant, expected, timeZone = 'Asia/Kolkata', dates = DAYS) => {
+  const { 'data-phase': phase, 'data-phase-day': day } = phaseAttributes({ dates, timeZone }, Date.parse(instant));
+  expect(`${phase} ${day}`).toBe(expected);
+});
