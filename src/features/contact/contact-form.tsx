@@ -1,12 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './contact.module.css';
+import styles from './contact-form.module.css';
 import type { EmailService } from './email.ts';
 import { Field } from './field.tsx';
 import { isSending } from './form-state.ts';
 import { FIELDS, HONEYPOT, isEmpty } from './message.ts';
-import { OutcomePanel, Toaster } from './outcome.tsx';
+import { Notice } from './notice.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { Toaster } from './toast.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -69,10 +70,9 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
       </div>
       {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
       {isIncomplete && (
-        <div role="alert" key={rejections} className={`${styles.notice} ${styles.alert}`}>
-          <Icon name="warning" className={styles.sign} />
+        <Notice role="alert" key={rejections} icon="warning" className={styles.alert}>
           <p>Please fill in all fields before submitting.</p>
-        </div>
+        </Notice>
       )}
       {FIELDS.map((name) => (
         <Field key={name} name={name} value={message[name]} error={errors[name]} onChange={change} />

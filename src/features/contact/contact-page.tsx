@@ -1,10 +1,18 @@
+import type { PropsWithChildren } from 'react';
 import { outsideArchive } from '../../shared/base-path.ts';
 import { ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
+import { Wrap } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import styles from './contact.module.css';
-import { FAILED, Toast, WriteTo } from './outcome.tsx';
+import styles from './contact-page.module.css';
+import { NextSteps, Panel, WriteTo } from './outcome-panel.tsx';
+import { FAILED, Toast, ToastRegion } from './toast.tsx';
+
+/** The two columns of the page: the form, and who can be reached without it. */
+export function ContactColumns({ children }: PropsWithChildren) {
+  return <Wrap className={`columns ${styles.columns}`}>{children}</Wrap>;
+}
 
 /** Takes the place of the form where JavaScript is turned off. */
 export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {
@@ -46,11 +54,11 @@ export function ArchivedContact({ edition }: { edition: number }) {
 export function ScriptMissing({ email }: { email: string }) {
   return (
     <div id="script-missing" hidden>
-      <div className={`measure failure ${styles.outcome} ${styles.missing}`}>
+      <Panel className={`failure ${styles.missing}`}>
         <p className="status" tabIndex={-1}>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
         </p>
-        <ul className={`ruled fine quiet ${styles.steps}`}>
+        <NextSteps>
           <li>
             <Link className="target text-link" href={routes.contact}>
               Reload the page and try again
@@ -62,11 +70,11 @@ export function ScriptMissing({ email }: { email: string }) {
             </a>
           </li>
           <WriteTo email={email} />
-        </ul>
-      </div>
-      <div className={styles.toaster} role="status">
+        </NextSteps>
+      </Panel>
+      <ToastRegion>
         <Toast isFailure text={FAILED} />
-      </div>
+      </ToastRegion>
     </div>
   );
 }

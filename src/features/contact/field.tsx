@@ -1,5 +1,5 @@
 import { type FocusEvent, useId } from 'react';
-import styles from './contact.module.css';
+import styles from './field.module.css';
 import { charactersLeft, type FieldName, formatCharacters } from './message.ts';
 
 interface FieldProps {

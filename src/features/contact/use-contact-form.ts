@@ -3,7 +3,7 @@ import { saveDraft, storedDraft } from './draft.ts';
 import { type EmailService, type SendResult, sendMessage } from './email.ts';
 import { INITIAL_STATE, isSending, reduce } from './form-state.ts';
 import { DEADLINE_MS, type FieldName, HONEYPOT, MIN_OPEN_MS, readMessage } from './message.ts';
-import { showToast } from './outcome.tsx';
+import { showToast } from './toast.tsx';
 
 /** The behaviour of the contact form: its state is in form-state.ts, its effects are here. */
 export function useContactForm(service: EmailService) {

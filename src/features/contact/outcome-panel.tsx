@@ -1,48 +1,8 @@
-import type { Ref } from 'react';
-import toast, { useToaster } from 'react-hot-toast/headless';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './contact.module.css';
+import type { PropsWithChildren, Ref } from 'react';
 import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
 import { formatMessage, mailtoOf } from './message-as-text.ts';
-
-/** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
-export const FAILED = 'Failed to send message. Please try again later.';
-
-/** Long enough to read twice. Pointing at the toast stops the time. */
-const SUCCESS_TOAST_MS = 6000;
-
-/** Shows the toast of an outcome in place of the last one. That of a failure stays until it is dismissed. */
-export function showToast(isSent: boolean): void {
-  if (isSent) toast.success('Message sent successfully!', { id: 'contact', duration: SUCCESS_TOAST_MS });
-  else toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
-}
-
-/** Where toasts appear: top centre, below the header, announced politely. */
-export function Toaster() {
-  const { toasts, handlers } = useToaster();
-  const shown = toasts.filter(({ visible }) => visible);
-  return (
-    <div className={styles.toaster} role="status" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {shown.map(({ id, type, message }) => (
-        <Toast key={id} isFailure={type === 'error'} text={String(message)} onClose={() => toast.remove(id)} />
-      ))}
-    </div>
-  );
-}
-
-/** A message above the page. Where React does not run it, early-submit.client.ts makes its close button work. */
-export function Toast({ text, isFailure, onClose }: { text: string; isFailure: boolean; onClose?: () => void }) {
-  return (
-    <div className={`${styles.notice} ${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
-      <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
-      <p>{text}</p>
-      <button type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
-  );
-}
+import styles from './outcome-panel.module.css';
 
 interface OutcomePanelProps {
   outcome: Outcome['kind'] | undefined;
@@ -79,22 +39,32 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   // While there is no outcome, it takes no row and so no gap.
   const visibility = outcome ? '' : 'visually-hidden';
   return (
-    <div className={`measure ${styles.outcome} ${isFailure ? 'failure' : visibility}`}>
+    <Panel className={isFailure ? 'failure' : visibility}>
       <p className="status" ref={ref} tabIndex={-1}>
         {outcome && `${STATUSES[outcome]} ${next}`}
       </p>
       {advice && <p>{advice}</p>}
-      {isFailure && <NextSteps message={message} email={email} />}
-    </div>
+      {isFailure && <OtherWays message={message} email={email} />}
+    </Panel>
   );
 }
 
+/** How sending ended: a line that takes the focus, and what can be done. */
+export function Panel({ className, children }: PropsWithChildren<{ className: string }>) {
+  return <div className={`measure ${styles.panel} ${className}`}>{children}</div>;
+}
+
+/** What the visitor can do, one entry for each way. */
+export function NextSteps({ children }: PropsWithChildren) {
+  return <ul className={`ruled fine quiet ${styles.steps}`}>{children}</ul>;
+}
+
 /** Other ways to reach the secretariat. `ui/copy.client.ts` does the copying. */
-function NextSteps({ message, email }: { message: Message; email: string }) {
+function OtherWays({ message, email }: { message: Message; email: string }) {
   const { href, mustPaste } = mailtoOf(email, message);
   const text = formatMessage(message);
   return (
-    <ul className={`ruled fine quiet ${styles.steps}`}>
+    <NextSteps>
       <li>
         <a className="target text-link" href={href}>
           Send it from your e-mail program
@@ -109,7 +79,7 @@ function NextSteps({ message, email }: { message: Message; email: string }) {
         <p role="status" hidden />
       </li>
       <WriteTo email={email} />
-    </ul>
+    </NextSteps>
   );
 }
 
