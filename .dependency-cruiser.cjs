@@ -36,6 +36,11 @@ module.exports = {
       { path: '^src/features/', pathNot: '^src/features/($1|glossary|phase|registration|calendar|schedule)/' },
     ),
     rule(
+      'A style module is used by its own component only',
+      { path: '^src/(.+)\\.tsx?$' },
+      { path: '\\.module\\.css$', pathNot: '^src/$1\\.module\\.css$' },
+    ),
+    rule(
       'x.build.ts runs in Node alone: nothing that visitors load imports it',
       { path: '^src/(?!pages/|layouts/)', pathNot: '\\.(build|test)\\.tsx?$' },
       { path: '\\.build\\.tsx?$' },
