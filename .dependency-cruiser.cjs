@@ -27,7 +27,11 @@ module.exports = {
     rule(
       'Pages and layouts read content and pass it on',
       { path: '^src/(features|shell|site)/', pathNot: '\\.test\\.' },
-      { path: '^src/content', pathNot: '^src/content/(fill-in|phases|terms|facts/)', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/content',
+        pathNot: '^src/content/(fill-in|phases|terms|facts/)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     // Except for words of the glossary and of a phase, the registration button, calendar links and sessions.
     rule(
