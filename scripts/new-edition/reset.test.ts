@@ -102,7 +102,7 @@ test('a case file is promised again, for the same day, and links within the site
     caseFileDaysBefore: 7,
     summary: expect.stringContaining('The Joint Crisis Committee responds'),
   });
-  expect(textsIn(folder)['committees/jcc.md']).not.toMatch(/portfolios|awards/);
+  expect(textsIn(folder)['committees/jcc.md']).not.toMatch(/portfolios|awards|overviewPending/);
   expect(textsIn(folder)['committees/unhrc.md']).toContain('url: /coming-soon');
 });
 

@@ -102,7 +102,7 @@ function resetCommittee(text: string, slug: string): string {
   for (const link of isMap(caseFile) ? [...links, caseFile] : links) resetLink(link, slug);
   // The portfolios and awards of this year are not those of the next.
   for (const name of ['portfolios', 'portfolioSheet', 'awards']) fields.delete(name);
-  if (!fields.has('overviewPending')) fields.set('overviewPending', `${TO_BE_WRITTEN}.`);
+  if (!days && !fields.has('overviewPending')) fields.set('overviewPending', `${TO_BE_WRITTEN}.`);
   return `---\n${write(fields)}---\n`;
 }
 

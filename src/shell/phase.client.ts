@@ -15,20 +15,24 @@ function boundariesOf({ phaseBoundaries = '' }: DOMStringMap): number[] {
 
 /**
  * Keeps a page that stays open up to date: at each boundary of the conference, and when a sleeping tab comes back.
- * It also hides elements marked `data-until`, a timestamp in milliseconds, once that time has passed.
+ * It also shows elements marked `data-from`, a timestamp in milliseconds, from that time on, and those marked
+ * `data-until` up to it.
  */
 export function followPhase(document: Document): void {
   const root = document.documentElement;
-  const boundaries = boundariesOf(root.dataset);
+  const dated = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until]')].map((element) => {
+    const { from = 0, until = Number.POSITIVE_INFINITY } = element.dataset;
+    return { element, from: Number(from), until: Number(until) };
+  });
+  const boundaries = [...boundariesOf(root.dataset), ...dated.flatMap(({ from, until }) => [from, until])];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     const now = Date.now();
     markPhase(root, now);
-    for (const element of document.querySelectorAll<HTMLElement>('[data-until]'))
-      element.hidden = Number(element.dataset.until) <= now;
+    for (const { element, from, until } of dated) element.hidden = now < from || until <= now;
     clearTimeout(timer);
-    const next = boundaries.find((boundary) => boundary > now);
-    if (next !== undefined) timer = setTimeout(update, Math.min(next - now, MAX_DELAY_MS));
+    const next = Math.min(...boundaries.filter((boundary) => boundary > now));
+    if (Number.isFinite(next)) timer = setTimeout(update, Math.min(next - now, MAX_DELAY_MS));
   };
   document.addEventListener('visibilitychange', update);
   update();

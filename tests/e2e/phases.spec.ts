@@ -105,6 +105,27 @@ test('no page has a link to a day that is past', async ({ page }) => {
   }
 });
 
+test('a page that stays open says when a case file comes until its day, and then when it was due, with the link', async ({
+  page,
+}) => {
+  const due = Date.parse('2025-09-25T00:00:00+05:30');
+  const overview = main(page).locator('section', { has: page.getByRole('heading', { name: 'Overview' }) });
+  const link = overview.getByRole('link', { name: 'Open the case file' });
+  await page.clock.install({ time: due - 30 * 24 * HOUR_MS });
+  await page.goto('/committees/wto');
+  await page.clock.pauseAt(due - 1000);
+  await expect(overview).toContainText('case file, which is due on Thursday, 25 September 2025', {
+    useInnerText: true,
+  });
+  await expect(link).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(overview).toHaveText(/^overview\s+The case file was due on Thursday, 25 September 2025\./i, {
+    useInnerText: true,
+  });
+  await expect(link).toBeVisible();
+  await expect(main(page)).not.toContainText(/has been released|was released/);
+});
+
 /** What a page says in one phase, and no page in the other. */
 const WORDS: [phase: 'before' | 'after', path: string, words: string][] = [
   ['before', '/about', 'To be done at Lucknow'],
@@ -115,8 +136,8 @@ const WORDS: [phase: 'before' | 'after', path: string, words: string][] = [
   ['before', '/parents-and-schools', 'have not been announced yet'],
   ['before', '/parents-and-schools/hi', 'सम्मेलन कब और कहाँ है?'],
   ['after', '/parents-and-schools/hi', 'सम्मेलन कब और कहाँ था?'],
-  ['before', '/committees/jcc', 'More will be known when the case file is released, 7 days before'],
-  ['after', '/committees/jcc', 'It was due on Friday, 3 October 2025.'],
+  ['before', '/committees/jcc', 'More will be known with the case file, which is due on Friday, 3 October 2025.'],
+  ['after', '/committees/jcc', 'The case file was due on Friday, 3 October 2025.'],
   ['before', '/committees/ipc', 'There is no overview yet.'],
   ['after', '/addressals/principal', 'This letter was written before the conference.'],
 ];

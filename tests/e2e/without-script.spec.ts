@@ -51,6 +51,12 @@ test('the countdown gives way to the date, or to zeros that are true', async ({ 
   await expect(page.getByRole('heading', { name: /Countdown to Glory: (0 Days!|.*10 October 2025)/ })).toBeVisible();
 });
 
+test('the page of a case file says when it is due, in words that are true on every day', async ({ page }) => {
+  await page.goto('/committees/jcc');
+  const overview = page.locator('section', { has: page.getByRole('heading', { name: 'Overview' }) });
+  await expect(overview).toHaveText(/^overview\s*Case file due: Friday, 3 October 2025\.$/i, { useInnerText: true });
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

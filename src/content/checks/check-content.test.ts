@@ -156,7 +156,7 @@ test('everything that is wrong in one file is reported in one run', async () => 
   take({ in: file, change: 'title: WTO; DSB', to: 'title: TODO' });
   take({ in: file, change: 'summary: ', to: 'image: wtoo.webp\nsummary: ' });
   take({ in: file, change: 'url: /coming-soon', to: 'url: /coming-son' });
-  edit(file, (text) => text.replace(/^overviewPending:\n( .*\n)+/m, ''));
+  edit(file, (text) => text.replace(/^caseFileDaysBefore: .*\n/m, ''));
   const { wrong } = await report();
   expect(wrong).toEqual([
     expect.stringContaining('The text below the second line of dashes is missing.'),

@@ -55,7 +55,8 @@ function textIssues(collection: string, written: unknown, hasText: boolean): Fin
     return [{ message }];
   }
   // A misspelt name is reported as such.
-  if (hasText || names.some((name) => nearest(name, ['overviewPending']))) return [];
+  // The page says when a case file is due.
+  if (hasText || names.some((name) => nearest(name, ['overviewPending', 'caseFileDaysBefore']))) return [];
   const orPending = collection === 'committees' ? ', or say in the field overviewPending when more will be known' : '';
   return [{ message: `The text below the second line of dashes is missing. Write it there${orPending}.` }];
 }

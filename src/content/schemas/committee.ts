@@ -37,7 +37,7 @@ export const committeeSchema = fieldset({
   /** One sentence for search results. */
   summary: text('The Council debates the recruitment of children by armed groups.'),
   /** What the Overview section says while there is no text. */
-  overviewPending: phasedText('The facts arrive with the case file.').optional(),
+  overviewPending: phasedText('More will be known when the Background Guide is published.').optional(),
   /** One link, or several that open under one row. */
   executiveBoard: links,
   /** One link, or several that open under one row. */
@@ -67,6 +67,16 @@ export const committeeSchema = fieldset({
     )
     .default([]),
 }).check(
+  agree(['agenda', 'caseFileDaysBefore'], ({ agenda, caseFileDaysBefore: days }) => {
+    const [, promised] = /\breleased (\d+) days? prior\b/i.exec(agenda) ?? [];
+    return [
+      {
+        isBroken: days !== undefined && promised !== undefined && Number(promised) !== days,
+        path: ['caseFileDaysBefore'],
+        message: `The agenda says ${promised} days, and this says ${days}. Correct one of the two.`,
+      },
+    ];
+  }),
   agree(['image', 'imageAlt'], ({ image, imageAlt }) => [
     {
       isBroken: image !== undefined && imageAlt === undefined,

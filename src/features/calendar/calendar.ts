@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { caseFileDay } from '../../content/facts/case-file.ts';
 import { dressByDay } from '../../content/facts/dress-code.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
@@ -52,8 +53,8 @@ export function calendarEvents(conference: Conference, committee?: Committee): C
     days,
     location,
   };
-  if (caseFileDaysBefore === undefined) return [sitting];
-  const release = addDays(days.first, -caseFileDaysBefore);
+  const dueDay = caseFileDay(days, committee);
+  if (!dueDay) return [sitting];
   const due = `The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.`;
   return [
     sitting,
@@ -61,7 +62,7 @@ export function calendarEvents(conference: Conference, committee?: Committee): C
       ...commonOf(conference, `${slug}-case-file`, path, [due]),
       term: 'Case file',
       title: `${shortName}: case file of ${title}`,
-      days: { first: release, last: release },
+      days: { first: dueDay, last: dueDay },
     },
   ];
 }

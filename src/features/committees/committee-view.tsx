@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import { caseFileDay } from '../../content/facts/case-file.ts';
 import type { Phase } from '../../content/phases.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { MarkedText } from '../../content/terms.ts';
-import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
 import { roman } from '../../shared/words.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
 import { committeePath, placardPath, routes } from '../../site/routes.ts';
@@ -18,6 +18,7 @@ import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { isForCommittee, timetable } from '../schedule/timetable.ts';
 import { AwardList } from './awards.tsx';
+import { CaseFileDate } from './case-file-date.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import styles from './committee-view.module.css';
 import { Portfolios } from './portfolios.tsx';
@@ -43,6 +44,8 @@ interface CommitteeViewProps {
 export function CommitteeView(props: CommitteeViewProps) {
   const { edition, committee, number, picture, texts, children } = props;
   const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios, awards } = committee;
+  const { conference } = edition;
+  const dueDay = caseFileDay(conference.dates, committee);
   const days = timetable(edition, (session) => isForCommittee(session, slug));
   const isHistorical = kind === 'historical';
   return (
@@ -98,12 +101,6 @@ export function CommitteeView(props: CommitteeViewProps) {
                 ),
               )}
             </p>
-            {committee.caseFileDaysBefore && (
-              <p className={`quiet ${styles.due}`} data-when="during after">
-                It was due on{' '}
-                {formatDateWithWeekday(addDays(edition.conference.dates.first, -committee.caseFileDaysBefore))}.
-              </p>
-            )}
           </div>
         </Clause>
         {awards.length > 0 && (
@@ -114,11 +111,14 @@ export function CommitteeView(props: CommitteeViewProps) {
           </div>
         )}
         <Clause title="Overview" note="narrow">
-          {texts.pending?.map(({ when, text }) => (
-            <p key={when} className="quiet measure" data-when={when}>
-              <Marked text={text} />
-            </p>
-          )) ?? <div className="prose">{children}</div>}
+          <div className="stack">
+            {texts.pending?.map(({ when, text }) => (
+              <p key={when} className="quiet measure" data-when={when}>
+                <Marked text={text} />
+              </p>
+            )) ?? <div className="prose">{children}</div>}
+            {dueDay && <CaseFileDate day={dueDay} timeZone={conference.timeZone} url={committee.caseFile?.url} />}
+          </div>
         </Clause>
         <Clause title="Documents" note="narrow">
           <CommitteeDocuments committee={committee} terms={texts.documents} />

@@ -1,0 +1,36 @@
+import type { Conference } from '../../content/schemas/conference.ts';
+import { formatDateWithWeekday, instantAt } from '../../shared/dates.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+
+interface CaseFileDateProps {
+  /** The day on which it is due. */
+  day: string;
+  timeZone: Conference['timeZone'];
+  /** Where it can be read, if that is known. */
+  url: string | undefined;
+}
+
+/**
+ * When the case file comes, until its day, and when it was due from then on: only its readers know whether it came.
+ * Without script nobody knows the day, and the first sentence is true on every day.
+ */
+export function CaseFileDate({ day, timeZone, url }: CaseFileDateProps) {
+  const dueAt = instantAt(day, '00:00', timeZone);
+  const date = formatDateWithWeekday(day);
+  return (
+    <div className="quiet measure">
+      <p data-until={0}>Case file due: {date}.</p>
+      <p data-until={dueAt} hidden>
+        More will be known with the case file, which is due on {date}.
+      </p>
+      <p data-from={dueAt} hidden>
+        The case file was due on {date}.
+      </p>
+      {url && (
+        <p data-from={dueAt} hidden>
+          <ArrowLink href={url}>Open the case file</ArrowLink>
+        </p>
+      )}
+    </div>
+  );
+}
