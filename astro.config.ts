@@ -18,7 +18,7 @@ import { PICTURE_NAME } from './src/content/schemas/fields.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
-const { site, emailService, keepOnPhone } = readSettings();
+const { site, emailService, offerOfflineCopy } = readSettings();
 
 /**
  * The site is published under the path of its address. Local builds are served at the root, archives below their year:
@@ -45,7 +45,7 @@ const siteIntegration: AstroIntegration = {
       await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin, Boolean(ARCHIVE_YEAR));
       // An archive offers no copy and holds no other archive.
       if (ARCHIVE_YEAR) return;
-      await writeOfflineCopy(distDir, base, keepOnPhone);
+      await writeOfflineCopy(distDir, base, offerOfflineCopy);
       await copyArchives(distDir);
     },
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/copy-format.ts';
+import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/offline-copy-format.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { isPlacard } from '../src/site/routes.ts';
 import { bundleScript } from './inline-scripts.ts';

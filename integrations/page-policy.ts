@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WORKER_POLICY } from '../src/features/offline/offline-copy-format.ts';
+import { routes } from '../src/site/routes.ts';
 
 /** The policy allows files of this site, and data is not run: neither needs a hash. */
 const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
@@ -17,7 +19,7 @@ export async function writePagePolicies(distDir: string, emailOrigin: string, is
   const needed: Record<string, Record<string, string>> = {
     'contact.html': isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
-    'keep.html': { 'worker-src': "'self'", 'trusted-types': 'keep-on-phone' },
+    [`${routes.offlineCopy.slice(1)}.html`]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
   };
   const extras = isArchive ? {} : needed;
   for await (const file of glob('**/*.html', { cwd: distDir })) {

@@ -36,7 +36,7 @@ test('a change is described by its pages and words, and a committee that is gone
 test('pages that come and go with an optional file, a photograph or a switch are listed', () => {
   const without = files.filter(({ name }) => !['parents-hi.yaml', 'schedule.yaml', 'media.yaml'].includes(name));
   const off = without.map((file) =>
-    file.name === 'conference.yaml' ? { ...file, data: { ...file.data, keepOnPhone: false } } : file,
+    file.name === 'conference.yaml' ? { ...file, data: { ...file.data, offerOfflineCopy: false } } : file,
   );
   expect(describeChanges(files, off)[0]).toMatch(
     /^Five pages less than what is published: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/hi\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,

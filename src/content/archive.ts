@@ -10,7 +10,7 @@ export function asArchive(edition: Edition): Edition {
   return {
     ...edition,
     isArchive: true,
-    conference: { ...conference, keepOnPhone: false },
+    conference: { ...conference, offerOfflineCopy: false },
     secretariat: { ...secretariat, roles: named.map(({ role, name }) => ({ role, name, phones: [] })) },
   };
 }

@@ -15,10 +15,10 @@ export function pathOfPicture(folder: 'committees' | 'media', name: string): str
 /** Set while the site is built to become an archive: the year of its first day, such as `2025`. */
 export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;
 
-type Settings = Pick<Conference, 'site' | 'keepOnPhone'> & { emailService: { origin: string } };
+type Settings = Pick<Conference, 'site' | 'offerOfflineCopy'> & { emailService: { origin: string } };
 
 /** Used while `conference.yaml` has mistakes: integrations/content-gate.ts reports them before a page is built. */
-const PLACEHOLDERS: Settings = { site: 'https://example.org', emailService: { origin: '' }, keepOnPhone: false };
+const PLACEHOLDERS: Settings = { site: 'https://example.org', emailService: { origin: '' }, offerOfflineCopy: false };
 
 /** What the build has to know before it reads the rest of the content. */
 export function readSettings(): Settings {

@@ -12,7 +12,7 @@ import { LogoMark } from './site-header.tsx';
 
 /** The footer of every page but the splash page. */
 export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArchives: boolean }) {
-  const { name, city, dates, social, resources, keepOnPhone } = edition.conference;
+  const { name, city, dates, social, resources, offerOfflineCopy } = edition.conference;
   const [brochure] = resources;
   const columns: Record<string, MenuEntry[]> = {
     Conference: [
@@ -31,7 +31,7 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
     Addressals: addressalLinks(edition),
     'This site': [
       { label: 'Search', href: routes.search },
-      ...(keepOnPhone ? [{ label: 'Keep on this phone', href: routes.keep }] : []),
+      ...(offerOfflineCopy ? [{ label: 'Keep on this phone', href: routes.offlineCopy }] : []),
       { label: 'Accessibility', href: routes.accessibility },
       { label: 'Privacy', href: routes.privacy },
       ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),

@@ -22,7 +22,8 @@ export const routes = {
   media: '/media',
   schedule: '/schedule',
   search: '/search',
-  keep: '/keep',
+  /** Phones have this address in their copies and on home screens: it stays. */
+  offlineCopy: '/keep',
   firstConference: '/first-conference',
   parentsAndSchools: '/parents-and-schools',
   parentsInHindi: '/parents-and-schools/hi',

@@ -30,7 +30,7 @@ export function sitePages(edition: Edition): SitePage[] {
   const { conference, pages, committees, addressals } = edition;
   const missing = missingPaths(edition);
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
-    ([name, path]) => (name !== 'keep' || conference.keepOnPhone) && !missing.includes(path),
+    ([name, path]) => (name !== 'offlineCopy' || conference.offerOfflineCopy) && !missing.includes(path),
   );
   return [
     ...own.map(([name, path]) => ({ path, title: pages[name].title, description: pages[name].description })),

@@ -15,7 +15,7 @@ const MENU = 'header summary >> nth=0';
 const COMMITTEES = 'nav summary:has-text("Committees")';
 const BOARDS = 'summary:has-text("Executive Board")';
 const GUIDES = 'summary:has-text("Background Guide")';
-const KEEP = 'main >> role=button[name="Keep on this phone"]';
+const SAVE_COPY = 'main >> role=button[name="Keep on this phone"]';
 
 interface State {
   path: string;
@@ -96,14 +96,14 @@ const STATES: Record<string, State> = {
     shows: `text=${form.NOTE}`,
   },
 
-  'site being kept': { path: '/keep', network: [A_PAGE, 'never'], open: KEEP, shows: 'role=progressbar' },
-  'site not kept': {
+  'offline copy being saved': { path: '/keep', network: [A_PAGE, 'never'], open: SAVE_COPY, shows: 'role=progressbar' },
+  'offline copy not saved': {
     path: '/keep',
     network: [A_PAGE, 'fails'],
-    open: KEEP,
+    open: SAVE_COPY,
     shows: 'role=alert >> text=The network was lost',
   },
-  'site kept': { path: '/keep', open: KEEP, shows: heard('The site is kept on this phone.') },
+  'offline copy saved': { path: '/keep', open: SAVE_COPY, shows: heard('The site is kept on this phone.') },
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

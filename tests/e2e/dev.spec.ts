@@ -19,7 +19,10 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   await rm(CONTENT, { recursive: true, force: true });
   await cp(SAMPLE_CONTENT, CONTENT, { recursive: true });
-  await writeFile(CONFERENCE, (await readFile(CONFERENCE, 'utf8')).replace('keepOnPhone: true', 'keepOnPhone: false'));
+  await writeFile(
+    CONFERENCE,
+    (await readFile(CONFERENCE, 'utf8')).replace('offerOfflineCopy: true', 'offerOfflineCopy: false'),
+  );
   dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev'], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', SITE_BASE: '', SITE_CONTENT_DIR: CONTENT },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,12 +63,12 @@ test('mistakes stand in the place of every page until they are saved right', { t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact', { timeout: 15_000 });
 });
 
-test('without keepOnPhone, no page offers the offline copy', async ({ request }) => {
+test('without offerOfflineCopy, no page offers the offline copy', async ({ request }) => {
   test.slow();
   const html = async (path: string) => (await request.get(url + path)).text();
-  const keep = await html('/keep');
-  expect(keep).toContain('is switched off at the moment');
-  expect(keep).not.toContain('<astro-island');
+  const page = await html('/keep');
+  expect(page).toContain('is switched off at the moment');
+  expect(page).not.toContain('<astro-island');
   for (const path of ['home', 'guidelines', 'offline']) {
     expect(await readFile(join(SAMPLE_DIST, `${path}.html`), 'utf8'), path).toContain('href="/keep"');
     expect(await html(`/${path}`), path).not.toContain('href="/keep"');

@@ -21,13 +21,13 @@ const status = (page: Page) => main(page).getByRole('status');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
 const offlineNotice = (page: Page) => page.locator('#offline-notice');
 
-async function openKeep(page: Page): Promise<void> {
+async function openCopyPage(page: Page): Promise<void> {
   await page.goto(`${server.url}/keep`);
   await isHydrated(page);
 }
 
 async function save(page: Page): Promise<void> {
-  await openKeep(page);
+  await openCopyPage(page);
   await button(page, 'Keep on this phone').click();
   await expect(status(page)).toHaveText(SAVED);
 }
@@ -48,7 +48,7 @@ test('once saved, every page and file opens while the server is down', async ({ 
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => new Promise(() => {});
   });
-  await openKeep(page);
+  await openCopyPage(page);
   await expect(main(page)).toContainText(/It takes \d\.\d MB: \d+ pages, with their pictures/);
   expect(await stored(page)).toEqual(NOTHING);
   await button(page, 'Keep on this phone').press('Enter');
@@ -93,7 +93,7 @@ test('the copy answers any form of an address, and for a server that hangs or fa
   const response = await page.goto(`${server.url}/committees/no-such-committee`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not kept on this phone');
-  await openKeep(page);
+  await openCopyPage(page);
   await expect(status(page)).toHaveText(SAVED);
   await expect(main(page)).toContainText('The website is not responding, so we cannot check for a newer one.');
   await expect(button(page, 'Update')).toHaveCount(0);
@@ -118,7 +118,7 @@ for (const [when, hangs, progress] of [
   ['while the worker is awaited', /^\/keep-worker\.js$/, '100 per cent'],
 ] as const) {
   test(`progress is shown, and Stop works ${when}`, { tag: when === 'halfway' ? [] : '@nightly' }, async ({ page }) => {
-    await openKeep(page);
+    await openCopyPage(page);
     await expect(main(page)).toContainText(/It takes \d/);
     server.behaviour = (path) => (hangs.test(path) ? 'hangs' : 'well');
     await button(page, 'Keep on this phone').click();
@@ -137,7 +137,7 @@ for (const [when, hangs, progress] of [
 }
 
 test('when the network is lost, the page says so, and nothing stays', async ({ page }) => {
-  await openKeep(page);
+  await openCopyPage(page);
   server.behaviour = (path) => (path === '/committees/unsc' ? 'resets' : 'well');
   await button(page, 'Keep on this phone').click();
   await expect(page.getByRole('alert')).toContainText('The network was lost');
@@ -150,13 +150,13 @@ test('when the network is lost, the page says so, and nothing stays', async ({ p
 });
 
 test('a half-finished copy of a page that was closed is removed', { tag: '@nightly' }, async ({ page, context }) => {
-  await openKeep(page);
+  await openCopyPage(page);
   server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
   await button(page, 'Keep on this phone').click();
   await expect.poll(async () => (await stored(page)).keys.length).toBeGreaterThan(10);
   await page.close();
   const next = await context.newPage();
-  await openKeep(next);
+  await openCopyPage(next);
   await expect(button(next, 'Keep on this phone')).toBeVisible();
   expect(await stored(next)).toEqual(NOTHING);
 });
@@ -192,7 +192,7 @@ for (const [what, words, spoil] of [
 ] as const) {
   test(`the page says so in a browser that ${what}`, async ({ page }) => {
     await page.addInitScript(spoil);
-    await openKeep(page);
+    await openCopyPage(page);
     if (!what.startsWith('has no')) await main(page).getByRole('button').click();
     await expect(page.getByRole('alert')).toContainText(words);
     await expect(status(page)).not.toContainText('is kept on');
@@ -216,7 +216,7 @@ test('an update is offered, and fetches only what has changed; the old copy stay
   // Online, the new page is shown at once.
   await page.goto(`${server.url}/about`);
   await expect(main(page)).toContainText(ABOUT.later);
-  await openKeep(page);
+  await openCopyPage(page);
   await expect(main(page)).toContainText('There is a newer one.');
   expect(await stored(page)).toEqual(before);
 
@@ -230,7 +230,7 @@ test('an update is offered, and fetches only what has changed; the old copy stay
   await server.comeBack();
 
   server.behaviour = () => 'well';
-  await openKeep(page);
+  await openCopyPage(page);
   server.asked.length = 0;
   await button(page, 'Update').click();
   await expect(main(page)).toContainText('Up to date.');
@@ -243,7 +243,7 @@ test('an update is offered, and fetches only what has changed; the old copy stay
 
 test('a site that is published meanwhile leaves no mixture', { tag: '@nightly' }, async ({ page }) => {
   const later = await makeLaterBuild({ isCopyOffered: true });
-  await openKeep(page);
+  await openCopyPage(page);
   server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
   await button(page, 'Keep on this phone').click();
   await expect.poll(() => server.asked).toContain('/committees/unsc');
@@ -260,9 +260,9 @@ test('while one tab updates the copy, another can neither update nor remove it',
 }) => {
   await save(page);
   await server.deploy(await makeLaterBuild({ isCopyOffered: true }));
-  await openKeep(page);
+  await openCopyPage(page);
   const other = await context.newPage();
-  await openKeep(other);
+  await openCopyPage(other);
   server.asked.length = 0;
   server.behaviour = (path) => (path === '/about' ? 'hangs' : 'well');
   await button(page, 'Update').click();

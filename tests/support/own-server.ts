@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { writeOfflineCopy } from '../../integrations/offline-copy.ts';
 import { createSiteHandler } from '../../scripts/serve.ts';
-import { WORKER_PATH } from '../../src/features/offline/copy-format.ts';
+import { WORKER_PATH } from '../../src/features/offline/offline-copy-format.ts';
 import { SAMPLE_DIST } from './sample.ts';
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;

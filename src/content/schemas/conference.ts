@@ -83,7 +83,7 @@ export const conferenceSchema = fieldset({
     .optional()
     .describe('The account, if there is one; without label, its name, the link reads "Social media".'),
   email: emailAddress(),
-  keepOnPhone: z
+  offerOfflineCopy: z
     .boolean({ error: 'Write true or false here, without quotes.' })
     .describe('Whether visitors may keep the site on their phones; false also removes what they have kept.'),
   emailService: fieldset({

@@ -51,7 +51,7 @@ export function Closing({ seal, conference }: { seal: Picture; conference: Confe
         <p className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.firstConference}>First conference?</ArrowLink>
-          {conference.keepOnPhone && <ArrowLink href={routes.keep}>Keep this site on your phone</ArrowLink>}
+          {conference.offerOfflineCopy && <ArrowLink href={routes.offlineCopy}>Keep this site on your phone</ArrowLink>}
         </p>
         <p className="print-only">{conference.email}</p>
       </div>

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type CopyFailure, FAILURES } from './offline-copy.ts';
-import type { CopyState, Offer } from './offline-copy.tsx';
+import { type CopyFailure, FAILURES } from './copy-store.ts';
 import styles from './offline-copy-steps.module.css';
+import type { CopyState, Offer } from './use-offline-copy.ts';
 
 type Step<Name extends CopyState['step']> = Extract<CopyState, { step: Name }>;
 

@@ -1,12 +1,12 @@
 /**
- * The service worker of the offline copy, served at /keep-worker.js. It is registered only after a visitor has saved
- * the copy, and it stores nothing: offline-copy.ts does. The network comes first, so that nobody reads an old page
+ * The service worker of the offline copy, served at `WORKER_PATH`. It is registered only after a visitor has saved
+ * the copy, and it stores nothing: copy-store.ts does. The network comes first, so that nobody reads an old page
  * while a newer one is available. Once the copy is no longer offered, it removes the copy and itself.
  */
 
-import { type CopyFile, cacheKey, cacheName, NOT_SAVED_PATH, readCopy } from '../copy-format.ts';
+import { type CopyFile, cacheKey, cacheName, NOT_IN_COPY_PATH, readCopy } from '../offline-copy-format.ts';
 
-/** The build sets `isWithdrawn` while `keepOnPhone` is false in content/conference.yaml. */
+/** The build sets `isWithdrawn` while `offerOfflineCopy` is false in content/conference.yaml. */
 declare const self: ServiceWorkerGlobalScope & { isWithdrawn?: boolean };
 
 /** How long to wait for the network before the copy is shown. */
@@ -41,7 +41,7 @@ function answer(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = request.method === 'GET' && origin === self.location.origin && pathname.startsWith(`${base}/`);
-  // offline-copy.ts fetches with `no-store`, past this worker.
+  // copy-store.ts fetches with `no-store`, past this worker.
   if (!isOurs || request.cache === 'no-store') return;
   // The names of these files change with their content. Pictures are not among them, whose size may be another one.
   const isHashed = pathname.startsWith(`${base}/_astro/`);
@@ -63,9 +63,9 @@ async function networkFirst(request: Request): Promise<Response> {
   const saved = copy && (await readFile(findFile(copy.files, request)));
   if (saved) return isPage ? datedPage(saved, copy.savedAt) : saved;
   return network.catch(async (error) => {
-    const notSaved = copy && isPage && (await readFile(findPath(copy.files, NOT_SAVED_PATH)));
-    if (!notSaved) throw error;
-    return datedPage(notSaved, copy.savedAt, 503);
+    const notInCopy = copy && isPage && (await readFile(findPath(copy.files, NOT_IN_COPY_PATH)));
+    if (!notInCopy) throw error;
+    return datedPage(notInCopy, copy.savedAt, 503);
   });
 }
 

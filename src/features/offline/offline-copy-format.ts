@@ -1,4 +1,4 @@
-/** What the build, the page /keep and the service worker agree on: docs/decisions/0013-offline.md. */
+/** What the build, the page of the offline copy and the service worker agree on: docs/decisions/0013-offline.md. */
 
 /** A file of the offline copy. */
 export interface CopyFile {
@@ -11,7 +11,7 @@ export interface CopyFile {
   replaces?: string[];
 }
 
-/** The files that a copy consists of: `/keep.json`, written by the build. */
+/** The files that a copy consists of: written by the build to `LIST_PATH`. */
 export interface CopyList {
   /** Hash over all files. */
   version: string;
@@ -28,14 +28,17 @@ export interface OfflineCopy extends CopyList {
   savedAt: number;
 }
 
-/** Where the list is on the server and in the cache. */
+/** Where the list is on the server and in the cache. Phones with a copy ask for it there: the address stays. */
 export const LIST_PATH = '/keep.json';
 
 /** This address can never change: a browser looks for a newer worker only here. */
 export const WORKER_PATH = '/keep-worker.js';
 
+/** Name of the Trusted Types policy that lets the worker's script through: set in the page's policy and used by its script. */
+export const WORKER_POLICY = 'offline-copy';
+
 /** The page that is shown offline for every address that is not in the copy. */
-export const NOT_SAVED_PATH = '/offline';
+export const NOT_IN_COPY_PATH = '/offline';
 
 /** The cache of a site; other sites may share its origin. @param base such as `/mun`, or empty */
 export function cacheName(base: string): string {

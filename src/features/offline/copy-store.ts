@@ -1,4 +1,4 @@
-/** Saves, finds and removes the offline copy as a visitor asks for it on /keep: docs/decisions/0013-offline.md. */
+/** Saves, finds and removes the offline copy as a visitor asks for it: docs/decisions/0013-offline.md. */
 import { BASE } from '../../shared/base-path.ts';
 import {
   type CopyFile,
@@ -9,7 +9,8 @@ import {
   type OfflineCopy,
   readCopy,
   WORKER_PATH,
-} from './copy-format.ts';
+  WORKER_POLICY,
+} from './offline-copy-format.ts';
 
 /** TypeScript has no types for it yet: https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
 declare global {
@@ -62,8 +63,8 @@ const CACHE = cacheName(BASE);
 const PARALLEL_FETCHES = 4;
 
 const workerAddress = BASE + WORKER_PATH;
-/** The policy lets through this address only; its name is in integrations/page-policy.ts. It can be created once. */
-const workerPolicy = globalThis.trustedTypes?.createPolicy('keep-on-phone', { createScriptURL: () => workerAddress });
+/** The policy lets through this address only. It can be created once. */
+const workerPolicy = globalThis.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerAddress });
 const workerUrl = workerPolicy?.createScriptURL('') ?? workerAddress;
 
 /** The copy on this device. Removes the files of an attempt that did not finish. */
@@ -75,7 +76,7 @@ export function findCopy(): Promise<OfflineCopy | undefined> {
       await removeOldFiles(copy);
     } else {
       await caches.delete(CACHE);
-      // Not awaited: a worker whose script is still on its way is removed when that has arrived.
+      // Not awaited: a worker that is still installing is removed once installed.
       unregisterWorker().catch(() => undefined);
     }
     return copy;
