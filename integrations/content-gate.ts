@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/checks/check-content.ts';
 import { formatIssue, type Issue } from '../src/content/reading/issue.ts';
-import { counted } from '../src/shared/words.ts';
+import { pluralise } from '../src/shared/words.ts';
 
 /** Editors write a file in several steps. After this time they are done. */
 const SETTLED_MS = 100;
@@ -33,7 +33,7 @@ async function check(folder: string): Promise<Issue[]> {
   const list = issues.map((issue) => `- ${formatIssue(issue)}`).join('\n');
   if (issues.length > 0)
     console.error(
-      `\nThe content has ${counted(issues.length, 'problem')}. Nothing is built until it is right:\n\n${list}\n`,
+      `\nThe content has ${pluralise(issues.length, 'problem')}. Nothing is built until it is right:\n\n${list}\n`,
     );
   return issues;
 }

@@ -10,7 +10,7 @@ import { checkContent } from '../src/content/checks/check-content.ts';
 import { type LaunchItem, launchList } from '../src/content/checks/launch-list.ts';
 import { formatIssue, type Issue } from '../src/content/reading/issue.ts';
 import { readContent } from '../src/content/reading/read-content.ts';
-import { counted } from '../src/shared/words.ts';
+import { pluralise } from '../src/shared/words.ts';
 import { describeChanges, readContentOf } from './content-changes.ts';
 
 const STATES: Record<LaunchItem['state'], string> = {
@@ -30,7 +30,7 @@ interface Report {
 
 /** Lists what is wrong in the content, what may be wrong, and what is left to do, for the terminal and for Markdown. */
 export function contentReport({ issues, doubts, items, changes }: Report): string {
-  const count = issues.length === 0 ? 'no problems' : counted(issues.length, 'problem');
+  const count = issues.length === 0 ? 'no problems' : pluralise(issues.length, 'problem');
   const section = (title: string, lines: readonly string[], note = '') =>
     lines.length > 0 && `${title} (${lines.length})${note}:\n\n${listOf(lines)}`;
   const launch = Object.entries(STATES).map(([state, title]) => {

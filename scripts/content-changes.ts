@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Edition } from '../src/content/collections.ts';
 import { placeOf } from '../src/content/reading/issue.ts';
 import { type ContentFile, factsOf, passagesOf, readContent } from '../src/content/reading/read-content.ts';
-import { capitalise, counted, listed } from '../src/shared/words.ts';
+import { capitalise, formatList, pluralise } from '../src/shared/words.ts';
 import { type SitePage, sitePages } from '../src/site/site-pages.ts';
 
 /** A file that becomes a page of its own. */
@@ -41,9 +41,11 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
   });
   return [
     ...(gone.length > 0
-      ? [`${capitalise(counted(gone.length, 'page'))} less than what is published: ${listed(gone.map(nameOf))}.`]
+      ? [`${capitalise(pluralise(gone.length, 'page'))} less than what is published: ${formatList(gone.map(nameOf))}.`]
       : []),
-    ...(added.length > 0 ? [`${capitalise(counted(added.length, 'page'))} more: ${listed(added.map(nameOf))}.`] : []),
+    ...(added.length > 0
+      ? [`${capitalise(pluralise(added.length, 'page'))} more: ${formatList(added.map(nameOf))}.`]
+      : []),
     ...changed,
     ...describeOldNames(before, after),
   ];

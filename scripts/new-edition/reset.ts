@@ -7,7 +7,7 @@ import { validate } from '../../src/content/reading/schema-issues.ts';
 import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays, formatDays } from '../../src/shared/dates.ts';
-import { capitalise, counted, ordinal, slugify } from '../../src/shared/words.ts';
+import { capitalise, ordinal, pluralise, slugify } from '../../src/shared/words.ts';
 
 /** What must be known of a new edition. The days are `YYYY-MM-DD`. */
 export interface Answers {
@@ -133,7 +133,7 @@ function addToHistory(yaml: string, { edition, dates, city }: CurrentEdition, co
   const year = Number(dates.first.slice(0, 4));
   if (!isSeq(timeline) || mapsIn(timeline).some((entry) => entry.get('year') === year)) return yaml;
   const days = formatDays(dates).replace(/ \d{4}$/, '');
-  const met = `${capitalise(counted(committees, 'committee'))} ${committees === 1 ? 'meets' : 'meet'} in ${city} on ${days}.`;
+  const met = `${capitalise(pluralise(committees, 'committee'))} ${committees === 1 ? 'meets' : 'meet'} in ${city} on ${days}.`;
   timeline.add(document.createNode({ year, title: `The ${ordinal(edition)} edition`, text: met }));
   return write(document);
 }

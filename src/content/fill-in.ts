@@ -1,5 +1,5 @@
 import { countDays, formatDays, weekdays } from '../shared/dates.ts';
-import { capitalise, cardinal, counted, listed, ordinal } from '../shared/words.ts';
+import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 import { dressByDay, withExamples } from './facts/dress-code.ts';
 import { restrictionSentences } from './facts/restrictions.ts';
@@ -18,14 +18,14 @@ const FACTS = {
   dayCount: ({ conference }) => cardinal(countDays(conference.dates)),
   weekdays: ({ conference }) => weekdays(conference.dates),
   dressCode: ({ conference }) =>
-    listed(dressByDay(conference).map(({ day, title }) => (day ? `${title} on Day ${day}` : title))),
+    formatList(dressByDay(conference).map(({ day, title }) => (day ? `${title} on Day ${day}` : title))),
   // Empty if there are no examples.
   dressExamples: ({ conference }) =>
     withExamples(conference)
       .map(({ title, examples }) => `${capitalise(title)} can be, for example, ${examples}.`)
       .join(' '),
   forms: ({ conference: { registration } }) =>
-    `There ${registration.length === 1 ? 'is' : 'are'} ${counted(registration.length, 'form')}: ${listed(registration.map(({ title }) => title))}.`,
+    `There ${registration.length === 1 ? 'is' : 'are'} ${pluralise(registration.length, 'form')}: ${formatList(registration.map(({ title }) => title))}.`,
   // Empty if every committee is open to everybody.
   restrictions: ({ committees }) => restrictionSentences(committees).join(' '),
   committeeCount: ({ committees }) => cardinal(committees.length),

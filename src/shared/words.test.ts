@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardinal, listed, ordinal, roman, slugify } from './words.ts';
+import { cardinal, formatList, ordinal, roman, slugify } from './words.ts';
 
 test.each([
   [cardinal, 0, 'zero'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('things are listed as in a sentence', () => {
-  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['a', 'a and b', 'a, b and c']);
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(formatList)).toEqual(['a', 'a and b', 'a, b and c']);
 });
 
 test.each([

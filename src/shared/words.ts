@@ -23,7 +23,7 @@ export function cardinal(value: number): string {
 }
 
 /** A number of things in words: `one day`, `twelve days`. */
-export function counted(count: number, noun: string): string {
+export function pluralise(count: number, noun: string): string {
   return `${cardinal(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
@@ -47,7 +47,7 @@ export function capitalise(text: string): string {
 }
 
 /** Several things as a sentence lists them: `a, b and c`. */
-export function listed(things: readonly string[]): string {
+export function formatList(things: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(things);
 }
 

@@ -5,7 +5,7 @@ import type { Phase, PhaseWords } from '../content/phases.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
-import { capitalise, cardinal, counted, listed, ordinal } from '../shared/words.ts';
+import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
 type Sources = Pick<Edition, 'conference' | 'committees'>;
@@ -13,7 +13,7 @@ type Sources = Pick<Edition, 'conference' | 'committees'>;
 /** The conference in one sentence, for the head of the home page before it begins. */
 export function homeLede({ conference, committees }: Sources): string {
   const { dates, city, edition } = conference;
-  const size = `${counted(committees.length, 'committee')}, ${counted(countDays(dates), 'day')}`;
+  const size = `${pluralise(committees.length, 'committee')}, ${pluralise(countDays(dates), 'day')}`;
   return `${capitalise(size)}, one school in ${city}: the ${ordinal(edition)} edition, ${formatDays(dates)}.`;
 }
 
@@ -67,7 +67,7 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
 function restrictionFacts(sources: Sources): Fact[] {
   return restrictedCommittees(sources.committees).map(([label, group]) => ({
     term: label,
-    lines: [listed(group.map(({ title }) => title))],
+    lines: [formatList(group.map(({ title }) => title))],
   }));
 }
 

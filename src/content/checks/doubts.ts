@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/dates.ts';
-import { listed } from '../../shared/words.ts';
+import { formatList } from '../../shared/words.ts';
 import { type Constraint, type Issue, issuesIn } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
@@ -98,6 +98,6 @@ export function findUnusedWords({ glossary }: Facts, passages: readonly Passage[
   const isUsed = (term: (typeof terms)[number]) =>
     others.has(term.term) || spellings(term).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
   const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term);
-  const message = `No page uses: ${listed(unused)}. Remove what is no longer needed.`;
+  const message = `No page uses: ${formatList(unused)}. Remove what is no longer needed.`;
   return unused.length > 0 ? [{ file: 'glossary.yaml', path: ['terms'], message, isDoubt: true }] : [];
 }

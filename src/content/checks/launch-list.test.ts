@@ -22,21 +22,21 @@ beforeAll(() => {
   for (const letter of real.addressals) Object.assign(letter, { author: 'A. Head', confirmed: true });
 });
 
-const listed = (now: number, edition: Edition, passages: Passage[] = []) =>
+const linesOf = (now: number, edition: Edition, passages: Passage[] = []) =>
   launchList(edition, now, passages).map((item) => `${item.state}: ${formatIssue(item)}`);
 
 test('what is real is not listed before it goes out of date', () => {
-  expect(listed(BEFORE, real)).toEqual([
+  expect(linesOf(BEFORE, real)).toEqual([
     'later: conference.yaml, dates.last: From 12 October 2025, the website says that the conference is over.',
     'later: conference.yaml, registration: After 11 October 2025, the registration forms are out of date.',
     expect.stringContaining('Test it again by 20 August 2026'),
     expect.stringContaining('later: security.txt: This file tells people how to report a security problem.'),
   ]);
-  expect(listed(BEFORE, real).at(-1)).toContain('Publish at least once before 1 September 2026.');
+  expect(linesOf(BEFORE, real).at(-1)).toContain('Publish at least once before 1 September 2026.');
 });
 
 test('dates, forms and a test for accessibility that have passed', () => {
-  expect(listed(AFTER, real).filter((line) => !line.startsWith('later'))).toEqual([
+  expect(linesOf(AFTER, real).filter((line) => !line.startsWith('later'))).toEqual([
     expect.stringContaining('missing: conference.yaml, nextEdition:'),
     expect.stringContaining('out of date: conference.yaml, dates.last: The conference ended on 11 October 2025.'),
     expect.stringContaining('out of date: conference.yaml, registration:'),
@@ -84,14 +84,14 @@ const CHANGES: [line: string, change: (edition: Edition) => unknown, now?: numbe
 test.each(CHANGES)('%s', (line, change, now = BEFORE) => {
   const changed = structuredClone(real);
   change(changed);
-  const others = listed(now, real);
-  expect(listed(now, changed).filter((item) => !others.includes(item))).toEqual([expect.stringContaining(line)]);
-  const soon = now === AFTER ? listed(BEFORE, changed) : [];
+  const others = linesOf(now, real);
+  expect(linesOf(now, changed).filter((item) => !others.includes(item))).toEqual([expect.stringContaining(line)]);
+  const soon = now === AFTER ? linesOf(BEFORE, changed) : [];
   expect(soon.join('\n')).not.toContain(line);
 });
 
 test('a text that the new edition has emptied is listed until it is written', () => {
-  const lines = listed(BEFORE, real, [
+  const lines = linesOf(BEFORE, real, [
     { file: 'committees/unhrc.md', path: ['agenda'], text: 'To be written.' },
     { file: 'addressals/principal.md', line: 7, text: 'To be written.' },
     { file: 'addressals/principal.md', line: 9, text: 'Written.' },

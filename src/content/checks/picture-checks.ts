@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { listed } from '../../shared/words.ts';
+import { formatList } from '../../shared/words.ts';
 import { didYouMean } from '../nearest.ts';
 import { variantPath } from '../picture-variants.ts';
 import { entriesOf } from '../reading/content-files.ts';
@@ -71,7 +71,7 @@ export function findUnusedPictures({ committees }: Facts, folder: string): Issue
     PICTURE_NAME.test(name) && !used.includes(name) ? name : [],
   );
   if (unused.length === 0) return [];
-  const message = `No committee uses ${listed(unused)}, so visitors do not see ${unused.length === 1 ? 'it' : 'them'}. Remove what is no longer needed, or name it in the file of a committee.`;
+  const message = `No committee uses ${formatList(unused)}, so visitors do not see ${unused.length === 1 ? 'it' : 'them'}. Remove what is no longer needed, or name it in the file of a committee.`;
   return [{ file: 'committees', message, isDoubt: true }];
 }
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
 import { wordsIn } from '../../content/phases.ts';
-import { listed } from '../../shared/words.ts';
+import { formatList } from '../../shared/words.ts';
 import { phaseOfBuild } from '../../site/phase.ts';
 
 type Sources = Pick<Edition, 'parents' | 'committees' | 'conference'>;
@@ -13,7 +13,7 @@ type Addition = NonNullable<Edition['parents']['questions'][number]['shows']>;
 export function plainQuestions({ parents, committees, conference }: Sources, phase = phaseOfBuild(conference)) {
   const additions: Record<Addition, string> = {
     registration: conference.registration.map(({ title, url }) => `${title}: ${url}`).join(' '),
-    committees: `They are ${listed(committees.map(({ title }) => title.replace('; ', ' ')))}.`,
+    committees: `They are ${formatList(committees.map(({ title }) => title.replace('; ', ' ')))}.`,
     contact: `E-mail: ${conference.email}`,
     announcements: `${parents.announcements.map(({ text }) => text).join(', ')}.`,
   };

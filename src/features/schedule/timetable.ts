@@ -1,7 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Session } from '../../content/schemas/schedule.ts';
 import { addDays, formatDayAndMonth, instantAt, weekday } from '../../shared/dates.ts';
-import { listed, slugify } from '../../shared/words.ts';
+import { formatList, slugify } from '../../shared/words.ts';
 
 /** A day of the schedule with its sessions. */
 export type ScheduledDay = ReturnType<typeof timetable>[number];
@@ -22,7 +22,7 @@ export function timetable(
       const timed = sessions.map((session, index) => {
         const others = sessions.slice(0, index).filter(({ title }) => title === session.title).length;
         const { committees: slugs } = session;
-        const named = slugs === 'all' ? 'All committees' : listed(slugs.map(titleOf));
+        const named = slugs === 'all' ? 'All committees' : formatList(slugs.map(titleOf));
         return {
           ...session,
           date,
