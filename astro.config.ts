@@ -51,11 +51,17 @@ const siteIntegration: AstroIntegration = {
   },
 };
 
-/** Puts CSS modules into a layer: `states` overrides them, and browsers without layers show plain HTML. */
+/**
+ * Puts CSS modules into layers: components override the parts of `ui/` that they use, `states` overrides both, and
+ * browsers without layers show plain HTML.
+ */
 const layeredModules: Plugin = {
   name: 'layered-modules',
   enforce: 'pre',
-  transform: (code, id) => (/\.module\.css($|\?)/.test(id) ? `@layer components {${code}}` : undefined),
+  transform: (code, id) => {
+    if (!/\.module\.css($|\?)/.test(id)) return;
+    return `@layer ${id.includes('/src/ui/') ? 'ui' : 'components'} {${code}}`;
+  },
 };
 
 /** Pictures are below `/images/`, other files that the build names beside scripts: docs/decisions/0037-addresses-of-pictures.md. */

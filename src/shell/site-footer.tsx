@@ -6,6 +6,7 @@ import { cardinal, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Ornament } from '../ui/ornament.tsx';
 import { addressalLinks, EARLIER_EDITIONS, MenuEntries, type MenuEntry } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
@@ -40,7 +41,7 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.rules}>
-        <div className={`ornament ${styles.lattice}`} aria-hidden="true" />
+        <Ornament className={styles.lattice} />
       </div>
       <div className={`wrap stack ${styles.grid}`}>
         <p className={styles.closingLine}>

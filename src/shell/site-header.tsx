@@ -6,6 +6,7 @@ import { capitalise, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Ornament } from '../ui/ornament.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { ariaCurrent } from './navigation.tsx';
@@ -48,7 +49,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
 
 /** The emblem in its simple drawing, for small sizes, or in its full one. Stands beside the name, which speaks for it. */
 export function LogoMark({ isFull = false }: { isFull?: boolean }) {
-  return <span className={`ornament ${styles.mark} ${isFull ? styles.full : ''}`} aria-hidden="true" />;
+  return <Ornament className={isFull ? `${styles.mark} ${styles.full}` : styles.mark} />;
 }
 
 /** Says on every page of an archive what it is. */

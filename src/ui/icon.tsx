@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 /** Line drawings on a 20 by 20 grid, stroked in the colour of the text. */
 const DRAWINGS = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
@@ -25,7 +27,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
     return null;
   }
   return (
-    <svg className={`icon ${className}`} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={`${styles.icon} ${className}`.trim()} viewBox="0 0 20 20" aria-hidden="true">
       <path d={drawing} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Band } from './band.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
@@ -48,7 +49,7 @@ export function PageHead({ label, title, lede, action, picture, children }: Page
         </div>
         {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}
       </div>
-      <div className="band" aria-hidden="true" />
+      <Band />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Addressal } from '../../content/schemas/addressal.ts';
 import { ordinal } from '../../shared/words.ts';
 import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Niche } from '../../ui/niche.tsx';
 import styles from './addressal-view.module.css';
 
 type AddressalViewProps = PropsWithChildren<{ addressal: Addressal; edition: Edition; next?: MenuLink | undefined }>;
@@ -14,7 +15,7 @@ export function AddressalView({ addressal, edition, next, children }: AddressalV
   return (
     <div className={`wrap columns ${styles.grid}`}>
       <div className={`stack ${styles.side}`}>
-        <div className={`niche ${styles.rosette}`} aria-hidden="true" />
+        <Niche className={styles.rosette} isDecorative />
         {author && (
           <p className={styles.who}>
             <b>{author}</b>

@@ -13,6 +13,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
+import { Statement } from '../../ui/statement.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
@@ -89,7 +90,7 @@ export function CommitteeView(props: CommitteeViewProps) {
       <div className={styles.body}>
         <Clause title="Agenda" note="narrow">
           <div>
-            <p className="statement">
+            <Statement>
               {/* Links would compete with a heading, and “non-” alone at the end of a line reads as a word. */}
               {committee.agenda.split(/(\bnon-\S+)/i).map((part, index) =>
                 index % 2 === 0 ? (
@@ -100,7 +101,7 @@ export function CommitteeView(props: CommitteeViewProps) {
                   </span>
                 ),
               )}
-            </p>
+            </Statement>
           </div>
         </Clause>
         {awards.length > 0 && (

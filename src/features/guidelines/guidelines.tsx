@@ -4,6 +4,7 @@ import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { Statement } from '../../ui/statement.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 import styles from './guidelines.module.css';
 
@@ -45,9 +46,9 @@ export function Closing({ seal, conference }: { seal: Picture; conference: Confe
         <PictureImage picture={seal} alt="" sizes="12rem" />
       </div>
       <div>
-        <p className={`statement ${styles.words}`}>
+        <Statement className={styles.words}>
           Something unclear? The secretariat replies within {conference.replyWithinHours} hours.
-        </p>
+        </Statement>
         <p className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.firstConference}>First conference?</ArrowLink>

@@ -1,13 +1,14 @@
 import type { History } from '../../content/schemas/about.ts';
+import { Niche } from '../../ui/niche.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
 
 /** The statue under an engraved arch, for the head of the About page. */
 export function StatueNiche({ statue, alt }: { statue: Picture; alt: string }) {
   return (
-    <div className={`niche ${styles.statue}`}>
+    <Niche className={styles.statue}>
       <PictureImage picture={statue} alt={alt} sizes="(min-width: 60rem) 17rem, 40vw" isFirst />
-    </div>
+    </Niche>
   );
 }
 

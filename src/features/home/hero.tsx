@@ -4,6 +4,7 @@ import { ordinal } from '../../shared/words.ts';
 import { conferenceDays, homeLede, nextEditionLine } from '../../site/conference-facts.ts';
 import { HINDI, missingPaths, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -105,7 +106,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
           </div>
         </div>
       </div>
-      <div className="band" aria-hidden="true" />
+      <Band />
     </div>
   );
 }

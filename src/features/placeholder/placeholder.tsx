@@ -1,5 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../content/phases.ts';
+import { Band } from '../../ui/band.tsx';
+import { Niche } from '../../ui/niche.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
 import styles from './placeholder.module.css';
 
@@ -22,7 +24,7 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
           <div className="actions">{children}</div>
         </div>
       </div>
-      <div className="band" aria-hidden="true" />
+      <Band />
     </>
   );
 }
@@ -35,8 +37,8 @@ export function Door() {
 /** An empty arch with a number or sign in it, such as `404`. */
 export function EmptyNiche({ children }: { children: ReactNode }) {
   return (
-    <div className="niche" aria-hidden="true">
+    <Niche isDecorative>
       <span className={styles.figure}>{children}</span>
-    </div>
+    </Niche>
   );
 }

@@ -2,6 +2,7 @@ import type { Edition } from '../../content/collections.ts';
 import { outsideArchive } from '../../shared/base-path.ts';
 import { ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
+import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
@@ -53,7 +54,7 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
       {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
         <div className={`area spaced ${styles.inner}`}>
-          <div className={`band ${styles.band}`} aria-hidden="true" />
+          <Band className={styles.band} />
           <h2 id={TITLE_ID}>{isArchive ? REGISTRATION_IS_OVER : 'Choose Registration Type'}</h2>
           {isArchive ? (
             <p className="quiet">

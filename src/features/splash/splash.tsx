@@ -3,8 +3,11 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
+import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
+import { Niche } from '../../ui/niche.tsx';
+import { Ornament } from '../../ui/ornament.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import narrow from './particles-narrow.svg?raw';
 import wide from './particles-wide.svg?raw';
@@ -31,7 +34,7 @@ export function Splash({ conference, statue, statueAlt }: SplashProps) {
         <input type="checkbox" />
         Pause motion
       </label>
-      <div className={`band ${styles.ground}`} aria-hidden="true" />
+      <Band className={styles.ground} />
       <div className={styles.frame} aria-hidden="true" />
       <div className={`area ${styles.inner}`}>
         <h1 className={styles.title}>
@@ -39,10 +42,10 @@ export function Splash({ conference, statue, statueAlt }: SplashProps) {
           <Words words={words.slice(middle)} className={styles.right} />
         </h1>
         <div className={`area ${styles.portal}`}>
-          <div className={`niche ${styles.scene}`}>
-            <div className={`ornament ${styles.halo}`} aria-hidden="true" />
+          <Niche className={styles.scene}>
+            <Ornament className={styles.halo} />
             <PictureImage picture={statue} alt={statueAlt} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
-          </div>
+          </Niche>
         </div>
         <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
         <p className={`label quiet ${styles.days}`}>{formatDays(dates)}</p>
