@@ -1,12 +1,25 @@
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** Imports go one way: pages → layouts → features and shell → ui and site → shared. */
+/**
+ * Imports go one way, those of types too: pages → layouts → shell → features → site → content and ui, which do not know
+ * each other → shared.
+ */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    rule('No import cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    rule('shared/ holds helpers for all others', { path: '^src/shared/' }, { path: '^src/(?!shared/)' }),
+    rule('No import cycles, not even of types', {}, { circular: true }),
+    rule('shared/ knows nothing of the conference', { path: '^src/shared/' }, { path: '^src/(?!shared/)' }),
     rule('ui/ could be part of any site', { path: '^src/ui/' }, { path: '^src/(?!ui/|shared/|styles/|assets/)' }),
+    rule(
+      'content/ knows the addresses of pages, and nothing of how it is shown',
+      { path: '^src/content/' },
+      { path: '^src/(?!content/|shared/|site/routes\\.ts$)' },
+    ),
+    rule(
+      'The table of addresses builds on shared/ alone',
+      { path: '^src/site/routes\\.ts$' },
+      { path: '^src/(?!shared/)' },
+    ),
     rule(
       'pictures/ turns pictures of the content into what ui/ shows',
       { path: '^src/pictures/' },
@@ -18,11 +31,17 @@ module.exports = {
       { path: '^src/pictures/' },
     ),
     rule(
-      'site/ knows nothing that is visible',
+      'site/ knows no feature and no page',
       { path: '^src/site/' },
-      { path: '^src/(features|shell|layouts|pages)/.+\\.tsx?$' },
+      { path: '^src/(?!site/|content/|ui/|shared/|styles/|assets/)' },
     ),
-    rule('Features and the shell know no pages', { path: '^src/(features|shell)/' }, { path: '^src/(layouts|pages)' }),
+    rule(
+      'Features know neither the shell nor pages',
+      { path: '^src/features/' },
+      { path: '^src/(shell|layouts|pages)/' },
+    ),
+    rule('The shell knows no pages', { path: '^src/shell/' }, { path: '^src/(layouts|pages)/' }),
+    rule('Layouts know no pages', { path: '^src/layouts/' }, { path: '^src/pages/' }),
     // Others know its types, its terms, what follows from its facts, and how these are put into words.
     rule(
       'Pages and layouts read content and pass it on',

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
-import { type ShareCard, shareCards } from '../../site/share-cards/card-content.ts';
+import type { ShareCard } from '../../site/share-cards/card.ts';
+import { shareCards } from '../../site/share-cards/card-content.ts';
 import { drawShareCard } from '../../site/share-cards/draw-card.build.tsx';
 
 export async function getStaticPaths() {

@@ -1,4 +1,4 @@
-import type { CardContent } from './card-content.ts';
+import type { CardContent } from './card.ts';
 
 /** X takes no longer alternative text: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
 const MAX_LENGTH = 420;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import arch from '../../styles/ornaments/arch.svg?raw';
 import logo from '../../styles/ornaments/logo.svg?raw';
 import { Rosette } from '../../ui/rosette.tsx';
-import type { Artwork } from './card-content.ts';
+import type { Artwork } from './card.ts';
 
 /** Width and height of what is drawn beside the words. */
 export const ARTWORK_SIZES: Record<Artwork['kind'], { width: number; height: number }> = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import band from '../../styles/ornaments/band.svg?raw';
 import logo from '../../styles/ornaments/logo.svg?raw';
+import { CARD_SIZE, type CardContent } from './card.ts';
 import { ARTWORK_SIZES, CardArtwork, Ornament } from './card-artwork.build.tsx';
-import { CARD_SIZE, type CardContent } from './card-content.ts';
 import { CardText, fitText, SPACE_ABOVE } from './card-text.build.tsx';
 
 /** The site's own colours. Of `light-dark()` satori knows the light side alone. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { CARD_SIZE, type ShareCard } from './card.ts';
 import { readPicture } from './card-artwork.build.tsx';
-import { CARD_SIZE, type ShareCard } from './card-content.ts';
 import { CardTemplate } from './card-template.build.tsx';
 
 /** The fonts of the cards, the last for letters that no other has: those of Hindi. */

@@ -1,0 +1,36 @@
+/** The size that services ask for, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * What a card shows beside its words: the statue in its arch, an emblem or a framed picture, named by their path in the
+ * project; or else half a rosette drawn from a seed.
+ */
+export type Artwork = { kind: 'statue' | 'emblem' | 'framed'; image: string } | { kind: 'rosette'; seed: string };
+
+/** What a card says and shows. */
+export interface CardContent {
+  isNight: boolean;
+  /** A few words above the title. */
+  label?: string | undefined;
+  /** Who may take part, if not everyone may. */
+  eligibility?: string | undefined;
+  title: string;
+  fullName?: string | undefined;
+  agenda?: string | undefined;
+  /** A sentence or two in place of an agenda. */
+  text?: string | undefined;
+  artwork: Artwork;
+  /** What the picture shows, in words. */
+  pictureAlt?: string | undefined;
+  /** Name of the conference or edition, in the bottom strip. */
+  imprint: string;
+  days: string;
+  city: string;
+}
+
+/** The picture that represents a page where its address is shared. */
+export interface ShareCard extends CardContent {
+  pagePath: string;
+  path: string;
+  alt: string;
+}
