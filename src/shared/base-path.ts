@@ -18,7 +18,7 @@ export function siteUrls(site: string): (path: string) => string {
   return (path) => new URL(withBase(path), site).href;
 }
 
-/** The path of a whole address, as `BASE` has it. @param site as `site` in `content/conference.yaml` says */
+/** The path of a whole address, as `BASE` has it. @param site such as `https://school.github.io/mun` */
 export function basePathOf(site: string): string {
   return new URL(site).pathname.replace(/\/+$/, '');
 }

@@ -1,5 +1,5 @@
-/** First and last day of a conference, as calendar dates `YYYY-MM-DD` of the venue. */
-export interface ConferenceDays {
+/** A first and a last day, as calendar dates `YYYY-MM-DD`. */
+export interface DateRange {
   first: string;
   last: string;
 }
@@ -34,25 +34,25 @@ export function weekday(date: string, language?: Language): string {
   return inWords(date, { weekday: 'long' }, language);
 }
 
-/** Weekdays of a conference: `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
-export function weekdays({ first, last }: ConferenceDays, language?: Language): string {
+/** The weekdays of one or more days: `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
+export function weekdays({ first, last }: DateRange, language?: Language): string {
   const [opening, closing] = [weekday(first, language), weekday(last, language)];
   return first === last ? opening : `${opening} ${joiner({ first, last }, language)} ${closing}`;
 }
 
 /**
- * The days of a conference in the shortest form: `10 October 2025`, `10 and 11 October 2025`,
+ * One or more days in the shortest form: `10 October 2025`, `10 and 11 October 2025`,
  * `31 October and 1 November 2025`, `10 to 12 October 2025`.
  */
-export function formatDays({ first, last }: ConferenceDays, language?: Language): string {
+export function formatDays({ first, last }: DateRange, language?: Language): string {
   if (first === last) return formatDate(first, language);
   const format = first.slice(0, 4) !== last.slice(0, 4) ? formatDate : formatDayAndMonth;
   const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first, language);
   return `${opening} ${joiner({ first, last }, language)} ${formatDate(last, language)}`;
 }
 
-/** How many days a conference lasts, including the first and the last. */
-export function countDays({ first, last }: ConferenceDays): number {
+/** How many days there are, including the first and the last. */
+export function countDays({ first, last }: DateRange): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }
 
@@ -61,7 +61,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function joiner(days: ConferenceDays, language: Language = 'en'): string {
+function joiner(days: DateRange, language: Language = 'en'): string {
   return LANGUAGES[language][countDays(days) === 2 ? 'and' : 'to'];
 }
 

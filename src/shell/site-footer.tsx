@@ -1,7 +1,7 @@
 import type { Edition } from '../content/collections.ts';
 import type { PhaseWords } from '../content/phases.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
-import { type ConferenceDays, countDays, formatDayAndMonth } from '../shared/dates.ts';
+import { countDays, type DateRange, formatDayAndMonth } from '../shared/dates.ts';
 import { cardinal, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -83,13 +83,13 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
  * Place and date as the closing formula of a treaty gives them: `Done at Lucknow, on the tenth
  * and eleventh days of October, two thousand and twenty-five.`
  */
-export function closingLine(city: string, dates: ConferenceDays): PhaseWords {
+export function closingLine(city: string, dates: DateRange): PhaseWords {
   const year = `two thousand and ${cardinal(Number(dates.last.slice(2, 4)))}`;
   const done = `Done at ${city}, ${daysInWords(dates)}, ${year}.`;
   return { before: done.replace('Done', 'To be done'), during: done, after: done };
 }
 
-function daysInWords({ first, last }: ConferenceDays): string {
+function daysInWords({ first, last }: DateRange): string {
   const [[day, month], [lastDay, lastMonth]] = [dayAndMonth(first), dayAndMonth(last)];
   const count = countDays({ first, last });
   if (count === 1) return `on the ${day} day of ${month}`;

@@ -1,9 +1,9 @@
 import type { Phase } from '../content/phases.ts';
-import { addDays, type ConferenceDays, countDays, instantAt } from '../shared/dates.ts';
+import { addDays, countDays, type DateRange, instantAt } from '../shared/dates.ts';
 
 /** The days and the time zone of a conference. */
 interface Calendar {
-  dates: ConferenceDays;
+  dates: DateRange;
   /** Of the venue, an IANA name such as `Asia/Kolkata`. */
   timeZone: string;
 }

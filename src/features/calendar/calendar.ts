@@ -4,7 +4,7 @@ import { dressByDay } from '../../content/facts/dress-code.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { siteUrls } from '../../shared/base-path.ts';
-import { addDays, type ConferenceDays } from '../../shared/dates.ts';
+import { addDays, type DateRange } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import type { TimedSession } from '../schedule/timetable.ts';
@@ -16,7 +16,7 @@ export interface CalendarEvent {
   /** The same for the same event of an edition, and of no other: `edition-9-unhrc@mun.example.org`. */
   uid: string;
   title: string;
-  days: ConferenceDays;
+  days: DateRange;
   /** One fact a line, the address of its page last. */
   description: string;
   location?: string;
