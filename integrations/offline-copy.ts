@@ -77,7 +77,7 @@ function picturesOf(files: BuiltFile[], texts: string, base: string): BuiltFile[
   return [...Map.groupBy(files, pictureOf).values()];
 }
 
-/** Of a picture the smallest AVIF, or the smallest file if there is none. */
+/** The smallest AVIF of a picture, or its smallest file if there is none. */
 function onePerPicture(files: BuiltFile[]): CopyFile[] {
   const rank = ({ name }: BuiltFile) => (name.endsWith('.avif') ? 0 : 1);
   const [best, ...others] = files.toSorted((a, b) => rank(a) - rank(b) || a.content.length - b.content.length);

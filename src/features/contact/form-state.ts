@@ -17,7 +17,7 @@ interface FormState {
   isUnconfirmed: boolean;
   /** Whether the fields hold an earlier draft. */
   isRestored: boolean;
-  /** Whether Send was pressed with a valid message before: only the first try can be taken for that of a bot. */
+  /** Whether Send was pressed with a valid message before: only a first attempt can be blocked as automated. */
   hasTried: boolean;
   errors: FieldErrors;
   /** How often the form was submitted with errors. */

@@ -21,7 +21,7 @@ function update(): void {
   if (isRunning) timer = setTimeout(update, 1000 - (now % 1000));
 }
 
-/** A figure in a place of its own: Gloock has no tabular figures. */
+/** Each figure in an element of fixed width: Gloock has no tabular figures. */
 function inPlace(figure: string): HTMLElement {
   const place = document.createElement('i');
   place.textContent = figure;

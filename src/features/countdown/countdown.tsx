@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
-/** In places of their own, as countdown.client.ts writes them. */
+/** One element for each figure, as countdown.client.ts writes them. */
 const ZEROS = [<i key="tens">0</i>, <i key="ones">0</i>];
 
 /** Units with their labels on wide and on small screens. */

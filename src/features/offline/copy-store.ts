@@ -1,4 +1,4 @@
-/** Saves, finds and removes the offline copy as a visitor asks for it: docs/decisions/0013-offline.md. */
+/** Saves, finds and removes the offline copy at the visitor’s request: docs/decisions/0013-offline.md. */
 import { BASE } from '../../shared/base-path.ts';
 import {
   type CopyFile,
@@ -21,7 +21,7 @@ declare global {
 
 /** Why the copy could not be saved or removed, and what the visitor can do about it. */
 export const FAILURES = {
-  // No service workers, or not here: not over http, not in some private windows.
+  // The browser has no service workers, or none over http or in a private window.
   unsupported: [
     'This browser cannot keep the site.',
     'It may be too old, or this may be a private window. You can print the pages you need, or save them from the browser’s menu.',
@@ -32,7 +32,7 @@ export const FAILURES = {
   ],
   full: ['There is not enough space on this phone.', 'Delete something you no longer need, then try again.'],
   network: ['The network was lost before everything was saved.', 'Try again where the network is better.'],
-  // Or a file is missing.
+  // A file is missing, or the list is not the one that saving began with.
   changed: [
     'The website was updated in the meantime.',
     'The copy would have been part old and part new. Try again in a minute.',

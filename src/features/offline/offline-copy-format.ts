@@ -1,4 +1,4 @@
-/** What the build, the page of the offline copy and the service worker agree on: docs/decisions/0013-offline.md. */
+/** The format that the build, the page of the offline copy and the service worker share: docs/decisions/0013-offline.md. */
 
 /** A file of the offline copy. */
 export interface CopyFile {
@@ -7,7 +7,7 @@ export interface CopyFile {
   bytes: number;
   /** Hash of its content. */
   revision: string;
-  /** Of a picture: the addresses of its other sizes and formats, in place of which it is shown. */
+  /** For a picture: the addresses of its other sizes and formats, all of which it replaces. */
   replaces?: string[];
 }
 

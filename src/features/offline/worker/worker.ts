@@ -43,7 +43,7 @@ function answer(event: FetchEvent): void {
   const isOurs = request.method === 'GET' && origin === self.location.origin && pathname.startsWith(`${base}/`);
   // copy-store.ts fetches with `no-store`, past this worker.
   if (!isOurs || request.cache === 'no-store') return;
-  // The names of these files change with their content. Pictures are not among them, whose size may be another one.
+  // The names of these files change with their content. Pictures are not: the copy may hold a different size.
   const isHashed = pathname.startsWith(`${base}/_astro/`);
   event.respondWith(isHashed ? copyFirst(request) : networkFirst(request));
 }
