@@ -23,7 +23,7 @@ export function FactList({ facts, ...attributes }: { facts: Fact[] } & HTMLAttri
               {wordsOf(line)}
             </dd>
           ))}
-          {note && <dd className="aside">{note}</dd>}
+          {note && <dd className={`quiet small ${styles.note}`}>{note}</dd>}
         </div>
       ))}
     </dl>

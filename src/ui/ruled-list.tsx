@@ -35,10 +35,7 @@ type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean 
  */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
-    <li
-      className={opensOnHover ? `area ${styles.hover}` : undefined}
-      data-menu-region={opensOnHover ? 'hover' : undefined}
-    >
+    <li className={opensOnHover ? styles.hover : undefined} data-menu-region={opensOnHover ? 'hover' : undefined}>
       <details>
         <summary className={`target ${styles.row}`}>
           <RowText title={title} note={note} />

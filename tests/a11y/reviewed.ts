@@ -26,7 +26,7 @@ export const REVIEWED: [where: string, saying: RegExp][] = [
   ['header b, header b + span', /overlapped by another element/],
   // The open list of guides lies over the line “In plain words” below it, like any menu; it closes on Escape, and
   // when pointer or focus leave it.
-  ['main .remark, main .remark *', /overlapped by another element/],
+  ['main [class*="_remark_"], main [class*="_remark_"] *', /overlapped by another element/],
   // The initials of a committee without a picture are on plain ground inside the rings of its seal, at 13:1 or
   // more. axe also counts the parts of the rings that the edge of the seal cuts off, above the caption.
   ['[class*="_seal_"] text, [data-kind] [class*="_caption_"] *', /overlapped by another element/],

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { MarkedText } from '../../content/terms.ts';
 import { routes } from '../../site/routes.ts';
+import { Remark } from '../../ui/remark.tsx';
 import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 
@@ -25,9 +26,9 @@ export function CommitteeDocuments({ committee, terms }: { committee: Committee;
         )}
       </RuledList>
       {terms.length > 0 && (
-        <p className="remark screen-only">
+        <Remark className="screen-only">
           In plain words: <Marked text={terms} />
-        </p>
+        </Remark>
       )}
     </div>
   );

@@ -23,9 +23,9 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
             data-card
             data-grade={gradeOf(committee)}
             data-kind={kind}
-            className={`area ${styles.card} ${isHistorical ? styles.night : ''}`}
+            className={`${styles.card} ${isHistorical ? styles.night : ''}`}
           >
-            <div className={`area ${styles.picture}`} data-transition={`picture-${slug}`}>
+            <div className={styles.picture} data-transition={`picture-${slug}`}>
               {picture ? (
                 <PictureImage
                   picture={picture}
@@ -80,7 +80,7 @@ export function CommitteeFilter({ committees }: { committees: CommitteeCard[] })
         <fieldset key={name} className={styles.group}>
           <legend className="label">{legend}</legend>
           {choices.map(([value, label]) => (
-            <label key={value} className={`area ${styles.choice}`}>
+            <label key={value} className={styles.choice}>
               <input type="radio" name={name} value={value} defaultChecked={value === ''} />
               <span className="target small">{label}</span>
             </label>

@@ -50,7 +50,7 @@ export function CommitteeView(props: CommitteeViewProps) {
   const days = timetable(edition, (session) => isForCommittee(session, slug));
   const isHistorical = kind === 'historical';
   return (
-    <div className={`wrap area ${styles.grid}`}>
+    <div className={`wrap ${styles.grid}`}>
       <p className={`screen-only ${styles.back}`}>
         <ArrowLink href={routes.committees} isBack>
           Back to Committees
@@ -96,7 +96,7 @@ export function CommitteeView(props: CommitteeViewProps) {
                 index % 2 === 0 ? (
                   part
                 ) : (
-                  <span key={part} className="together">
+                  <span key={part} className={styles.unbroken}>
                     {part}
                   </span>
                 ),

@@ -49,7 +49,7 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
     <form
       ref={form}
       id="contact-form"
-      className="needs-script screen-only spaced"
+      className={`needs-script screen-only stack ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}

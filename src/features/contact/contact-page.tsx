@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './contact-page.module.css';
-import { NextSteps, Panel, WriteTo } from './outcome-panel.tsx';
+import { NextSteps, Panel, Status, WriteTo } from './outcome-panel.tsx';
 import { FAILED, Toast, ToastRegion } from './toast.tsx';
 
 /** The two columns of the page: the form, and who can be reached without it. */
@@ -54,10 +54,10 @@ export function ArchivedContact({ edition }: { edition: number }) {
 export function ScriptMissing({ email }: { email: string }) {
   return (
     <div id="script-missing" hidden>
-      <Panel className={`failure ${styles.missing}`}>
-        <p className="status" tabIndex={-1}>
+      <Panel isFailure className={styles.missing}>
+        <Status>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
-        </p>
+        </Status>
         <NextSteps>
           <li>
             <Link className="target text-link" href={routes.contact}>

@@ -39,19 +39,28 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   // While there is no outcome, it takes no row and so no gap.
   const visibility = outcome ? '' : 'visually-hidden';
   return (
-    <Panel className={isFailure ? 'failure' : visibility}>
-      <p className="status" ref={ref} tabIndex={-1}>
-        {outcome && `${STATUSES[outcome]} ${next}`}
-      </p>
+    <Panel isFailure={isFailure} className={visibility}>
+      <Status ref={ref}>{outcome && `${STATUSES[outcome]} ${next}`}</Status>
       {advice && <p>{advice}</p>}
       {isFailure && <OtherWays message={message} email={email} />}
     </Panel>
   );
 }
 
+type PanelProps = PropsWithChildren<{ isFailure: boolean; className?: string | undefined }>;
+
 /** How sending ended: a line that takes the focus, and what can be done. */
-export function Panel({ className, children }: PropsWithChildren<{ className: string }>) {
-  return <div className={`measure ${styles.panel} ${className}`}>{children}</div>;
+export function Panel({ isFailure, className = '', children }: PanelProps) {
+  return <div className={`measure ${isFailure ? styles.failure : ''} ${className}`}>{children}</div>;
+}
+
+/** The line of a panel that takes the focus. */
+export function Status({ ref, children }: PropsWithChildren<{ ref?: Ref<HTMLParagraphElement> }>) {
+  return (
+    <p className={styles.status} ref={ref} tabIndex={-1}>
+      {children}
+    </p>
+  );
 }
 
 /** What the visitor can do, one entry for each way. */

@@ -20,10 +20,14 @@ export function CountdownDays({ conference: { countdownTarget: target, dates } }
   const hasPassed = hasPassedEverywhere(target, Date.now());
   return (
     <>
-      <span className={hasPassed ? 'together' : 'together needs-script'} data-countdown={target} data-unit="heading">
+      <span
+        className={hasPassed ? styles.unbroken : `${styles.unbroken} needs-script`}
+        data-countdown={target}
+        data-unit="heading"
+      >
         {hasPassed ? '0 Days!' : '– Days!'}
       </span>
-      {!hasPassed && <span className="together without-script">{formatDate(dates.first)}</span>}
+      {!hasPassed && <span className={`${styles.unbroken} without-script`}>{formatDate(dates.first)}</span>}
     </>
   );
 }
@@ -38,13 +42,13 @@ export function CountdownCells({ conference: { countdownTarget: target, dates } 
   return (
     <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
       {UNITS.map(([unit, long, short]) => (
-        <div key={unit} className="area" aria-hidden="true">
+        <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? ZEROS : '––'}
           </span>
           <span className={`label quiet ${styles.unit}`}>
-            <span className="wide-only">{long}</span>
-            <span className="narrow-only">{short}</span>
+            <span className={styles.long}>{long}</span>
+            <span className={styles.short}>{short}</span>
           </span>
         </div>
       ))}

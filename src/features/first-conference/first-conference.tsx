@@ -13,7 +13,7 @@ export function DaySteps({ steps }: { steps: { title: string; text: MarkedText }
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="short">
+          <p>
             <Marked text={text} />
           </p>
         </li>

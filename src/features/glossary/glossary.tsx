@@ -40,7 +40,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
         {sorted.map(({ term, meaning, see }) => (
           <div key={term} id={termAnchor(term)} className={styles.entry}>
             <dt className="title">{capitalise(term)}</dt>
-            <dd className="short">
+            <dd>
               {meaning}
               {see.length > 0 && (
                 <small className="quiet screen-only">

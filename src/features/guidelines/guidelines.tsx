@@ -25,7 +25,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
                 </span>
                 <div>
                   <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
-                  <p className="short">
+                  <p>
                     <Marked text={item.text} />
                   </p>
                 </div>

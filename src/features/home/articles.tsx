@@ -24,7 +24,7 @@ export function Articles({ committees, registration, contact }: Cards) {
 
 function Article({ label, title, card }: { label: string; title: ReactNode; card: Card }) {
   return (
-    <section className={`area ${styles.article}`}>
+    <section className={styles.article}>
       <div className={styles.emblem}>
         <PictureImage picture={card.picture} alt="" sizes="(min-width: 40rem) 10rem, 6rem" />
       </div>
@@ -32,7 +32,7 @@ function Article({ label, title, card }: { label: string; title: ReactNode; card
       <h2 className="stretched">
         {title}
         {/* For phones, which have no room for the line that says what the card does. */}
-        <Icon name="arrow-right" className="narrow-only" />
+        <Icon name="arrow-right" className={styles.arrow} />
       </h2>
       <p className={`quiet ${styles.text}`}>
         <ByPhase words={card.text} />

@@ -27,7 +27,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`wrap columns ${styles.inner}`}>
-        <div className={`spaced ${styles.copy}`}>
+        <div className={`stack ${styles.copy}`}>
           {days.map(({ date }, index) => (
             <p key={date} className={`label ${styles.session}`} data-when="during" data-when-day={index + 1}>
               In session: day {index + 1} of {days.length}
@@ -36,11 +36,11 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
           {/* One heading, whose words change with the phase. */}
           <h1>
             <span data-when="before">
-              Countdown <span className="together">to Glory:</span> {daysLeft}
+              Countdown <span className={styles.unbroken}>to Glory:</span> {daysLeft}
             </span>
             {days.map(({ weekday, date }, index) => (
               <span key={date} data-when="during" data-when-day={index + 1}>
-                {weekday}, <span className="together">{date}</span>
+                {weekday}, <span className={styles.unbroken}>{date}</span>
               </span>
             ))}
             <span data-when="after">The {ordinal(conference.edition)} edition has ended</span>
@@ -54,7 +54,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
                 <div>
                   <dt className="label">Dress code today</dt>
                   <dd>{dress}</dd>
-                  {dressTomorrow && <dd className="aside">Tomorrow: {dressTomorrow}</dd>}
+                  {dressTomorrow && <dd className={`quiet small ${styles.tomorrow}`}>Tomorrow: {dressTomorrow}</dd>}
                 </div>
               )}
               <div>
@@ -94,13 +94,13 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
         <div>
           {/* From the first day on no whole day is left on any visitor's clock. */}
           <h2 className={`screen-only ${styles.countdown}`} data-when="during after">
-            Countdown to Glory: <span className="together">0 Days!</span>
+            Countdown to Glory: <span className={styles.unbroken}>0 Days!</span>
           </h2>
-          <div className={`area screen-only ${styles.arcade}`}>
+          <div className={`screen-only ${styles.arcade}`}>
             {/* Inline, because its lines take the page's colours and stay one pixel wide at any size. */}
             <div className={styles.facade} aria-hidden="true">
-              <Drawing svg={wide} className="wide-only" />
-              <Drawing svg={narrow} className="narrow-only" />
+              <Drawing svg={wide} className={styles.wide} />
+              <Drawing svg={narrow} className={styles.narrow} />
             </div>
             {cells}
           </div>

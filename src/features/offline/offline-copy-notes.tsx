@@ -27,7 +27,7 @@ export const HOME_SCREEN_NOTES = {
 export function Notes({ notes, children }: { notes: Record<string, string>; children?: ReactNode }) {
   return (
     <div className="measure">
-      <dl className={`spaced ${styles.notes}`}>
+      <dl className={`stack ${styles.notes}`}>
         {Object.entries(notes).map(([about, text]) => (
           <div key={about}>
             <dt className="title">{about}</dt>

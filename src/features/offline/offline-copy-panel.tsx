@@ -33,7 +33,7 @@ function Status() {
       <div className="stack measure" data-is-looking={state.step === 'checking' || undefined}>
         <div role="alert">{failure && <FailureNotice failure={failure} hasCopy={state.step === 'saved'} />}</div>
         <div role="status">
-          <p className={`status ${styles.status}`} ref={status} tabIndex={-1}>
+          <p className={styles.status} ref={status} tabIndex={-1}>
             {statusOf(state)}
           </p>
           {/* Every percent would be too much to announce. */}

@@ -54,7 +54,7 @@ export function Saving({ done, bytes, percent, onStop }: Step<'saving'> & { perc
   const progress = `${percent} per cent: ${megabytes(done)} of ${megabytes(bytes)}`;
   return (
     <>
-      <label className={`screen-only tabular ${styles.progress}`}>
+      <label className={`screen-only ${styles.progress}`}>
         <span>{bytes > 0 ? progress : 'Getting the list of pages …'}</span>
         <progress max={100} value={percent} />
       </label>

@@ -14,7 +14,7 @@ export function Placard({ committee, conference }: PlacardProps) {
   const { portfolios } = committee;
   return (
     <div className={`wrap columns ${styles.layout}`}>
-      <div className="screen-only spaced">
+      <div className={`screen-only stack ${styles.controls}`}>
         <div className="needs-script field">
           <label htmlFor="portfolio">Your portfolio</label>
           <input

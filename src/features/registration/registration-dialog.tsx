@@ -53,7 +53,7 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
       {/* Focus on the dialog itself: Orca then reads its name and text in Firefox, and says nothing of a focused title. */}
       {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
-        <div className={`area spaced ${styles.inner}`}>
+        <div className={`stack ${styles.inner}`}>
           <Band className={styles.band} />
           <h2 id={TITLE_ID}>{isArchive ? REGISTRATION_IS_OVER : 'Choose Registration Type'}</h2>
           {isArchive ? (

@@ -19,11 +19,11 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
           <ol className={`ruled ${styles.sessions}`} data-weekday={name.slice(0, 3)}>
             {sessions.map((session) => (
               <li key={session.key} data-session={`${session.startsAt} ${session.endsAt}`}>
-                <div className="tabular">
+                <div className={styles.time}>
                   <p>
                     <Times session={session} />
                   </p>
-                  <p className="aside screen-only" data-own-time hidden />
+                  <p className={`quiet small screen-only ${styles.note}`} data-own-time hidden />
                 </div>
                 <div>
                   <h3 className="actions">
@@ -32,7 +32,9 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
                       Now
                     </span>
                   </h3>
-                  <p className="aside">{[session.audience, session.place].filter(Boolean).join(' · ')}</p>
+                  <p className={`quiet small ${styles.note}`}>
+                    {[session.audience, session.place].filter(Boolean).join(' · ')}
+                  </p>
                 </div>
               </li>
             ))}
@@ -64,7 +66,7 @@ export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
           {days.map(({ date, name, sessions }) => (
             <li key={date}>
               <b>{name}</b>
-              <ol className={`tabular paper-columns ${styles.times}`}>
+              <ol className={`paper-columns ${styles.times}`}>
                 {sessions.map((session) => (
                   <li key={session.key}>
                     <span>

@@ -39,7 +39,7 @@ function Panel() {
                 search();
               }}
             >
-              <div className={`area ${styles.box}`}>
+              <div className={styles.box}>
                 <input
                   ref={field}
                   className="input"
@@ -77,7 +77,7 @@ function Panel() {
           </p>
           {state.step === 'found' && <Results found={found} />}
           {state.step === 'failed' && (
-            <div className="stack measure failure">
+            <div className={`stack measure ${styles.failure}`}>
               <p>{state.reason} All pages are listed below.</p>
               <p>
                 <Button kind="line" onClick={search}>

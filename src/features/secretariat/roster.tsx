@@ -4,6 +4,7 @@ import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { formatPhone, telHref, whatsappUrl } from '../../shared/phone.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Remark } from '../../ui/remark.tsx';
 import styles from './roster.module.css';
 
 interface RosterProps {
@@ -48,11 +49,11 @@ export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conf
         ))}
       </ul>
       {unnamed.length > 0 && (
-        <p className="remark">
+        <Remark>
           {unnamed.length === roles.length
             ? 'Names and telephone numbers have not been announced.'
             : 'Names and telephone numbers that are not listed have not been announced.'}
-        </p>
+        </Remark>
       )}
     </section>
   );

@@ -27,7 +27,7 @@ export function Splash({ conference, statue, statueAlt }: SplashProps) {
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
-    <div className={`area ${styles.splash}`} data-theme="night">
+    <div className={styles.splash} data-theme="night">
       <Drawing svg={narrow} className={`${styles.particles} ${styles.narrow}`} />
       <Drawing svg={wide} className={`${styles.particles} ${styles.wide}`} />
       <label className={`target quiet small ${styles.pause}`}>
@@ -36,12 +36,12 @@ export function Splash({ conference, statue, statueAlt }: SplashProps) {
       </label>
       <Band className={styles.ground} />
       <div className={styles.frame} aria-hidden="true" />
-      <div className={`area ${styles.inner}`}>
+      <div className={styles.inner}>
         <h1 className={styles.title}>
           <Words words={words.slice(0, middle)} className={styles.left} />{' '}
           <Words words={words.slice(middle)} className={styles.right} />
         </h1>
-        <div className={`area ${styles.portal}`}>
+        <div className={styles.portal}>
           <Niche className={styles.scene}>
             <Ornament className={styles.halo} />
             <PictureImage picture={statue} alt={statueAlt} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
