@@ -47,8 +47,19 @@ test('pages that come and go with an optional file, a photograph or a switch are
 test('when the conference moves, the texts that still name the old place are listed, but not the history', () => {
   const moved = withData('conference.yaml', { city: 'Agra', venue: 'A hall' });
   const [change] = describeOldNames(files, moved);
-  expect(change).toMatch(/^The city was Lucknow, and these texts still say so: .*pages\.yaml, splash\.description; /);
+  expect(change).toMatch(/^The city was Lucknow, and these texts still say so: .*privacy\.yaml, responsible; /);
   expect(change).not.toContain('history.yaml');
+});
+
+test('when another fact changes, the texts that still say the old one are listed', () => {
+  const moved = withData('conference.yaml', { dates: { first: '2025-10-17', last: '2025-10-18' } });
+  const parents = { parts: 'Come on 10 October 2025.' };
+  const typed = moved.map((file) =>
+    file.name === 'parents.yaml' ? { ...file, data: parents, fields: parents } : file,
+  );
+  expect(describeOldNames(files, typed)).toEqual([
+    'The date was 10 October 2025, and these texts still say so: parents.yaml, parts.',
+  ]);
 });
 
 test('a file that cannot be read is left to the list of problems', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition } from '../src/content/collections.ts';
+import { typedFacts, wordsPattern } from '../src/content/facts/typed-facts.ts';
 import { placeOf } from '../src/content/reading/issue.ts';
 import { type ContentFile, factsOf, passagesOf, readContent } from '../src/content/reading/read-content.ts';
 import { capitalise, formatList, pluralise } from '../src/shared/words.ts';
@@ -51,27 +52,33 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
   ];
 }
 
-/** Texts that still name a committee or an addressal that is gone, or a place where the conference no longer is. */
+/** Texts that still name a committee or an addressal that is gone, or a fact that has changed. */
 export function describeOldNames(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
   const gone = before.filter(({ name }) => PAGE.test(name) && !after.some((file) => file.name === name));
   const ofPages = gone.flatMap(({ name, data = {} }) => {
     const names = ['title', 'cardTitle', 'fullName'].flatMap((field) => data[field] ?? []).map(String);
     return describeTexts(`${data.title ?? name} is gone, and these texts still name it`, names, after);
   });
-  const [old, current] = [before, after].map((files) => factsOf([...files]).conference);
-  const ofPlaces = (['city', 'venue'] as const).flatMap((field) => {
-    if (!old || !current || old[field] === current[field]) return [];
-    // The history says where earlier editions were.
-    const others = after.filter(({ name }) => name !== 'history.yaml');
-    return describeTexts(`The ${field} was ${old[field]}, and these texts still say so`, [old[field]], others);
+  return [...ofPages, ...describeOldFacts(before, after)];
+}
+
+function describeOldFacts(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
+  const [old = [], current = []] = [before, after].map((files) => {
+    const { conference, committees } = factsOf([...files]);
+    return conference && typedFacts({ conference, committees });
   });
-  return [...ofPages, ...ofPlaces];
+  // The history tells of earlier editions.
+  const others = after.filter(({ name }) => name !== 'history.yaml');
+  return old
+    .filter(({ words }) => current.length > 0 && !current.some((fact) => fact.words === words))
+    .flatMap(({ what, words }) =>
+      describeTexts(`The ${what} was ${words}, and these texts still say so`, [words], others),
+    );
 }
 
 function describeTexts(what: string, names: readonly string[], files: readonly ContentFile[]): string[] {
   if (names.length === 0) return [];
-  // As words of their own: `UN` is not in `UNSC`.
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])(${names.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const named = wordsPattern(names);
   const places = files.flatMap(passagesOf).flatMap((passage) => (named.test(passage.text) ? placeOf(passage) : []));
   return places.length > 0 ? [`${what}: ${places.join('; ')}.`] : [];
 }

@@ -84,7 +84,7 @@ test('the site is kept, the content reset, and the command that is printed undoe
   const { status, output } = await start([...ANSWERS, '--sure']).result();
   expect(status).toBe(0);
   expect(output).toContain('The site of 2025 stays at /2025, and content/ is now that of the tenth edition.');
-  expect(output).toMatch(/The city was Lucknow, and these texts still say so: .*pages\.yaml, splash\.description/);
+  expect(output).toMatch(/The city was Lucknow, and these texts still say so: .*privacy\.yaml, responsible/);
   expect(read('archives/2025/index.html')).toBe('The site of 2025');
   expect(read('content/conference.yaml')).toMatch(/^edition: 10$/m);
   const [, undo = ''] = /^To undo all of it: (.+)$/m.exec(output) ?? [];

@@ -1,13 +1,14 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Document, isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
+import { editionEntry } from '../../src/content/facts/history.ts';
 import { formatIssue } from '../../src/content/reading/issue.ts';
 import { TO_BE_WRITTEN } from '../../src/content/reading/prose.ts';
 import { validate } from '../../src/content/reading/schema-issues.ts';
 import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
-import { countDays, formatDays } from '../../src/shared/dates.ts';
-import { capitalise, ordinal, pluralise, slugify } from '../../src/shared/words.ts';
+import { countDays } from '../../src/shared/dates.ts';
+import { slugify } from '../../src/shared/words.ts';
 
 /** What must be known of a new edition. The days are `YYYY-MM-DD`. */
 export interface Answers {
@@ -127,14 +128,12 @@ function resetSecretariat(yaml: string): string {
 }
 
 /** `content/history.yaml` with the edition that is over, once. @param committees how many it had */
-function addToHistory(yaml: string, { edition, dates, city }: CurrentEdition, committees: number): string {
+function addToHistory(yaml: string, current: CurrentEdition, committees: number): string {
   const document = parseDocument(yaml);
   const timeline = document.get('timeline');
-  const year = Number(dates.first.slice(0, 4));
-  if (!isSeq(timeline) || mapsIn(timeline).some((entry) => entry.get('year') === year)) return yaml;
-  const days = formatDays(dates).replace(/ \d{4}$/, '');
-  const met = `${capitalise(pluralise(committees, 'committee'))} ${committees === 1 ? 'meets' : 'meet'} in ${city} on ${days}.`;
-  timeline.add(document.createNode({ year, title: `The ${ordinal(edition)} edition`, text: met }));
+  const entry = editionEntry(current, committees);
+  if (!isSeq(timeline) || mapsIn(timeline).some((other) => other.get('year') === entry.year)) return yaml;
+  timeline.add(document.createNode(entry));
   return write(document);
 }
 

@@ -4,6 +4,7 @@ import { ARCHIVE_YEAR, CONTENT_DIR, pathOfPicture } from './build-settings.ts';
 import type { Edition } from './collections.ts';
 import { withOpenAnnouncements } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
+import { editionEntry, withThisEdition } from './facts/history.ts';
 import { hindiLookUp, parentsInHindi } from './facts/parents-in-hindi.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { readWholeContent } from './reading/read-content.ts';
@@ -36,6 +37,9 @@ function readWithFactsInBraces(): Edition {
     ...facts,
     ...withGallery(facts),
     parents: withOpenAnnouncements(facts),
+    history: {
+      timeline: withThisEdition(facts.history.timeline, editionEntry(facts.conference, facts.committees.length)),
+    },
     guidelines: { ...facts.guidelines, parts: withDressGuidelines(facts.guidelines.parts, facts.conference) },
     // Pages and share cards find the picture by its path in the project.
     committees: facts.committees.map(({ image, ...committee }) =>

@@ -9,6 +9,7 @@ import { findCopiedOverviews } from './copied-overviews.ts';
 import { findEditionDoubts } from './edition-doubts.ts';
 import { findFieldDoubts } from './field-doubts.ts';
 import { hindiDoubts } from './hindi-doubts.ts';
+import { findTypedFacts } from './typed-fact-doubts.ts';
 
 const FAR_AHEAD_DAYS = 730;
 
@@ -18,6 +19,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...passages.flatMap(findFieldDoubts),
     ...findEditionDoubts(facts),
     ...findCopiedOverviews(passages),
+    ...findTypedFacts(facts, passages),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
     ...scheduleDoubts(facts),

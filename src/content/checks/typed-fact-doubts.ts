@@ -1,0 +1,25 @@
+import { typedFacts, wordsPattern } from '../facts/typed-facts.ts';
+import type { Issue } from '../reading/issue.ts';
+import { type Passage, placeIn } from '../reading/prose.ts';
+import type { Facts } from '../reading/read-content.ts';
+
+/** Where facts are at home, and what tells of a past that does not change. */
+const LEFT_ALONE = /^(conference|history|media|parents-hi)\.yaml$/;
+
+/** Facts that a text says itself. When the fact changes, the text would be wrong. */
+export function findTypedFacts({ conference, committees }: Facts, passages: readonly Passage[]): Issue[] {
+  if (!conference) return [];
+  // A text may speak of the city, whichever city the conference is in.
+  const facts = typedFacts({ conference, committees }).filter(({ what }) => what !== 'city');
+  return passages
+    .filter(({ file }) => !LEFT_ALONE.test(file))
+    .flatMap((passage) => {
+      const [fact] = facts.flatMap(({ what, words, name }) => {
+        const index = passage.text.search(wordsPattern([words], 'iu'));
+        return index < 0 ? [] : [{ what, words, name, index }];
+      });
+      if (!fact) return [];
+      const message = `This text says “${fact.words}” itself, and will be wrong when the ${fact.what} changes. Write {${fact.name}} if the sentence allows it, or leave it out.`;
+      return [{ ...placeIn(passage, fact.index), message }];
+    });
+}

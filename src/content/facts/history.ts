@@ -1,0 +1,26 @@
+import { formatDays } from '../../shared/dates.ts';
+import { capitalise, ordinal, pluralise } from '../../shared/words.ts';
+import type { History } from '../schemas/about.ts';
+import type { Conference } from '../schemas/conference.ts';
+
+type Entry = History['timeline'][number];
+
+/** An edition of the conference as an entry of the history. @param committees how many it has */
+export function editionEntry(
+  { edition, dates, city }: Pick<Conference, 'edition' | 'dates' | 'city'>,
+  committees: number,
+): Entry {
+  const days = formatDays(dates).replace(/ \d{4}$/, '');
+  return {
+    year: Number(dates.first.slice(0, 4)),
+    title: `The ${ordinal(edition)} edition`,
+    text: `${capitalise(pluralise(committees, 'committee'))} ${committees === 1 ? 'meets' : 'meet'} in ${city} on ${days}.`,
+  };
+}
+
+/** The history with this edition, unless it has an entry for its year. */
+export function withThisEdition(timeline: Entry[], entry: Entry): Entry[] {
+  return timeline.some(({ year }) => year === entry.year)
+    ? timeline
+    : [...timeline, entry].sort((a, b) => a.year - b.year);
+}

@@ -1,0 +1,38 @@
+import { countDays, formatDate, formatDays } from '../../shared/dates.ts';
+import { ordinal, pluralise } from '../../shared/words.ts';
+import type { Edition } from '../collections.ts';
+import type { FactName } from '../fill-in.ts';
+
+/** A fact as somebody may type it into a text, where it stays when the fact changes. */
+export interface TypedFact {
+  /** Such as `venue`. */
+  what: string;
+  words: string;
+  /** What to write instead, in braces. */
+  name: FactName;
+}
+
+/** The facts of an edition as they may be typed. */
+export function typedFacts({ conference, committees }: Pick<Edition, 'conference' | 'committees'>): TypedFact[] {
+  const { dates, edition, replyWithinHours, dressCode, registration } = conference;
+  const days = formatDays(dates);
+  const dated =
+    countDays(dates) > 0 ? [days, days.replace(/ \d{4}$/, ''), formatDate(dates.first), formatDate(dates.last)] : [];
+  return [
+    { what: 'name', words: conference.name, name: 'name' },
+    { what: 'city', words: conference.city, name: 'city' },
+    { what: 'venue', words: conference.venue, name: 'venue' },
+    { what: 'e-mail address', words: conference.email, name: 'email' },
+    { what: 'time for a reply', words: `${replyWithinHours} hours`, name: 'replyHours' },
+    { what: 'number of this edition', words: `${ordinal(edition)} edition`, name: 'edition' },
+    { what: 'number of committees', words: pluralise(committees.length, 'committee'), name: 'committeeCount' },
+    ...[...new Set(dated)].map((words): TypedFact => ({ what: 'date', words, name: 'days' })),
+    ...dressCode.map(({ title }): TypedFact => ({ what: 'dress code', words: title, name: 'dressCode' })),
+    ...registration.map(({ title }): TypedFact => ({ what: 'form', words: title, name: 'forms' })),
+  ];
+}
+
+/** Finds words of their own: `UN` is not in `UNSC`. @param of several phrases */
+export function wordsPattern(phrases: readonly string[], flags = 'u'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${phrases.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, flags);
+}
