@@ -20,10 +20,15 @@ export function showToast(isSent: boolean): void {
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
+  const dismiss = (id: string) => {
+    toast.remove(id);
+    // Firefox reports no mouseleave when what is under the pointer is removed.
+    handlers.endPause();
+  };
   return (
     <ToastRegion onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {shown.map(({ id, type, message }) => (
-        <Toast key={id} isFailure={type === 'error'} text={String(message)} onClose={() => toast.remove(id)} />
+        <Toast key={id} isFailure={type === 'error'} text={String(message)} onClose={() => dismiss(id)} />
       ))}
     </ToastRegion>
   );
