@@ -31,9 +31,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('asked for before the script was there, it opens as soon as that is', async ({ page }) => {
+test('asked for before the script was there, or by a link, it opens, and closes for good', async ({ page }) => {
   await page.goto('/home?#registration');
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
+  for (const ask of [() => {}, () => page.evaluate(() => location.assign('#registration'))]) {
+    await ask();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  }
 });

@@ -6,6 +6,8 @@
 for (const dialog of document.querySelectorAll('dialog')) {
   if (!dialog.showModal) continue;
   const anchor = `#${dialog.id}`;
+  // Without it the dialog is never `:target`. Firefox would go on showing one that was when the page loaded.
+  dialog.removeAttribute('id');
   document.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
     event.preventDefault();
     dialog.showModal();
@@ -15,9 +17,12 @@ for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
-  // A button was pressed before this script ran.
-  if (location.hash === anchor) {
+  // A link leads here, or a button was pressed before this script ran.
+  const openIfAsked = () => {
+    if (location.hash !== anchor) return;
     location.replace('#');
     dialog.showModal();
-  }
+  };
+  openIfAsked();
+  addEventListener('hashchange', openIfAsked);
 }
