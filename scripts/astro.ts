@@ -5,12 +5,16 @@ import process from 'node:process';
 /** For this machine: at the root of localhost, with the e-mail mock of scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
+/** The edition that the browser tests use: docs/decisions/0018-tests.md */
+const SAMPLE = { ...LOCAL, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' };
+
 /** What astro.config.ts reads from the environment. */
 const KINDS: Record<string, Record<string, string>> = {
   published: {},
   local: LOCAL,
-  // The edition that the browser tests use: docs/decisions/0018-tests.md
-  sample: { ...LOCAL, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' },
+  sample: SAMPLE,
+  // What `npm run new-edition` keeps of it: tests/e2e/archive.spec.ts
+  archive: { ...SAMPLE, SITE_ARCHIVE_YEAR: '2025', SITE_OUT_DIR: '.local/archive' },
   // As on GitHub Pages: tests/e2e/base-path.spec.ts
   'below-path': { ...LOCAL, SITE_BASE: '/mun', SITE_OUT_DIR: '.local/mun' },
 };

@@ -8,7 +8,7 @@ const ASTRO = 'scripts/astro.ts';
 /** Each lane runs its commands one after the other. The lanes run at the same time. */
 const LANES = [
   [npm('check'), npm('lint'), npm('types'), [ASTRO, 'below-path', 'build'], ['scripts/site-issues.ts', '.local/mun']],
-  [[ASTRO, 'sample', 'build'], ['scripts/site-issues.ts', '.local/sample'], npm('unit')],
+  [[ASTRO, 'sample', 'build'], [ASTRO, 'archive', 'build'], ['scripts/site-issues.ts', '.local/sample'], npm('unit')],
 ];
 
 const started = Date.now();

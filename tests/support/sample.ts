@@ -18,6 +18,7 @@ export function readEdition(folder: string) {
 /** The sample edition and where it is built: docs/decisions/0018-tests.md */
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
+export const SAMPLE_ARCHIVE = '.local/archive';
 
 /** It does not follow the site, so that tests may name its committees and dates. */
 export const { edition, conference, committeePaths, allPaths } = readEdition(SAMPLE_CONTENT);
