@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './clause.module.css';
 import { Icon } from './icon.tsx';
+import { Ruled } from './ruled.tsx';
 
 interface ClauseProps {
   /** Heading, set as a margin note. */
@@ -37,7 +38,7 @@ export function JumpList({ parts, label = 'On this page' }: JumpListProps) {
         <summary className="action">
           {label} <Icon name="chevron-down" />
         </summary>
-        <ul className="ruled fine">
+        <Ruled isFine>
           {parts.map(({ id, title }) => (
             <li key={id}>
               <a className="target" href={`#${id}`}>
@@ -45,7 +46,7 @@ export function JumpList({ parts, label = 'On this page' }: JumpListProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </Ruled>
       </details>
     </nav>
   );

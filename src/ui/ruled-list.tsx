@@ -2,12 +2,17 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { Ruled } from './ruled.tsx';
 import styles from './ruled-list.module.css';
 import { langOf, type Words, wordsOf } from './words.ts';
 
 /** A list of rows between rules: documents, forms, letters. */
 export function RuledList({ isNested = false, children }: { isNested?: boolean; children: ReactNode }) {
-  return <ul className={`ruled measure ${styles.list} ${isNested ? `fine ${styles.nested}` : ''}`}>{children}</ul>;
+  return (
+    <Ruled isFine={isNested} className={isNested ? `${styles.list} ${styles.nested}` : styles.list}>
+      {children}
+    </Ruled>
+  );
 }
 
 interface RowProps {

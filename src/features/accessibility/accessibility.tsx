@@ -2,6 +2,7 @@ import type { Edition } from '../../content/collections.ts';
 import { mailtoHref } from '../../shared/mailto.ts';
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import styles from './accessibility.module.css';
 
 /** How visitors can report a problem, and what helps us to fix it: the e-mail begins with a line for each point. */
@@ -14,11 +15,11 @@ export function ReportProblem({ accessibility, conference }: Pick<Edition, 'acce
     <div className="measure stack">
       <p className={`lede ${styles.words}`}>{text}</p>
       <p>What helps us most:</p>
-      <ul className="ruled fine tight">
+      <Ruled isFine isTight>
         {say.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
-      </ul>
+      </Ruled>
       <p className="actions screen-only">
         <ArrowLink href={reportHref}>Write an e-mail</ArrowLink>
         <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>

@@ -4,6 +4,7 @@ import { addDays, formatDateWithWeekday, formatDays, instantAt } from '../../sha
 import { calendarPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import styles from './add-to-calendar.module.css';
 import { type CalendarEvent, calendarEvents } from './calendar.ts';
 
@@ -19,7 +20,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
     <div className={`${styles.last} ${committee ? '' : 'wrap'}`} data-when="before during">
       <Clause title="Add to your calendar" isFirst={!committee} note={committee ? 'narrow' : 'wide'}>
         <div>
-          <ul className={`ruled tight ${styles.dates}`}>
+          <Ruled isTight className={styles.dates}>
             {entries.map(({ term, date, until, links }) => (
               <li key={term} className="actions" data-until={until} hidden={until <= Date.now()}>
                 <p className="quiet">
@@ -35,7 +36,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
                 </p>
               </li>
             ))}
-          </ul>
+          </Ruled>
           <p className={`actions screen-only ${styles.file}`}>
             <ArrowLink href={calendarPath(committee?.slug ?? 'conference')} isFile>
               Calendar file

@@ -1,12 +1,13 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { committeePath } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import styles from './awards.module.css';
 
 /** Who was awarded what in one committee. */
 export function AwardList({ awards }: Pick<Committee, 'awards'>) {
   return (
-    <ul className={`ruled fine measure ${styles.awards}`}>
+    <Ruled isFine className={styles.awards}>
       {awards.map(({ award, portfolio, name }) => (
         <li key={`${award} ${portfolio} ${name}`}>
           <b>{award}</b>
@@ -16,7 +17,7 @@ export function AwardList({ awards }: Pick<Committee, 'awards'>) {
           </span>
         </li>
       ))}
-    </ul>
+    </Ruled>
   );
 }
 

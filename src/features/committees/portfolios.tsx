@@ -1,5 +1,6 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { Clause } from '../../ui/clause.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import styles from './portfolios.module.css';
 
 /** Which portfolios are free. portfolios.client.ts filters the rows by what is typed. */
@@ -20,14 +21,14 @@ export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
                 <th scope="col">Status</th>
               </tr>
             </thead>
-            <tbody className="ruled">
+            <Ruled as="tbody">
               {portfolios.map(({ name, taken }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td className={taken ? 'quiet' : styles.free}>{taken ? 'Taken' : 'Free'}</td>
                 </tr>
               ))}
-            </tbody>
+            </Ruled>
           </table>
         </div>
       </Clause>

@@ -1,4 +1,5 @@
 import type { PropsWithChildren, Ref } from 'react';
+import { Ruled } from '../../ui/ruled.tsx';
 import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
 import { formatMessage, mailtoOf } from './message-as-text.ts';
@@ -65,7 +66,11 @@ export function Status({ ref, children }: PropsWithChildren<{ ref?: Ref<HTMLPara
 
 /** What the visitor can do, one entry for each way. */
 export function NextSteps({ children }: PropsWithChildren) {
-  return <ul className={`ruled fine quiet ${styles.steps}`}>{children}</ul>;
+  return (
+    <Ruled isFine className={`quiet ${styles.steps}`}>
+      {children}
+    </Ruled>
+  );
 }
 
 /** Other ways to reach the secretariat. `ui/copy.client.ts` does the copying. */

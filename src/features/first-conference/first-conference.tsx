@@ -3,6 +3,7 @@ import type { MarkedText } from '../../content/terms.ts';
 import { slugify } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 import styles from './first-conference.module.css';
 
@@ -35,7 +36,7 @@ export function Checklist({ edition }: { edition: Edition }) {
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
           <legend className="title">{title}</legend>
-          <ul className="ruled tight">
+          <Ruled isTight>
             {items.map(({ title, text, link }) => {
               const value = slugify(title);
               return (
@@ -55,7 +56,7 @@ export function Checklist({ edition }: { edition: Edition }) {
                 </li>
               );
             })}
-          </ul>
+          </Ruled>
         </fieldset>
       ))}
       <div className={`actions screen-only needs-script ${styles.foot}`}>

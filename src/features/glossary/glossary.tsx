@@ -3,6 +3,7 @@ import { type MarkedText, termAnchor } from '../../content/terms.ts';
 import { capitalise } from '../../shared/words.ts';
 import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import styles from './glossary.module.css';
 
 /** A text whose terms lead to their explanation. */
@@ -36,7 +37,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
           ))}
         </ul>
       </nav>
-      <dl className="ruled paper-columns">
+      <Ruled as="dl" className="paper-columns">
         {sorted.map(({ term, meaning, see }) => (
           <div key={term} id={termAnchor(term)} className={styles.entry}>
             <dt className="title">{capitalise(term)}</dt>
@@ -58,7 +59,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Ruled>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { type CopyFailure, FAILURES } from './copy-store.ts';
 import styles from './offline-copy-steps.module.css';
 import type { CopyState, Offer } from './use-offline-copy.ts';
@@ -80,7 +81,7 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
   };
   return (
     <>
-      <dl className={`ruled ${styles.facts}`}>
+      <Ruled as="dl" className={styles.facts}>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
             <dt className="quiet">{name}</dt>
@@ -89,7 +90,7 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Ruled>
       <div className={`actions screen-only ${styles.buttons}`}>
         {isOlder && (
           <Button kind="accent" onClick={onUpdate}>

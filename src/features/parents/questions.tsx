@@ -6,6 +6,7 @@ import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { RegisterButtons, RegistrationForms, registerLabel } from '../registration/registration-dialog.tsx';
 import type { HINDI_WORDS } from './parent-questions.ts';
@@ -61,13 +62,13 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
       </p>
     ),
     announcements: (
-      <ul className="ruled fine tight paper-columns">
+      <Ruled isFine isTight className="paper-columns">
         {announcements.map(({ words, lang }) => (
           <li key={words} lang={lang}>
             {words}
           </li>
         ))}
-      </ul>
+      </Ruled>
     ),
   };
   return (

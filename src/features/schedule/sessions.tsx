@@ -1,6 +1,7 @@
 import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import styles from './sessions.module.css';
 import type { ScheduledDay, TimedSession } from './timetable.ts';
 
@@ -16,7 +17,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
           <h2 className="stack" id={`day-${day}`}>
             <span className="label">Day {day}</span> <time dateTime={date}>{name}</time>
           </h2>
-          <ol className={`ruled ${styles.sessions}`} data-weekday={name.slice(0, 3)}>
+          <Ruled as="ol" className={styles.sessions} data-weekday={name.slice(0, 3)}>
             {sessions.map((session) => (
               <li key={session.key} data-session={`${session.startsAt} ${session.endsAt}`}>
                 <div className={styles.time}>
@@ -38,7 +39,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
                 </div>
               </li>
             ))}
-          </ol>
+          </Ruled>
         </section>
       ))}
     </div>
@@ -62,7 +63,7 @@ export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
   return (
     <Clause title="Sessions" note="narrow">
       <div>
-        <ul className="ruled tight">
+        <Ruled isTight>
           {days.map(({ date, name, sessions }) => (
             <li key={date}>
               <b>{name}</b>
@@ -78,7 +79,7 @@ export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
               </ol>
             </li>
           ))}
-        </ul>
+        </Ruled>
         <p className="screen-only">
           <ArrowLink href={routes.schedule}>The whole schedule</ArrowLink>
         </p>

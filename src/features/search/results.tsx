@@ -1,5 +1,6 @@
 import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { excerptOf, type FoundPage, type Place } from './find-pages.ts';
 import styles from './results.module.css';
@@ -24,7 +25,7 @@ export function Results({ found }: { found: FoundPage[] }) {
       </div>
     );
   return (
-    <ol className={`ruled measure ${styles.results}`}>
+    <Ruled as="ol" className={`measure ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
         <li key={page.href} lang={page.lang}>
           <h3>
@@ -47,7 +48,7 @@ export function Results({ found }: { found: FoundPage[] }) {
           )}
         </li>
       ))}
-    </ol>
+    </Ruled>
   );
 }
 

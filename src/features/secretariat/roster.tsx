@@ -5,6 +5,7 @@ import { formatPhone, telHref, whatsappUrl } from '../../shared/phone.ts';
 import { secretariatCardPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Remark } from '../../ui/remark.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import styles from './roster.module.css';
 
 interface RosterProps {
@@ -30,7 +31,7 @@ export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conf
       <h2 className="label" id="secretariat">
         The secretariat
       </h2>
-      <ul className={`ruled quiet ${styles.list}`}>
+      <Ruled className={`quiet ${styles.list}`}>
         {roles.map(({ role, name, phones, whatsapp }) => (
           <li key={role}>
             <b className="title">{role}</b>
@@ -47,7 +48,7 @@ export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conf
             )}
           </li>
         ))}
-      </ul>
+      </Ruled>
       {unnamed.length > 0 && (
         <Remark>
           {unnamed.length === roles.length
@@ -65,7 +66,7 @@ function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: P
       <h2 className="label" id="write-or-visit">
         Write or visit
       </h2>
-      <dl className={`ruled quiet ${styles.list}`}>
+      <Ruled as="dl" className={`quiet ${styles.list}`}>
         <div>
           <dt>
             <b className="title">E-mail</b>
@@ -86,7 +87,7 @@ function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: P
             </dd>
           )}
         </div>
-      </dl>
+      </Ruled>
       <p className={`screen-only ${styles.card}`}>
         <ArrowLink href={secretariatCardPath} isFile>
           Save to contacts
