@@ -47,7 +47,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
   );
 }
 
-/** The emblem in its simple drawing, for small sizes, or in its full one. Stands beside the name, which speaks for it. */
+/** The emblem, in its full drawing or a simpler one for small sizes. Decorative: the name is beside it. */
 export function LogoMark({ isFull = false }: { isFull?: boolean }) {
   return <Ornament className={isFull ? `${styles.mark} ${styles.full}` : styles.mark} />;
 }

@@ -53,7 +53,7 @@ export async function axeFindings(page: Page, rules = RULES): Promise<string[]> 
   );
 }
 
-/** axe has nothing to say about the page as it is now, whatever colours the visitor has chosen. */
+/** Expects no axe violations on the page as it is now, in any colour scheme. */
 export async function expectNoFindings(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? {};
   expect.soft(await axeFindings(page), `${width} px`).toEqual([]);

@@ -52,9 +52,7 @@ const PHASES = [
 test.describe('read far from the venue', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a page that stays open says what is true at the venue, from the second in which it begins to be', async ({
-    page,
-  }) => {
+  test('a page that stays open switches phase to the second, in venue time', async ({ page }) => {
     await page.clock.install({ time: BEGIN - HOUR_MS });
     await page.goto('/home');
     await page.clock.pauseAt(BEGIN - 1000);

@@ -58,7 +58,7 @@ test('typing filters the portfolios, and the placard offers them', async ({ page
   await expect(status).toHaveText('3 of 12 portfolios, 1 of them free');
   await field.fill('France');
   await expect(table.getByRole('rowheader')).toHaveCount(0);
-  await expect(status).toHaveText('No portfolio has this in its name.');
+  await expect(status).toHaveText('No matching portfolio.');
   await page.goto('/committees/jcc/placard');
   await expect(page.locator('#portfolios option')).toHaveCount(12);
 });

@@ -29,7 +29,7 @@ test('a committee comes first by its short name, its full name, a part of it, an
   await expect(pagesFound(page).filter({ hasText: /^Committees$/ })).toBeVisible();
 });
 
-test('a synonym finds what the pages call otherwise, and the result leads to its section', async ({ page }) => {
+test('synonyms are found, and the result leads to its section', async ({ page }) => {
   await openSearch(page, 'sari');
   await expect(page.locator('main mark').first()).toHaveText('saree');
   await page.getByRole('link', { name: 'Day 1: Indian formals' }).click();

@@ -50,7 +50,7 @@ test('what drifts on can be stopped', async ({ page }) => {
   await expect.poll(drifting).toBe(0);
 });
 
-test('all of it stands in windows of every size without scrolling', async ({ page }) => {
+test('everything fits any window without scrolling', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [320, 480],

@@ -26,11 +26,11 @@ function choose(): void {
   const asked = new URLSearchParams(location.search);
   for (const radio of radios) {
     const value = asked.get(radio.name) ?? '';
-    // A value that no choice has: all of them.
+    // No choice has this value: show all.
     const isKnown = radios.some((other) => other.name === radio.name && other.value === value);
     radio.checked = radio.value === (isKnown ? value : '');
   }
-  // Whoever comes to a choice sees what it is. Only small screens fold it away.
+  // A shared address shows its choice, which small screens would fold away.
   if (fold && radios.some(({ checked, value }) => checked && value !== '')) fold.open = true;
   filter();
 }

@@ -11,7 +11,7 @@ function filter(): void {
   const free = shown.filter((row) => row.cells[1]?.textContent === 'Free').length;
   const count =
     shown.length === rows.length ? `${rows.length} portfolios` : `${shown.length} of ${rows.length} portfolios`;
-  const words = shown.length > 0 ? `${count}, ${free} of them free` : 'No portfolio has this in its name.';
+  const words = shown.length > 0 ? `${count}, ${free} of them free` : 'No matching portfolio.';
   if (status && status.textContent !== words) status.textContent = words;
 }
 
