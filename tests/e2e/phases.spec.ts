@@ -45,7 +45,7 @@ const PHASES = [
     lead: 'The ninth edition has ended',
     dates: 'The ninth edition ended on 11 October 2025',
     shows: ['Thank you to everyone who took part.', 'The dates of the next edition have not been announced', 'Held on'],
-    note: 'These forms were for the edition that has ended.',
+    note: 'Registration was for the edition that has ended.',
   },
 ];
 

@@ -27,7 +27,7 @@ export const pagesSchema = fieldset({
   }),
   registration: fieldset({
     during: text('The conference has begun. Please ask the secretariat before you fill in a form.'),
-    after: text('These forms were for the conference that has ended.'),
+    after: text('Registration was for the edition that has ended.'),
   }).describe('Said in the registration dialog once the conference has begun, and once it is over.'),
   about: page,
   addressals: fieldset({

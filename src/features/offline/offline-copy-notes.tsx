@@ -6,7 +6,7 @@ export const COPY_NOTES = {
   'What is kept':
     'Every page of this site with its pictures, the calendar files and the secretariat’s contact card. The contact form opens too. What you write in it is kept until you close its tab, so that you can send it when you are online.',
   'What is not kept':
-    'The registration forms and the documents under Resources are on other websites. Open or download them while you have a network.',
+    'Registration and the documents under Resources are on other websites. Open or download them while you have a network.',
   'While you are online':
     'Pages come from the website as usual, so you do not read an old one by mistake. When you see the copy, a bar at the bottom of the page says so.',
   Updates:
