@@ -6,8 +6,8 @@ import { describeChanges, describeOldNames } from './content-changes.ts';
 test('issues, doubts and things to do are listed by where they are', () => {
   const issue = { file: 'content/pages.yaml', line: 4, path: ['home', 'title'], message: 'Write a title.' };
   const item = { state: 'missing', file: 'conference.yaml', path: ['map'], message: 'No map.' } as const;
-  expect(contentReport({ issues: [issue], doubts: [issue], items: [item], changes: ['One page more: WHO.'] })).toBe(
-    'The content has one problem.\n\n- content/pages.yaml, line 4, home.title: Write a title.\n\nPlease look (1). This stops nothing:\n\n- content/pages.yaml, line 4, home.title: Write a title.\n\nWhat changes (1):\n\n- One page more: WHO.\n\nMissing (1):\n\n- conference.yaml, map: No map.',
+  expect(contentReport({ issues: [issue], doubts: [issue], items: [item], changes: ['One page added: WHO.'] })).toBe(
+    'The content has one problem.\n\n- content/pages.yaml, line 4, home.title: Write a title.\n\nPlease look (1). This stops nothing:\n\n- content/pages.yaml, line 4, home.title: Write a title.\n\nWhat changes (1):\n\n- One page added: WHO.\n\nMissing (1):\n\n- conference.yaml, map: No map.',
   );
   expect(contentReport({ issues: [], doubts: [], items: [], changes: [] })).toBe('The content has no problems.');
 });
@@ -25,8 +25,8 @@ test('a change is described by its pages and words, and a committee that is gone
     file.name === 'committees/hsra.md' ? { ...file, name: 'committees/who.md', data: { title: 'WHO' } } : file,
   );
   expect(describeChanges(files, changed)).toEqual([
-    'One page less than what is published: HSRA (/committees/hsra).',
-    'One page more: WHO (/committees/who).',
+    'One page removed: HSRA (/committees/hsra).',
+    'One page added: WHO (/committees/who).',
     'committees/unsc.md: 6 words fewer.',
     expect.stringMatching(/^HSRA is gone, and these texts still name it: .*glossary\.yaml, terms\[\d+\]\.term; .+\.$/),
   ]);
@@ -39,9 +39,9 @@ test('pages that come and go with an optional file, a photograph or a switch are
     file.name === 'conference.yaml' ? { ...file, data: { ...file.data, offerOfflineCopy: false } } : file,
   );
   expect(describeChanges(files, off)[0]).toMatch(
-    /^Five pages less than what is published: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/hi\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,
+    /^Five pages removed: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/hi\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,
   );
-  expect(describeChanges(without, files)).toEqual([expect.stringMatching(/^Four pages more: Schedule /)]);
+  expect(describeChanges(without, files)).toEqual([expect.stringMatching(/^Four pages added: Schedule /)]);
 });
 
 test('when the conference moves, the texts that still name the old place are listed, but not the history', () => {

@@ -42,10 +42,10 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
   });
   return [
     ...(gone.length > 0
-      ? [`${capitalise(pluralise(gone.length, 'page'))} less than what is published: ${formatList(gone.map(nameOf))}.`]
+      ? [`${capitalise(pluralise(gone.length, 'page'))} removed: ${formatList(gone.map(nameOf))}.`]
       : []),
     ...(added.length > 0
-      ? [`${capitalise(pluralise(added.length, 'page'))} more: ${formatList(added.map(nameOf))}.`]
+      ? [`${capitalise(pluralise(added.length, 'page'))} added: ${formatList(added.map(nameOf))}.`]
       : []),
     ...changed,
     ...describeOldNames(before, after),

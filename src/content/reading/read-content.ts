@@ -83,7 +83,7 @@ export function readWholeContent(folder: string): Edition {
   return factsOf(files) as Edition;
 }
 
-/** What valid files say, with what is in their place where a conference may do without one. Texts are in order. */
+/** The data of all valid files, texts in their order. Optional files that are missing have their defaults. */
 export function factsOf(files: ContentFile[]): Facts {
   const recordOf = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
   const textsIn = (folder: string) =>

@@ -48,7 +48,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Of a text that may also be a group of texts (`phasedText`): what is wrong with the one that was meant. */
+/** For a phased text: the errors of the form the author meant. */
 function meantIssues(issue: ZodIssue, data: unknown): ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const value = valueAt(data, issue.path);
@@ -90,7 +90,7 @@ function quoteHint(issue: ZodIssue, value: unknown): string | undefined {
     return `Text that begins with { needs quotes around it: ${quoted(`{${pair[0]}}`)}`;
   if (pair && others.length === 0)
     return `Put text that contains a colon and a space in 'single quotes': '${pair.join(': ')}'.`;
-  // A field whose own message speaks of quotes knows better, such as a telephone number.
+  // Keep the field’s own message if it already mentions quotes, as that of a telephone number does.
   if ((typeof value === 'number' || typeof value === 'boolean') && !/quotes/.test(issue.message))
     return `${value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'}, not as text. Put it in quotes: "${value}".`;
   return undefined;

@@ -1,12 +1,35 @@
 import type { YAMLError } from 'yaml';
 
-/** Mistakes that a line shows by itself, and what is to be in the place of what matches. */
-const REWRITES: [pattern: RegExp, message: string, replacement: string][] = [
-  // Bullets of word processors, and dashes that are none.
-  [/^(\s*)[•·‣▪●○–—−]\s*/, 'A list entry begins with a dash and a space.', '$1- '],
-  [/^(\s*-)(?=[^\s-])/, 'There is no space after the dash.', '$1 '],
-  [/^(\s*(?:- )?[A-Za-z]\w*):([^\s/].*)$/, 'There is no space after the colon.', '$1: $2'],
-  [/^(\s*(?:- )?[A-Za-z]\w*)\s*(?:=|;|：)\s*(.+)$/, 'After the name of a field come a colon and a space.', '$1: $2'],
+/** A mistake visible in a single line, with its correction. */
+interface LineMistake {
+  pattern: RegExp;
+  message: string;
+  /** What takes the place of the match. */
+  replacement: string;
+}
+
+const LINE_MISTAKES: LineMistake[] = [
+  {
+    // Bullets of word processors, and dashes other than the hyphen.
+    pattern: /^(\s*)[•·‣▪●○–—−]\s*/,
+    message: 'A list entry begins with a dash and a space.',
+    replacement: '$1- ',
+  },
+  {
+    pattern: /^(\s*-)(?=[^\s-])/,
+    message: 'There is no space after the dash.',
+    replacement: '$1 ',
+  },
+  {
+    pattern: /^(\s*(?:- )?[A-Za-z]\w*):([^\s/].*)$/,
+    message: 'There is no space after the colon.',
+    replacement: '$1: $2',
+  },
+  {
+    pattern: /^(\s*(?:- )?[A-Za-z]\w*)\s*(?:=|;|：)\s*(.+)$/,
+    message: 'After the name of a field come a colon and a space.',
+    replacement: '$1: $2',
+  },
 ];
 const AFTER_QUOTES = /^(["'])(.*?)\1(\s*[^\s#,].*)$/;
 const OPEN_BRACKET = /(?:^|: +)([[{])[^\]}]*$/;
@@ -45,7 +68,7 @@ function remedy(code: YAMLError['code'], isQuoteOpen: boolean, line: string, lin
   }
   if (code === 'DUPLICATE_KEY')
     return `${/^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This field'} is here a second time. Remove one of the two.`;
-  for (const [pattern, message, replacement] of REWRITES)
+  for (const { pattern, message, replacement } of LINE_MISTAKES)
     if (pattern.test(line)) return `${message} Write: ${line.replace(pattern, replacement)}`;
   if (/^'(?:[^']|'')*'(?=\w)/.test(value))
     return 'An apostrophe inside single quotes ends the text there. Write ’ instead, for example: The world’s ships.';
@@ -85,7 +108,7 @@ function indent(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** A text as YAML takes it, whatever is in it. */
+/** Quotes any text for YAML. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", '’')}'`;
 }

@@ -21,7 +21,7 @@ function unknownField(key: string, fields: string[]): string {
   return `There is no field called ${key} here. ${didYouMean(key, fields, 'Correct the name, or remove it.')} The fields are: ${fields.join(', ')}.`;
 }
 
-/** A text of which a function says what is wrong, if anything. */
+/** A string validated by a function that returns an error message. */
 function checkedText(error: string, issueOf: (typed: string) => string | undefined) {
   const isRight = (typed: string) => issueOf(typed) === undefined;
   return z.string({ error }).refine(isRight, { error: ({ input }) => issueOf(String(input)) });
@@ -90,7 +90,7 @@ export function linkTarget() {
   return checkedText(example, issueOf).meta({ pattern: '^(https://|/[^/])', patternErrorMessage: example });
 }
 
-/** What is wrong with an address, with the one that was probably meant; nothing if it can be right. */
+/** Error message for an invalid URL, with a suggested correction; nothing for a valid one. */
 export function addressIssue(typed: string, example: string): string | undefined {
   const address = typed.trim();
   const [, unquoted] = /^[“”„‘’«](.+?)[“”‘’»]?$/.exec(address) ?? [];
