@@ -2,23 +2,24 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /**
  * Imports go one way, those of types too: pages → layouts → shell → features → site → content and ui, which do not know
- * each other → shared.
+ * each other → languages → shared.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     rule('No import cycles, not even of types', {}, { circular: true }),
     rule('shared/ knows nothing of the conference', { path: '^src/shared/' }, { path: '^src/(?!shared/)' }),
+    rule('languages/ builds on shared/ alone', { path: '^src/languages/' }, { path: '^src/(?!languages/|shared/)' }),
     rule('ui/ could be part of any site', { path: '^src/ui/' }, { path: '^src/(?!ui/|shared/|styles/|assets/)' }),
     rule(
       'content/ knows the addresses of pages, and nothing of how it is shown',
       { path: '^src/content/' },
-      { path: '^src/(?!content/|shared/|site/routes\\.ts$)' },
+      { path: '^src/(?!content/|languages/|shared/|site/routes\\.ts$)' },
     ),
     rule(
-      'The table of addresses builds on shared/ alone',
+      'The table of addresses builds on languages/ and shared/ alone',
       { path: '^src/site/routes\\.ts$' },
-      { path: '^src/(?!shared/)' },
+      { path: '^src/(?!languages/|shared/)' },
     ),
     rule(
       'pictures/ turns pictures of the content into what ui/ shows',
@@ -33,7 +34,7 @@ module.exports = {
     rule(
       'site/ knows no feature and no page',
       { path: '^src/site/' },
-      { path: '^src/(?!site/|content/|ui/|shared/|styles/|assets/)' },
+      { path: '^src/(?!site/|content/|languages/|ui/|shared/|styles/|assets/)' },
     ),
     rule(
       'Features know neither the shell nor pages',

@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/checks/check-content.ts';
 import { formatIssue, type Issue } from '../src/content/reading/issue.ts';
+import { LOCALE } from '../src/shared/locale.ts';
 import { pluralise } from '../src/shared/words.ts';
 
 /** Editors write a file in several steps. After this time they are done. */
@@ -73,7 +74,7 @@ function contentPage(issues: readonly Issue[], base: string): string {
     (issue) => `<li>${formatIssue(issue).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}`,
   );
   return `<!doctype html>
-<html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${LOCALE}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The content has problems</title><script type="module" src="${base}@vite/client"></script>
 <style>:root { color-scheme: light dark; background: Canvas; font: 1.125rem/1.6 system-ui; overflow-wrap: anywhere; } li { margin: 1rem 0; }</style>
 <main><h1>The content has problems</h1>

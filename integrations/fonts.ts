@@ -3,37 +3,40 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
-import { HINDI } from '../src/site/routes.ts';
+import { TRANSLATION_LANGUAGES } from '../src/languages/languages.ts';
 
 const FONTS_DIR = 'src/styles/fonts';
 
 const MUKTA = '@fontsource/mukta/files/mukta';
 
-/** ASCII, Latin-1 letters and signs, the punctuation of good typesetting, and Devanagari with its joiners. */
-const CHARACTERS = /[ -~\u00a0-\u00ff‐-—‘-‚“-„•…\u0900-\u097f\u200c-\u200d\u25cc]/g;
-/** Everything that English and Hindi need. */
-const EVERY_LETTER =
-  String.fromCodePoint(...Array(0x2600).keys())
-    .match(CHARACTERS)
-    ?.join('') ?? '';
+/** ASCII, Latin-1 letters and signs, and the punctuation of good typesetting. */
+const ENGLISH_LETTERS = /[ -~\u00a0-\u00ff‐-—‘-‚“-„•…]/g;
+/** Everything that English and the languages of translations need. */
+const EVERY_LETTER = [ENGLISH_LETTERS, ...TRANSLATION_LANGUAGES.map(({ font }) => font.letters)]
+  .flatMap((letters) => String.fromCodePoint(...Array(0x2600).keys()).match(letters) ?? [])
+  .join('');
 
 /** File that the site serves, the file of the package that it is cut from, and the letters that it keeps. */
 const FONT_FILES = [
   ['display.woff2', '@fontsource/gloock/files/gloock-latin-400-normal.woff2', EVERY_LETTER],
   ['text.woff2', `${MUKTA}-latin-400-normal.woff2`, EVERY_LETTER],
   ['text-600.woff2', `${MUKTA}-latin-600-normal.woff2`, EVERY_LETTER],
-  ['hindi.woff2', `${MUKTA}-devanagari-400-normal.woff2`, EVERY_LETTER],
-  ['hindi-600.woff2', `${MUKTA}-devanagari-600-normal.woff2`, EVERY_LETTER],
-  ['hindi-link.woff2', `${MUKTA}-devanagari-600-normal.woff2`, HINDI],
+  ...TRANSLATION_LANGUAGES.flatMap(
+    ({ name: linkLabel, font }) =>
+      [
+        [`${font.name}.woff2`, font.regular, EVERY_LETTER],
+        [`${font.name}-600.woff2`, font.strong, EVERY_LETTER],
+        [`${font.name}-link.woff2`, font.strong, linkLabel],
+      ] as const,
+  ),
 ] as const;
 
 /** Kerning, ligatures, and figures of one width for numbers that change. */
-const LATIN = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
-/** What joins the letters of Hindi: https://learn.microsoft.com/typography/script-development/devanagari */
-const DEVANAGARI = 'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist mkmk'.split(' ');
+const ENGLISH_FEATURES = ['kern', 'liga', 'tnum', 'pnum', 'ccmp', 'locl', 'mark'];
+const FEATURES = [...ENGLISH_FEATURES, ...TRANSLATION_LANGUAGES.flatMap(({ font }) => font.features)];
 
 /**
- * Writes the fonts of the site (not in git), cut down to the characters that English and Hindi need.
+ * Writes the fonts of the site (not in git), cut down to the characters that its languages need.
  *
  * Builds that run side by side use the same files. So a file that is right already is left alone, and a new one takes
  * its place in one step: no build reads half a font.
@@ -45,7 +48,7 @@ export async function writeFonts(folder = FONTS_DIR): Promise<void> {
     const font = await readFile(require.resolve(source));
     const subset = await subsetFont(font, letters, {
       targetFormat: 'woff2',
-      keepFeatures: [...LATIN, ...DEVANAGARI],
+      keepFeatures: FEATURES,
       noHinting: true,
     });
     const file = join(folder, name);

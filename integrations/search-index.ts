@@ -61,7 +61,7 @@ export function readPage(html: string, href: string): SearchedPage | undefined {
   const document: Node = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
   if (querySelector(document, 'main[data-unlisted]')) return undefined;
   const title = titleOf(document);
-  const lang = languageOf(href);
+  const lang = languageOf(href)?.code;
   const page: SearchedPage = { title, href, text: '', parts: [], ...(lang && { lang }) };
   const skipped = skippedIn(document);
   let place: Place | undefined;

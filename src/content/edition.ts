@@ -1,11 +1,12 @@
 import { getEntry } from 'astro:content';
+import type { TranslationLanguage } from '../languages/language.ts';
 import { asArchive } from './archive.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, pathOfPicture } from './build-settings.ts';
 import type { Edition } from './collections.ts';
 import { withOpenAnnouncements } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
 import { editionEntry, withThisEdition } from './facts/history.ts';
-import { hindiLookUp, parentsInHindi } from './facts/parents-in-hindi.ts';
+import { lookUpIn, translatedParents } from './facts/translated-parents.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { readWholeContent } from './reading/read-content.ts';
 
@@ -24,10 +25,10 @@ export async function readEdition(): Promise<Edition> {
   return edition;
 }
 
-/** The page for parents and schools in Hindi, whose texts are found by their English as the files have it. */
-export async function readParentsInHindi() {
+/** The page for parents and schools in another language, whose texts are found by their English as the files have it. */
+export async function readTranslatedParents(language: TranslationLanguage) {
   const raw = readWithFactsInBraces();
-  return parentsInHindi(raw, hindiLookUp(raw['parents-hi'].translations));
+  return translatedParents(raw, language, lookUpIn(raw[`parents-${language.code}`].translations));
 }
 
 /** The content with everything that follows from it, but with facts still in braces. */

@@ -1,5 +1,6 @@
+import { ENGLISH } from '../languages/en.ts';
+import type { Language } from '../languages/language.ts';
 import { countDays, formatDays, weekdays } from '../shared/dates.ts';
-import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 import { dressByDay, withExamples } from './facts/dress-code.ts';
 import { restrictionSentences } from './facts/restrictions.ts';
@@ -8,33 +9,53 @@ import type { PhasedText } from './phases.ts';
 /** What the facts in braces are taken from. */
 export type FactSources = Pick<Edition, 'conference' | 'committees'>;
 
-/** What texts of `content/` may name in braces, such as `{days}`, in words for sentences. */
+/** Finds the translation of an English text, if there is any. */
+export type LookUp = (english: string) => string | undefined;
+
+type Wording = (sources: FactSources, language: Language, lookUp: LookUp) => string | undefined;
+
+/**
+ * What texts of `content/` may name in braces, such as `{days}`, worded for sentences: texts are translated, figures and
+ * dates are written by code.
+ */
 const FACTS = {
-  name: ({ conference }) => conference.name,
-  edition: ({ conference }) => ordinal(conference.edition),
-  city: ({ conference }) => conference.city,
-  venue: ({ conference }) => conference.venue,
-  days: ({ conference }) => formatDays(conference.dates),
-  dayCount: ({ conference }) => cardinal(countDays(conference.dates)),
-  weekdays: ({ conference }) => weekdays(conference.dates),
-  dressCode: ({ conference }) =>
-    formatList(dressByDay(conference).map(({ day, title }) => (day ? `${title} on Day ${day}` : title))),
+  name: ({ conference }, _, lookUp) => lookUp(conference.name),
+  edition: ({ conference }, { ordinal }) => ordinal(conference.edition),
+  city: ({ conference }, _, lookUp) => lookUp(conference.city),
+  venue: ({ conference }, _, lookUp) => lookUp(conference.venue),
+  days: ({ conference }, language) => formatDays(conference.dates, language.dates),
+  dayCount: ({ conference }, { cardinal }) => cardinal(countDays(conference.dates)),
+  weekdays: ({ conference }, language) => weekdays(conference.dates, language.dates),
+  dressCode: ({ conference }, { dressOnDay, list }, lookUp) =>
+    joined(
+      dressByDay(conference).map(({ day, title }) => {
+        const dress = lookUp(title);
+        return dress && day ? dressOnDay(dress, day) : dress;
+      }),
+      list,
+    ),
   // Empty if there are no examples.
-  dressExamples: ({ conference }) =>
-    withExamples(conference)
-      .map(({ title, examples }) => `${capitalise(title)} can be, for example, ${examples}.`)
-      .join(' '),
-  forms: ({ conference: { registration } }) =>
-    `There ${registration.length === 1 ? 'is' : 'are'} ${pluralise(registration.length, 'form')}: ${formatList(registration.map(({ title }) => title))}.`,
+  dressExamples: ({ conference }, { dressExamples }, lookUp) =>
+    joined(
+      withExamples(conference).map(({ title, examples }) => {
+        const [dress, garments] = [lookUp(title), lookUp(examples)];
+        return dress && garments && dressExamples(dress, garments);
+      }),
+    ),
+  forms: ({ conference }, { forms }, lookUp) =>
+    joined(
+      conference.registration.map(({ title }) => lookUp(title)),
+      forms,
+    ),
   // Empty if every committee is open to everybody.
-  restrictions: ({ committees }) => restrictionSentences(committees).join(' '),
-  committeeCount: ({ committees }) => cardinal(committees.length),
+  restrictions: ({ committees }, _, lookUp) => joined(restrictionSentences(committees).map(lookUp)),
+  committeeCount: ({ committees }, { cardinal }) => cardinal(committees.length),
   replyHours: ({ conference }) => String(conference.replyWithinHours),
   email: ({ conference }) => conference.email,
   founded: ({ conference }) => String(conference.school.founded),
   branchOpened: ({ conference }) => String(conference.school.branchOpened),
   munSince: ({ conference }) => String(conference.school.munSince),
-} satisfies Record<string, (sources: FactSources) => string>;
+} satisfies Record<string, Wording>;
 
 export type FactName = keyof typeof FACTS;
 export type FactsInWords = Record<FactName, string>;
@@ -42,10 +63,15 @@ export type FactsInWords = Record<FactName, string>;
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 const NAME_IN_BRACES = /\{([^{}]*)\}/g;
 
-/** The facts of the conference, worded for sentences. */
+/** The facts of the conference in English, worded for sentences. */
 export function factsInWords(sources: FactSources): FactsInWords {
-  const words = FACT_NAMES.map((name) => [name, FACTS[name](sources)]);
+  const words = FACT_NAMES.map((name) => [name, factIn(ENGLISH, name, sources, (english) => english)]);
   return Object.fromEntries(words) as FactsInWords;
+}
+
+/** A fact worded for sentences in a language; absent where something in it is not translated. */
+export function factIn(language: Language, name: FactName, sources: FactSources, lookUp: LookUp): string | undefined {
+  return FACTS[name](sources, language, lookUp);
 }
 
 /**
@@ -75,4 +101,13 @@ export function factsNamed(text: PhasedText): FactName[] {
 
 function isFactName(name: string): name is FactName {
   return Object.hasOwn(FACTS, name);
+}
+
+/** Several texts as one, if each of them is translated. */
+function joined(
+  texts: (string | undefined)[],
+  join: (texts: string[]) => string = (all) => all.join(' '),
+): string | undefined {
+  const known = texts.filter((text) => text !== undefined);
+  return known.length === texts.length ? join(known) : undefined;
 }

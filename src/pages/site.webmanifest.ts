@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
 import { withBase } from '../shared/base-path.ts';
+import { LOCALE } from '../shared/locale.ts';
 import { routes } from '../site/routes.ts';
 
 /** Midnight, the ground of the splash page. */
@@ -19,7 +20,7 @@ export const GET: APIRoute = async () => {
     name: conference.name,
     short_name: conference.shortName,
     description: pages.home.description,
-    lang: 'en-IN',
+    lang: LOCALE,
     // Must not change when `start_url` does.
     id: withBase(routes.splash),
     start_url: withBase(routes.home),

@@ -7,6 +7,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
+import { FORMATS } from './locale.ts';
 
 /** Telephone numbers as people write them. A number without a country code is of `country`, such as `IN`. */
 
@@ -68,5 +69,5 @@ export function phoneIssue(typed: string, country: CountryCode): string | undefi
 
 /** Name of a country: `India` for `IN`. */
 export function countryName(country: CountryCode): string {
-  return new Intl.DisplayNames('en-GB', { type: 'region' }).of(country) ?? country;
+  return new Intl.DisplayNames(FORMATS, { type: 'region' }).of(country) ?? country;
 }

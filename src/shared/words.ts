@@ -1,3 +1,5 @@
+import { FORMATS } from './locale.ts';
+
 const UNDER_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const ONES = UNDER_TWENTY.split(' ');
@@ -48,7 +50,7 @@ export function capitalise(text: string): string {
 
 /** Several things as a sentence lists them: `a, b and c`. */
 export function formatList(things: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(things);
+  return new Intl.ListFormat(FORMATS).format(things);
 }
 
 /**

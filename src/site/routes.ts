@@ -1,3 +1,5 @@
+import type { TranslationLanguage } from '../languages/language.ts';
+import { TRANSLATION_LANGUAGES } from '../languages/languages.ts';
 import { slugify } from '../shared/words.ts';
 
 /** A link of a menu or list. An address that begins with https leads to another site. */
@@ -26,7 +28,6 @@ export const routes = {
   offlineCopy: '/keep',
   firstConference: '/first-conference',
   parentsAndSchools: '/parents-and-schools',
-  parentsInHindi: '/parents-and-schools/hi',
   accessibility: '/accessibility',
   privacy: '/privacy',
 } as const;
@@ -45,6 +46,7 @@ export function pagePaths(content: PageSources): string[] {
   const missing = missingPaths(content);
   return [
     ...Object.values(routes).filter((path) => !missing.includes(path)),
+    ...translationsOf(content).map((language) => translatedPath(routes.parentsAndSchools, language)),
     ...content.committees.map(({ slug }) => committeePath(slug)),
     ...content.committees.map(({ slug }) => placardPath(slug)),
     ...content.addressals.map(({ slug }) => addressalPath(slug)),
@@ -53,19 +55,32 @@ export function pagePaths(content: PageSources): string[] {
 }
 
 /** Pages that are not there because they have no content. */
-export function missingPaths(content: Pick<PageSources, 'schedule' | 'parents-hi'>): string[] {
-  return [
-    ...(content.schedule.days.length > 0 ? [] : [routes.schedule]),
-    ...(content['parents-hi'].translations.length > 0 ? [] : [routes.parentsInHindi]),
-  ];
+export function missingPaths(content: Pick<PageSources, 'schedule'>): string[] {
+  return content.schedule.days.length > 0 ? [] : [routes.schedule];
 }
 
-/** Every link to the page in Hindi says this: integrations/fonts.ts cuts a font with its letters. */
-export const HINDI = 'हिन्दी';
+/** The languages into which the page for parents and schools is translated. */
+export function translationsOf(content: Pick<PageSources, 'parents-hi'>): TranslationLanguage[] {
+  return TRANSLATION_LANGUAGES.filter(({ code }) => content[`parents-${code}`].translations.length > 0);
+}
+
+/** Address of a page in another language. */
+export function translatedPath(path: string, { code }: TranslationLanguage): string {
+  return `${path}/${code}`;
+}
+
+/** Addresses of a page by language, English first, if it has several. */
+export function alternatesOf(path: string, languages: readonly TranslationLanguage[]): Record<string, string> {
+  if (languages.length === 0) return {};
+  return {
+    en: path,
+    ...Object.fromEntries(languages.map((language) => [language.code, translatedPath(path, language)])),
+  };
+}
 
 /** Language of a page, if it is not English. */
-export function languageOf(path: string): 'hi' | undefined {
-  return path === routes.parentsInHindi ? 'hi' : undefined;
+export function languageOf(path: string): TranslationLanguage | undefined {
+  return TRANSLATION_LANGUAGES.find((language) => path === translatedPath(routes.parentsAndSchools, language));
 }
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

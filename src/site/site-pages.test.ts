@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { edition } from '../../tests/support/sample.ts';
-import { pagePaths, pathForCardTitle, placardPath, routes } from './routes.ts';
+import { HINDI } from '../languages/hi.ts';
+import { pagePaths, pathForCardTitle, placardPath, routes, translatedPath } from './routes.ts';
 import { galleryPictures, sitePages } from './site-pages.ts';
 
 test('every address but those of placards is listed once, with what its page says of itself', () => {
@@ -17,7 +18,7 @@ test('a page without content is not listed', () => {
     schedule: { days: [] },
     'parents-hi': { translations: [] },
   });
-  for (const path of [routes.schedule, routes.parentsInHindi])
+  for (const path of [routes.schedule, translatedPath(routes.parentsAndSchools, HINDI)])
     expect(listed.map(({ path }) => path)).not.toContain(path);
 });
 

@@ -5,12 +5,13 @@ import { ordinal } from '../shared/words.ts';
 import {
   addressalPath,
   committeePath,
-  HINDI,
   languageOf,
   type MenuLink,
   missingPaths,
   picturePath,
   routes,
+  translatedPath,
+  translationsOf,
 } from './routes.ts';
 
 /** What the head of a page says about it: its own name, and a sentence or two for search results. */
@@ -32,8 +33,15 @@ export function sitePages(edition: Edition): SitePage[] {
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
     ([name, path]) => (name !== 'offlineCopy' || conference.offerOfflineCopy) && !missing.includes(path),
   );
+  const translated = translationsOf(edition).map((language) => {
+    const { title, description } = pages.parentsInHindi;
+    return { path: translatedPath(routes.parentsAndSchools, language), title, description };
+  });
   return [
-    ...own.map(([name, path]) => ({ path, title: pages[name].title, description: pages[name].description })),
+    ...own.flatMap(([name, path]) => [
+      { path, title: pages[name].title, description: pages[name].description },
+      ...(name === 'parentsAndSchools' ? translated : []),
+    ]),
     ...committees.map(({ slug, title, summary }) => ({ path: committeePath(slug), title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => ({ path: addressalPath(slug), title, description: summary })),
     ...galleryPictures(edition).map(({ path, title, description }) => ({ path, title, description })),
@@ -56,8 +64,8 @@ export function pageGroups(pages: SitePage[]) {
   return [...groups].map(([title, group]) => ({
     title,
     pages: group.map(({ title, path }): MenuLink => {
-      const lang = languageOf(path);
-      return { label: lang ? HINDI : title, href: path, lang };
+      const language = languageOf(path);
+      return { label: language?.name ?? title, href: path, lang: language?.code };
     }),
   }));
 }

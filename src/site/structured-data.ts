@@ -1,6 +1,7 @@
 import type { BreadcrumbList, EducationEvent, FAQPage, Graph, WebSite } from 'schema-dts';
 import type { Edition } from '../content/collections.ts';
 import { siteUrls } from '../shared/base-path.ts';
+import { LOCALE } from '../shared/locale.ts';
 import { ordinal } from '../shared/words.ts';
 import { type MenuLink, routes } from './routes.ts';
 import { cardPath } from './share-cards/card-content.ts';
@@ -40,7 +41,7 @@ export function webSite({ conference, pages }: Sources): WebSite {
   const { name, shortName: alternateName, site } = conference;
   const url = siteUrls(site)(routes.splash);
   const { description } = pages.home;
-  return { '@type': 'WebSite', '@id': `${url}#site`, name, alternateName, description, url, inLanguage: 'en-IN' };
+  return { '@type': 'WebSite', '@id': `${url}#site`, name, alternateName, description, url, inLanguage: LOCALE };
 }
 
 /** The breadcrumbs of a page. @param urlOf gives absolute addresses */

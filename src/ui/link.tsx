@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternal, withBase } from '../shared/base-path.ts';
+import { LOCALE } from '../shared/locale.ts';
 
 const NEW_TAB = ' (opens in a new tab)';
 
@@ -13,7 +14,7 @@ export function Link({ href, children, ...attributes }: LinkProps) {
       {children}
       {leaves && (
         // A page in another language links away, too.
-        <span className="visually-hidden" lang="en-IN">
+        <span className="visually-hidden" lang={LOCALE}>
           {NEW_TAB}
         </span>
       )}

@@ -8,7 +8,7 @@ import { spellings } from '../terms.ts';
 import { findCopiedOverviews } from './copied-overviews.ts';
 import { findEditionDoubts } from './edition-doubts.ts';
 import { findFieldDoubts } from './field-doubts.ts';
-import { hindiDoubts } from './hindi-doubts.ts';
+import { translationDoubts } from './translation-doubts.ts';
 import { findTypedFacts } from './typed-fact-doubts.ts';
 
 const FAR_AHEAD_DAYS = 730;
@@ -23,7 +23,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
     ...scheduleDoubts(facts),
-    ...hindiDoubts(facts),
+    ...translationDoubts(facts),
   ];
   return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
 }

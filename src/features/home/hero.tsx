@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { ordinal } from '../../shared/words.ts';
 import { conferenceDays, homeLede, nextEditionLine } from '../../site/conference-facts.ts';
-import { HINDI, missingPaths, routes } from '../../site/routes.ts';
+import { routes, translatedPath, translationsOf } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -83,11 +83,17 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
             <span className={`actions ${styles.actions}`}>
               {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
               <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
-              {!missingPaths(edition).includes(routes.parentsInHindi) && (
-                <Link className="action" href={routes.parentsInHindi} lang="hi" hrefLang="hi">
-                  {HINDI}
+              {translationsOf(edition).map((language) => (
+                <Link
+                  key={language.code}
+                  className="action"
+                  href={translatedPath(routes.parentsAndSchools, language)}
+                  lang={language.code}
+                  hrefLang={language.code}
+                >
+                  {language.name}
                 </Link>
-              )}
+              ))}
             </span>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { FORMATS } from '../../shared/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
@@ -75,7 +76,7 @@ type SavedProps = Step<'saved'> & { onUpdate: () => void; onRemove: () => void }
 export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
   const isOlder = typeof offer === 'object' && offer.version !== copy.version;
   const facts = {
-    'Last saved': new Date(copy.savedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+    'Last saved': new Date(copy.savedAt).toLocaleString(FORMATS, { dateStyle: 'long', timeStyle: 'short' }),
     Size: `${megabytes(copy.bytes)}, ${copy.pages} pages`,
     Version: versionOf(isOlder, offer),
   };

@@ -1,3 +1,5 @@
+import { FORMATS } from '../../shared/locale.ts';
+
 /**
  * Shows in a slim bar that there is no network, and on a page of the offline copy when that was saved.
  *
@@ -32,7 +34,7 @@ function noticeText(): string {
         ? 'You are online again.'
         : 'The network is not responding.'
       : 'You are offline.';
-    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(savedAt);
+    const date = new Intl.DateTimeFormat(FORMATS, { dateStyle: 'long' }).format(savedAt);
     return `${why} This copy was saved on ${date}.`;
   }
   if (isOnline) return '';

@@ -22,11 +22,3 @@ export function plainQuestions({ parents, committees, conference }: Sources, pha
     answer: [wordsIn(phase, answer), shows && additions[shows]].filter(Boolean).join(' '),
   }));
 }
-
-/** The words of the page itself in Hindi. */
-export const HINDI_WORDS = {
-  parts: 'इस पृष्ठ पर',
-  register: 'पंजीकरण करें',
-  registrationIsOver: 'पंजीकरण बंद हो चुका है',
-  write: 'सचिवालय को लिखें',
-};

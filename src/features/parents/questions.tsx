@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { ParentsPage } from '../../content/facts/parents-page.ts';
 import { wordsIn } from '../../content/phases.ts';
+import type { TranslationLanguage } from '../../languages/language.ts';
 import { committeePath, routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { JumpList } from '../../ui/clause.tsx';
@@ -9,7 +10,6 @@ import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { RegisterButtons, RegistrationForms, registerLabel } from '../registration/registration-dialog.tsx';
-import type { HINDI_WORDS } from './parent-questions.ts';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -17,7 +17,7 @@ interface QuestionsProps {
   /** The texts, in the language of the page. */
   page: ParentsPage;
   /** The words of the page itself, if it is not in English. */
-  words?: typeof HINDI_WORDS;
+  words?: TranslationLanguage['words'];
 }
 
 /** What parents and schools ask, with the answers. */
@@ -54,7 +54,7 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
     contact: (
       <p className="actions">
         <span className="screen-only">
-          <ArrowLink href={routes.contact}>{own?.write ?? 'Write to the secretariat'}</ArrowLink>
+          <ArrowLink href={routes.contact}>{own?.writeToSecretariat ?? 'Write to the secretariat'}</ArrowLink>
         </span>
         <a className="target text-link" href={`mailto:${conference.email}`}>
           {conference.email}

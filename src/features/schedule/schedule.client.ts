@@ -1,3 +1,5 @@
+import { FORMATS } from '../../shared/locale.ts';
+
 /** Marks the current session and past ones, and adds the visitor's own time if it differs. */
 const sessions = [...document.querySelectorAll<HTMLElement>('[data-session]')].map((row) => {
   const [start = 0, end = 0] = (row.dataset.session ?? '').split(' ').map(Number);
@@ -21,8 +23,8 @@ function mark(): void {
 }
 
 function addOwnTimes(): void {
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
+  const time = new Intl.DateTimeFormat(FORMATS, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = new Intl.DateTimeFormat(FORMATS, { weekday: 'short' });
   for (const { row, start, end } of sessions) {
     const own = row.querySelector<HTMLElement>('[data-own-time]');
     if (!own || row.querySelector('time')?.textContent === time.format(start)) continue;

@@ -1,5 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
-import { hindiImprint, hindiLookUp } from '../../content/facts/parents-in-hindi.ts';
+import { lookUpIn, translatedImprint } from '../../content/facts/translated-parents.ts';
+import type { TranslationLanguage } from '../../languages/language.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../../shared/words.ts';
 import { addressalPath, committeePath, languageOf, routes } from '../routes.ts';
@@ -63,7 +64,8 @@ function ofPhotograph(path: string, edition: Edition): OwnContent | undefined {
 
 function ofPage(page: SitePage, edition: Edition): OwnContent {
   const { path, title, description: text } = page;
-  if (languageOf(path) === 'hi') return ofPageInHindi(page, edition);
+  const language = languageOf(path);
+  if (language) return ofTranslatedPage(page, edition, language);
   const { conference, addressals, pages } = edition;
   const label = `${capitalise(ordinal(conference.edition))} edition`;
   // These two represent the whole site: “Welcome” and “Home” would not say what it is.
@@ -78,9 +80,10 @@ function ofPage(page: SitePage, edition: Edition): OwnContent {
   return { label, title, text, artwork };
 }
 
-function ofPageInHindi({ path, title, description: text }: SitePage, source: Edition): OwnContent {
-  const lookUp = hindiLookUp(source['parents-hi'].translations);
-  return { title, text, ...hindiImprint(source, lookUp), artwork: { kind: 'rosette', seed: path } };
+function ofTranslatedPage(page: SitePage, edition: Edition, language: TranslationLanguage): OwnContent {
+  const { path, title, description: text } = page;
+  const lookUp = lookUpIn(edition[`parents-${language.code}`].translations);
+  return { title, text, ...translatedImprint(edition, language, lookUp), artwork: { kind: 'rosette', seed: path } };
 }
 
 /** Path in the project of one of the site's own pictures. */

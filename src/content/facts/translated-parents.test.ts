@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { edition as sample } from '../../../tests/support/sample.ts';
+import { HINDI } from '../../languages/hi.ts';
 import type { Edition } from '../collections.ts';
-import { hindiLookUp, parentsInHindi } from './parents-in-hindi.ts';
+import { lookUpIn, translatedParents } from './translated-parents.ts';
 
 function page(change: Partial<Edition['conference']> = {}) {
   const edition = { ...sample, conference: { ...sample.conference, ...change } };
-  return parentsInHindi(edition, hindiLookUp(sample['parents-hi'].translations));
+  return translatedParents(edition, HINDI, lookUpIn(sample['parents-hi'].translations));
 }
 const answer = (part: string, change?: Partial<Edition['conference']>) =>
   page(change).questions.find(({ answer: { words } }) => JSON.stringify(words).includes(part))?.answer;
