@@ -28,6 +28,13 @@ test('a dress code that is the same each day is one guideline, and none is none'
   expect(guidelines()).toEqual([['Badge', 'Wear it.']]);
 });
 
+test('a dress code to be announced is no dress code', () => {
+  expect(guidelines(WESTERN, { title: 'To be announced' })?.[1]).toEqual([
+    'Day 2: To be announced',
+    'The dress code for the second day has not been announced.',
+  ]);
+});
+
 test('a part that would be empty is left out', () => {
   const empty = [{ title: 'Dress', shows: 'dressCode' as const, items: [] }];
   expect(withDressGuidelines(empty, { dressCode: [] })).toEqual([]);

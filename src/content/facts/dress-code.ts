@@ -37,10 +37,11 @@ export function withDressGuidelines(parts: Part[], conference: { dressCode: Dres
 }
 
 function guidelineOf({ day, title, examples }: DayDress): Part['items'][number] {
+  const subject = day ? `The dress code for the ${ordinal(day)} day` : 'The dress code';
   const dress = examples ? `${title}, for example ${examples}` : title;
   return {
     title: `${day ? `Day ${day}` : 'Dress code'}: ${title}`,
-    text: day ? `The dress code for the ${ordinal(day)} day is ${dress}.` : `The dress code is ${dress}.`,
+    text: /^to be announced$/i.test(title) ? `${subject} has not been announced.` : `${subject} is ${dress}.`,
     emphasis: true,
   };
 }
