@@ -131,12 +131,12 @@ function sitemapIssues({ dist, pages, root }: Site): string[] {
   const read = (url: string) => readFileSync(join(dist, url.slice(root.length)), 'utf8');
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(read(`${root}robots.txt`)) ?? [];
   if (!sitemap) return ['robots.txt names no sitemap.'];
-  const listed = [...read(sitemap).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+  const inSitemap = [...read(sitemap).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
   const expected = pages.flatMap(({ canonical }) => canonical ?? []);
   return [
-    ...expected.filter((url) => !listed.includes(url)).map((url) => `The sitemap leaves out ${url}.`),
-    ...listed
-      .filter((url, at) => !expected.includes(url) || listed.indexOf(url) !== at)
+    ...expected.filter((url) => !inSitemap.includes(url)).map((url) => `The sitemap leaves out ${url}.`),
+    ...inSitemap
+      .filter((url, at) => !expected.includes(url) || inSitemap.indexOf(url) !== at)
       .map((url) => `The sitemap lists ${url}, which is no page, or a second time.`),
   ];
 }

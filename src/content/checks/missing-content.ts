@@ -1,18 +1,18 @@
 import type { Edition } from '../collections.ts';
 import type { Issue } from '../reading/issue.ts';
 
-/** An issue, if it applies. */
-interface Remark extends Issue {
+/** An issue that is reported if it applies. */
+interface ConditionalIssue extends Issue {
   applies: boolean;
 }
 
 /** What the site can do without, and visitors would like to have. @param isOver whether the conference has ended */
 export function missingContent(edition: Edition, isOver: boolean): Issue[] {
   return [
-    ...conferenceRemarks(edition, isOver),
-    ...fileRemarks(edition, isOver),
-    ...committeeRemarks(edition, isOver),
-    ...peopleRemarks(edition),
+    ...conferenceIssues(edition, isOver),
+    ...fileIssues(edition, isOver),
+    ...committeeIssues(edition, isOver),
+    ...peopleIssues(edition),
   ].flatMap(({ applies, ...issue }) => (applies ? [issue] : []));
 }
 
@@ -20,7 +20,7 @@ function isOpen(words: string): boolean {
   return words === '' || /to be announced/i.test(words);
 }
 
-function conferenceRemarks({ conference }: Edition, isOver: boolean): Remark[] {
+function conferenceIssues({ conference }: Edition, isOver: boolean): ConditionalIssue[] {
   const { social, map, dressCode, nextEdition } = conference;
   const file = 'conference.yaml';
   return [
@@ -58,7 +58,7 @@ function conferenceRemarks({ conference }: Edition, isOver: boolean): Remark[] {
   ];
 }
 
-function fileRemarks({ schedule, media, privacy }: Edition, isOver: boolean): Remark[] {
+function fileIssues({ schedule, media, privacy }: Edition, isOver: boolean): ConditionalIssue[] {
   return [
     {
       applies: !isOver && schedule.days.length === 0,
@@ -81,7 +81,7 @@ function fileRemarks({ schedule, media, privacy }: Edition, isOver: boolean): Re
   ];
 }
 
-function committeeRemarks({ committees }: Edition, isOver: boolean): Remark[] {
+function committeeIssues({ committees }: Edition, isOver: boolean): ConditionalIssue[] {
   return [
     {
       applies: isOver && committees.every(({ awards }) => awards.length === 0),
@@ -98,7 +98,7 @@ function committeeRemarks({ committees }: Edition, isOver: boolean): Remark[] {
   ];
 }
 
-function peopleRemarks({ secretariat, addressals }: Edition): Remark[] {
+function peopleIssues({ secretariat, addressals }: Edition): ConditionalIssue[] {
   return [
     ...secretariat.roles.flatMap(({ role, name, phones }, index) => [
       {
