@@ -1,5 +1,3 @@
-import { FORMATS } from '../../shared/locale.ts';
-
 /**
  * Shows in a slim bar that there is no network, and on a page of the offline copy when that was saved.
  *
@@ -34,7 +32,7 @@ function noticeText(): string {
         ? 'You are online again.'
         : 'The network is not responding.'
       : 'You are offline.';
-    const date = new Intl.DateTimeFormat(FORMATS, { dateStyle: 'long' }).format(savedAt);
+    const date = new Intl.DateTimeFormat(notice?.dataset.locale, { dateStyle: 'long' }).format(savedAt);
     return `${why} This copy was saved on ${date}.`;
   }
   if (isOnline) return '';

@@ -1,3 +1,4 @@
+import { FORMATS } from '../../shared/locale.ts';
 import styles from './offline-notice.module.css';
 
 /**
@@ -13,6 +14,8 @@ export function OfflineNotice() {
       aria-live="polite"
       aria-atomic="true"
       data-theme="night"
+      // The script imports nothing, so it finds here how dates are written.
+      data-locale={FORMATS}
     />
   );
 }
