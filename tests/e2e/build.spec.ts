@@ -1,5 +1,6 @@
 /** What a build does with content that must not be published. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -23,14 +24,18 @@ async function build(folder: string, paragraph: string) {
       SITE_OUT_DIR: join(folder, 'dist'),
     },
   });
+  const isWritten = existsSync(join(folder, 'dist'));
   await rm(folder, { recursive: true });
-  return { status, stderr };
+  return { status, stderr, isWritten };
 }
 
-test('content with a mistake is not built', async () => {
-  const { status, stderr } = await build('.local/build-with-mistake', 'See [the rules](/guideline).');
+test('content with mistakes is not built: all of them are listed, and nothing is written', async () => {
+  const mistakes = 'See [the rules](/guideline).\n\n[Write to us](/contacts).';
+  const { status, stderr, isWritten } = await build('.local/build-with-mistakes', mistakes);
   expect(status).toBe(1);
   expect(stderr).toContain('about/days.md, line 10: There is no page /guideline. Did you mean /guidelines?');
+  expect(stderr).toContain('about/days.md, line 12: There is no page /contacts. Did you mean /contact?');
+  expect(isWritten).toBe(false);
 });
 
 test('a link to a section that no page has stops the build', { tag: '@nightly' }, async () => {
