@@ -4,8 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'unit',
-    // No test leaves anything behind that another could find, and one process per core saves a third of the time.
+    // One process per core saves a third of the time. What a test replaces is put back before the next.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts,tests/repository}/**/*.test.ts'],
   },
 });

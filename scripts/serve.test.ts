@@ -96,11 +96,12 @@ test.each([
 
 describe('the e-mail mock', () => {
   const message = { template_id: 'template', template_params: { text: 'Hello\u001b[2J\u009b5m' } };
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const silenceLog = () => vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body, headers });
 
   test('takes a complete message, saves it and prints it without control characters', async () => {
+    const log = silenceLog();
     const response = await post(JSON.stringify(message));
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     const [file = ''] = await readdir(join(folder, 'outbox'));
@@ -113,7 +114,7 @@ describe('the e-mail mock', () => {
   });
 
   test('takes messages from its own pages only', async () => {
-    log.mockClear();
+    const log = silenceLog();
     expect((await post(JSON.stringify(message), { Origin: 'https://other.example' })).status).toBe(403);
     expect(log).not.toHaveBeenCalled();
     expect((await post(JSON.stringify(message), { Origin: origin })).status).toBe(200);

@@ -30,7 +30,7 @@ for (const [path, text] of [
 test('the boxes of the checklist tick, and nothing counts them', async ({ page }) => {
   await page.goto('/first-conference');
   await page.getByRole('checkbox', { name: 'Wear your badge' }).check();
-  await expect(page.getByText('0 of 12 done')).toBeHidden();
+  await expect(page.getByText(/\d+ of \d+ done/)).toBeHidden();
 });
 
 test('menus, toggle and registration open all the same', async ({ page }) => {
@@ -46,9 +46,10 @@ test('menus, toggle and registration open all the same', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the countdown gives way to the date, or to zeros that are true', async ({ page }) => {
+test('the countdown of a site that was built after the conference has zeros', async ({ page }) => {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: /Countdown to Glory: (0 Days!|.*10 October 2025)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Countdown to Glory: 0 Days!' })).toBeVisible();
+  await expect(page.getByRole('timer').locator('[data-unit]')).toHaveText(['00', '00', '00', '00']);
 });
 
 test('the page of a case file says when it is due, in words that are true on every day', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { committeeOf, edition as sample } from '../../../tests/support/sample.ts';
 import { timetable } from '../schedule/timetable.ts';
 import { calendarEntries } from './add-to-calendar.tsx';
@@ -18,8 +18,6 @@ const valuesOf = (text: string, name: string) =>
   linesOf(text).flatMap((line) => (line.startsWith(name) ? line.slice(name.length + 1) : []));
 /** What the other site reads from an address. */
 const fieldsOf = (address = '') => Object.fromEntries(new URL(address).searchParams);
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('the file of the conference has one event with every fact', () => {
   expect(linesOf(calendarFile(calendarEvents(conference), conference))).toEqual(

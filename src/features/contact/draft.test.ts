@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DRAFT_KEY, type Draft, removeSharedDraft, saveDraft, storedDraft } from './draft.ts';
 import { EMPTY_MESSAGE } from './message.ts';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
     removeItem: (key: string) => entries.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is stored until it is blank, and a blank one as long as an attempt is unconfirmed', () => {
   saveDraft(DRAFT);

@@ -1,18 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { edition } from '../../../tests/support/sample.ts';
+import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { contactCard } from './contact-card.ts';
 import { Roster } from './roster.tsx';
 
-const conference = {
-  name: 'School Model United Nations; Lucknow, India',
-  shortName: 'School MUN',
-  site: 'https://mun.example.org',
-  email: 'secretariat@example.org',
-  country: 'IN' as const,
-  venue: 'The school',
-  map: undefined,
-  replyWithinHours: 48,
-};
+const conference = { ...edition.conference, name: 'School Model United Nations; Lucknow, India' };
 const nobody = { role: 'Secretary General', name: '', phones: [] };
 const roles = [
   nobody,
@@ -51,10 +44,17 @@ test('every number can be dialled, and says whose it is', () => {
   );
 });
 
+test('the page says that names and numbers have not been announced, until each role has one', () => {
+  const page = (...roles: SecretariatRole[]) => renderToStaticMarkup(<Roster roles={roles} conference={conference} />);
+  const known = { ...nobody, name: 'A. Verma', phones: ['98765 43210'] };
+  expect(page(nobody)).toContain('Names and telephone numbers have not been announced.');
+  expect(page(nobody, known)).toContain('that are not listed have not been announced.');
+  expect(page(known)).not.toContain('announced');
+});
+
 test('numbers are shown and dialled in full, and can be copied', () => {
   const role = { ...nobody, phones: ['098765-43210', '0522 223 4567 ext. 12'], whatsapp: '+44 7911 123456' };
   const html = renderToStaticMarkup(<Roster roles={[role]} conference={conference} />);
-  expect(html).not.toContain('announced');
   expect(html).toContain('href="tel:+919876543210">+91 98765 43210</a>');
   expect(html).toContain('href="tel:+915222234567;ext=12">+91 522 223 4567 ext. 12</a>');
   expect(html).toContain('data-copy="+91 98765 43210"');
