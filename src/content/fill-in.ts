@@ -48,7 +48,8 @@ const FACTS = {
       forms,
     ),
   // Empty if every committee is open to everybody.
-  restrictions: ({ committees }, _, lookUp) => joined(restrictionSentences(committees).map(lookUp)),
+  restrictions: ({ conference, committees }, _, lookUp) =>
+    joined(restrictionSentences(committees, conference).map(lookUp)),
   committeeCount: ({ committees }, { cardinal }) => cardinal(committees.length),
   replyHours: ({ conference }) => String(conference.replyWithinHours),
   email: ({ conference }) => conference.email,

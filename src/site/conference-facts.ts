@@ -73,12 +73,11 @@ function restrictionFacts(sources: Sources): Fact[] {
 
 /** The facts on a committee's printed brief: when, where, what to wear, and who may take part. */
 export function briefFacts({ conference, committees }: Sources, committee: Committee): Fact[] {
+  const { eligibility: words } = conference;
   const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
-  const everybody = notes.length > 0 ? 'Delegates from the other grades' : 'All delegates';
-  return [
-    ...whenWhereAndDress(conference),
-    { term: 'Open to', lines: [committee.eligibility?.label ?? everybody], note: notes.join(' ') },
-  ];
+  if (!words || notes.length === 0) return whenWhereAndDress(conference);
+  const lines = [committee.eligibility?.label ?? words.othersLabel];
+  return [...whenWhereAndDress(conference), { term: words.heading, lines, note: notes.join(' ') }];
 }
 
 function whenWhereAndDress(conference: Conference): Fact[] {

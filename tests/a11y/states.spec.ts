@@ -60,7 +60,7 @@ const STATES: Record<string, State> = {
   'motion paused': { path: '/', open: pauseMotion, shows: 'text=HOME' },
 
   'no committee left': {
-    path: '/committees?grade=grades-6-and-7-only',
+    path: '/committees?audience=grades-6-and-7-only',
     open: 'role=radio[name="Press"]',
     shows: heard('No committee matches both'),
   },

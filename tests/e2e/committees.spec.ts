@@ -73,7 +73,7 @@ test('a sixth grader finds what is kept for grades 6 and 7, also on coming back 
   await filter(page).getByRole('radio', { name: 'Any grade' }).press('ArrowRight');
   await expect(cards(page)).toHaveText(['AIPPM', 'UNHRC']);
   await expect(count(page)).toHaveText(`2 of ${ALL} committees`);
-  await expect(page).toHaveURL('/committees?grade=grades-6-and-7-only');
+  await expect(page).toHaveURL('/committees?audience=grades-6-and-7-only');
   await page.getByRole('main').getByRole('link', { name: 'AIPPM' }).click();
   await expect(page).toHaveURL('/committees/aippm');
   await page.goBack();
@@ -82,7 +82,7 @@ test('a sixth grader finds what is kept for grades 6 and 7, also on coming back 
 });
 
 test('an address that was shared holds both choices, and a pair that finds nothing says so', async ({ page }) => {
-  await page.goto('/committees?grade=others&kind=historical');
+  await page.goto('/committees?audience=others&kind=historical');
   await expect(cards(page)).toHaveText(['HSRA', 'Akbar’s Ibadat Khana']);
   await choose(page, 'Press');
   await expect(cards(page)).toHaveText(['International Press Corps']);

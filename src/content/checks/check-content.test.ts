@@ -162,7 +162,7 @@ test('everything that is wrong in one file is reported in one run', async () => 
     expect.stringContaining('The text below the second line of dashes is missing.'),
     expect.stringContaining('order: aippm.md has the same order, 1.'),
     expect.stringContaining('title: “TODO” is a note'),
-    expect.stringContaining('kind: Write one of these words here'),
+    expect.stringContaining('kind: conference.yaml has no kind trade'),
     expect.stringContaining('image: The picture has no description'),
     expect.stringContaining('image: There is no picture wtoo.webp'),
     expect.stringContaining('backgroundGuide[0].url: There is no page /coming-son.'),

@@ -3,6 +3,7 @@ import { countDays } from '../../shared/dates.ts';
 import { didYouMean } from '../nearest.ts';
 import { type Constraint, type FieldPath, type Issue, issuesIn } from '../reading/issue.ts';
 import type { ContentFile, Facts } from '../reading/read-content.ts';
+import type { Conference } from '../schemas/conference.ts';
 
 /** Files that contradict each other. @param slugs of all committees, including those whose file is invalid */
 export function findContradictions(files: readonly ContentFile[], facts: Facts, slugs: string[]): Issue[] {
@@ -20,6 +21,7 @@ export function findContradictions(files: readonly ContentFile[], facts: Facts, 
   });
   return [
     ...findRepeated(files, 'committees', ['order', 'title', 'cardTitle']),
+    ...(conference ? findUnknownGroups(files, conference) : []),
     ...findRepeated(files, 'addressals', ['order', 'title']),
     ...findRepeated(files, 'about', ['order', 'title']),
     ...issuesIn(
@@ -43,15 +45,35 @@ export function findContradictions(files: readonly ContentFile[], facts: Facts, 
   ];
 }
 
+/** Committees of a kind, or with a restriction, for which `conference.yaml` has no words. */
+function findUnknownGroups(files: readonly ContentFile[], { committeeKinds, eligibility: words }: Conference): Issue[] {
+  const kinds = committeeKinds.map(({ id }) => id);
+  return inFolder(files, 'committees').flatMap(({ name, fields: { kind, eligibility } }) =>
+    issuesIn(name, [
+      {
+        isBroken: typeof kind === 'string' && !kinds.includes(kind),
+        path: ['kind'],
+        message: `conference.yaml has no kind ${kind}. Write one of these words here: ${kinds.join(', ')}. Or add it there, under committeeKinds.`,
+      },
+      {
+        isBroken: eligibility !== undefined && words === undefined,
+        path: ['eligibility'],
+        message:
+          'Not everybody may take part in this committee, and conference.yaml does not say who may in the others. Add eligibility there, with these lines: heading, legend, everyone, others, othersLabel, othersNote.',
+      },
+    ]),
+  );
+}
+
 /** Values that must be unique in a folder and are not. Reported from the second file on. */
 function findRepeated(files: readonly ContentFile[], folder: string, fields: string[]): Issue[] {
-  const inFolder = files.filter(({ name }) => name.startsWith(`${folder}/`));
-  return inFolder.flatMap((file, index) =>
+  const texts = inFolder(files, folder);
+  return texts.flatMap((file, index) =>
     issuesIn(
       file.name,
       fields.map((field) => {
         const value = file.fields[field];
-        const first = inFolder.slice(0, index).find((other) => other.fields[field] === value);
+        const first = texts.slice(0, index).find((other) => other.fields[field] === value);
         return {
           isBroken: value !== undefined && first !== undefined,
           path: [field],
@@ -60,4 +82,8 @@ function findRepeated(files: readonly ContentFile[], folder: string, fields: str
       }),
     ),
   );
+}
+
+function inFolder(files: readonly ContentFile[], folder: string): ContentFile[] {
+  return files.filter(({ name }) => name.startsWith(`${folder}/`));
 }

@@ -1,4 +1,5 @@
 import type { Committee } from '../schemas/committee.ts';
+import type { Conference } from '../schemas/conference.ts';
 
 /** The committees for certain delegates only, by the label that says for whom they are. */
 export function restrictedCommittees<Restrictable extends Pick<Committee, 'eligibility'>>(
@@ -10,8 +11,11 @@ export function restrictedCommittees<Restrictable extends Pick<Committee, 'eligi
 }
 
 /** Who may take part in which committees, sentence by sentence; empty if every committee is open to everybody. */
-export function restrictionSentences(committees: readonly Pick<Committee, 'eligibility'>[]): string[] {
+export function restrictionSentences(
+  committees: readonly Pick<Committee, 'eligibility'>[],
+  { eligibility }: Pick<Conference, 'eligibility'>,
+): string[] {
   const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
   const areMixed = notes.length > 0 && committees.some(({ eligibility }) => !eligibility);
-  return areMixed ? [...notes, 'Delegates from other grades choose among the other committees.'] : notes;
+  return areMixed && eligibility ? [...notes, eligibility.othersNote] : notes;
 }

@@ -2,8 +2,6 @@ import { z } from 'astro/zod';
 import { agree } from './agree.ts';
 import { fieldset, linkTarget, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
 
-const COMMITTEE_KINDS = ['united-nations', 'india', 'historical', 'crisis', 'press'] as const;
-
 const link = fieldset({ title: text('Executive Board Members'), url: linkTarget() });
 /** Links to documents; while there are none, the page leads to `/coming-soon`. */
 const links = z.array(link).default([]);
@@ -17,7 +15,8 @@ export const committeeSchema = fieldset({
   /** Name on the card, by which the card finds its page. */
   cardTitle: text('UNHRC'),
   fullName: text('United Nations Human Rights Council'),
-  kind: z.enum(COMMITTEE_KINDS, { error: `Write one of these words here: ${COMMITTEE_KINDS.join(', ')}` }),
+  /** The id of one of `committeeKinds` in `conference.yaml`. */
+  kind: text('crisis'),
   agenda: text('The situation concerning the Democratic Republic of the Congo'),
   /** How many days before the first day of the conference the case file is released, where there is one. */
   caseFileDaysBefore: wholeNumber(7)
@@ -27,8 +26,8 @@ export const committeeSchema = fieldset({
   setting: text('Assembles 21 August 1944').optional(),
   /** Who may take part, where not everybody may. */
   eligibility: fieldset({
-    label: text('Grades 6 and 7 only'),
-    note: text('UNHRC and AIPPM are exclusively for 6th and 7th graders.'),
+    label: text('Ages 11 to 13 only'),
+    note: text('This committee is for delegates from 11 to 13.'),
   }).optional(),
   /** Absent where the committee brings no picture: a seal is drawn for it. */
   image: pictureFile('content/committees').optional(),

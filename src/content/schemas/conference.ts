@@ -3,6 +3,7 @@ import { countDays } from '../../shared/dates.ts';
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/phone.ts';
 import { nearest } from '../nearest.ts';
 import { agree } from './agree.ts';
+import { committeeKinds, eligibilityWords } from './committee-groups.ts';
 import { calendarDate, fieldset, linkTarget, serviceOrigin, text, wholeNumber } from './fields.ts';
 
 /** shared.css has styles for this many days. */
@@ -60,6 +61,10 @@ export const conferenceSchema = fieldset({
     )
     .default([])
     .describe('Dress code of each day, in order. Leave it out if there is none.'),
+  committeeKinds: committeeKinds.describe('Kinds of committees, in the order of the choices on the page Committees.'),
+  eligibility: eligibilityWords
+    .optional()
+    .describe('What pages say where a committee is not open to everybody. Leave it out where all are.'),
   replyWithinHours: wholeNumber(48).positive(),
   registration: z
     .array(
@@ -134,6 +139,13 @@ export const conferenceSchema = fieldset({
       isBroken: registration.findIndex((form) => form.title === title) !== index,
       path: ['registration', index, 'title'],
       message: `Another form is already called ${title}. Give each form its own title.`,
+    })),
+  ),
+  agree(['committeeKinds'], ({ committeeKinds }) =>
+    committeeKinds.map(({ id }, index) => ({
+      isBroken: committeeKinds.findIndex((kind) => kind.id === id) !== index,
+      path: ['committeeKinds', index, 'id'],
+      message: `Another kind already has the id ${id}. Give each kind its own.`,
     })),
   ),
   agree(['dates', 'school'], ({ dates, school }) => {

@@ -1,29 +1,36 @@
+import { kindOf } from '../../content/facts/committee-kind.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
-import { roman, slugify } from '../../shared/words.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
+import { roman } from '../../shared/words.ts';
 import { pathForCardTitle } from '../../site/routes.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { audienceOf } from './committee-filter.tsx';
 import styles from './committee-grid.module.css';
 import { Seal } from './seal.tsx';
 
 /** A committee with its picture, where it has one, as a card shows it. */
 type CommitteeCard = Committee & { picture: Picture | undefined };
 
+interface CommitteeGridProps {
+  committees: CommitteeCard[];
+  conference: Pick<Conference, 'committeeKinds'>;
+}
+
 /** All committees as cards, two in a row on small screens and up to six on large ones. */
-export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
+export function CommitteeGrid({ committees, conference }: CommitteeGridProps) {
   return (
     <ul className={`wrap ${styles.grid}`}>
       {committees.map((committee, index) => {
-        const { slug, title, cardTitle, fullName, agenda, eligibility, kind, picture } = committee;
-        const isHistorical = kind === 'historical';
+        const { slug, title, cardTitle, fullName, agenda, eligibility, picture } = committee;
+        const kind = kindOf(committee, conference);
         return (
           <li
             key={slug}
             data-card
-            data-grade={gradeOf(committee)}
-            data-kind={kind}
-            className={`${styles.card} ${isHistorical ? styles.night : ''}`}
+            data-audience={audienceOf(committee)}
+            data-kind={kind?.id}
+            className={`${styles.card} ${kind?.isDark ? styles.night : ''}`}
           >
             <div className={styles.picture} data-transition={`picture-${slug}`}>
               {picture ? (
@@ -34,7 +41,7 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
                   isFirst={index < 2}
                 />
               ) : (
-                <Seal slug={slug} title={title} isNight={isHistorical} />
+                <Seal slug={slug} title={title} isNight={kind?.isDark ?? false} />
               )}
             </div>
             <div className={styles.caption}>
@@ -50,80 +57,11 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
                 {agenda}
               </p>
               {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
-              {isHistorical && <p className={styles.tag}>Historical</p>}
+              {kind?.isDark && <p className={styles.tag}>{kind.label}</p>}
             </div>
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** Finds committees by grade and kind, with filter-cards.client.ts. It is hidden where no script runs. */
-export function CommitteeFilter({ committees }: { committees: CommitteeCard[] }) {
-  const groups = filterGroups(committees);
-  return (
-    <search
-      className={`wrap stack screen-only needs-script ${styles.filter}`}
-      aria-label="Find a committee"
-      data-filter
-    >
-      {/* Opens the choices on small screens. It is empty, so that wide screens can show them while it is closed. */}
-      {groups.length > 0 && (
-        <details className={styles.fold}>
-          <summary className="action">
-            Filter <Icon name="chevron-down" />
-          </summary>
-        </details>
-      )}
-      {groups.map(({ name, legend, choices }) => (
-        <fieldset key={name} className={styles.group}>
-          <legend className="label">{legend}</legend>
-          {choices.map(([value, label]) => (
-            <label key={value} className={styles.choice}>
-              <input type="radio" name={name} value={value} defaultChecked={value === ''} />
-              <span className="target small">{label}</span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      {/* No role: Orca reads “status bar” in place of the text of one. */}
-      <p className={`quiet ${styles.count}`} aria-live="polite">
-        All {committees.length} committees
-      </p>
-    </search>
-  );
-}
-
-type Filterable = Pick<Committee, 'kind' | 'eligibility'>;
-
-const KIND_LABELS: Record<Committee['kind'], string> = {
-  'united-nations': 'World bodies',
-  india: 'Indian politics',
-  historical: 'Historical',
-  crisis: 'Crisis',
-  press: 'Press',
-};
-/** Grade of the committees that are open to all others. */
-const OTHERS = 'others';
-
-/**
- * What committees can be found by. Names and values are part of the address: `?kind=crisis`. A group in which every
- * committee has the same value is left out.
- */
-export function filterGroups(committees: readonly Filterable[]) {
-  const kinds = Object.entries(KIND_LABELS).filter(([value]) => committees.some(({ kind }) => kind === value));
-  const labels = committees.flatMap(({ eligibility }) => eligibility?.label ?? []);
-  const others = committees.some(({ eligibility }) => !eligibility) ? [[OTHERS, 'All other grades'] as const] : [];
-  // A map, since two spellings of a label may have the same value.
-  const grades = new Map([...labels.map((label) => [slugify(label), label] as const), ...others]);
-  return [
-    { name: 'grade', legend: 'Grade', choices: [['', 'Any grade'], ...grades] },
-    { name: 'kind', legend: 'Kind', choices: [['', 'All kinds'], ...kinds] },
-  ].filter(({ choices }) => choices.length > 2);
-}
-
-/** The choice of grade by which a committee is found. */
-function gradeOf({ eligibility }: Filterable): string {
-  return eligibility ? slugify(eligibility.label) : OTHERS;
 }

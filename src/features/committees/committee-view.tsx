@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { caseFileDay } from '../../content/facts/case-file.ts';
+import { kindOf } from '../../content/facts/committee-kind.ts';
 import type { Phase } from '../../content/phases.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { MarkedText } from '../../content/terms.ts';
@@ -44,11 +45,11 @@ interface CommitteeViewProps {
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
   const { edition, committee, number, picture, texts, children } = props;
-  const { slug, title, fullName, setting, eligibility, kind, imageAlt = '', portfolios, awards } = committee;
+  const { slug, title, fullName, setting, eligibility, imageAlt = '', portfolios, awards } = committee;
   const { conference } = edition;
   const dueDay = caseFileDay(conference.dates, committee);
   const days = timetable(edition, (session) => isForCommittee(session, slug));
-  const isHistorical = kind === 'historical';
+  const isDark = kindOf(committee, conference)?.isDark ?? false;
   return (
     <div className={`wrap ${styles.grid}`}>
       <p className={`screen-only ${styles.back}`}>
@@ -63,16 +64,15 @@ export function CommitteeView(props: CommitteeViewProps) {
       <div className={`stack ${styles.facts}`}>
         <p className="lede">{fullName}</p>
         {setting && <PageFact term="Time" value={setting} />}
-        {eligibility && <PageFact term="Open to" value={eligibility.label} note={eligibility.note} />}
+        {eligibility && (
+          <PageFact term={conference.eligibility?.heading ?? ''} value={eligibility.label} note={eligibility.note} />
+        )}
         <p className="actions screen-only">
           <PrintButton>Print this brief</PrintButton>
           <ArrowLink href={placardPath(slug)}>Print your placard</ArrowLink>
         </p>
       </div>
-      <div
-        className={isHistorical ? `${styles.plate} ${styles.night}` : styles.plate}
-        data-transition={`picture-${slug}`}
-      >
+      <div className={isDark ? `${styles.plate} ${styles.night}` : styles.plate} data-transition={`picture-${slug}`}>
         {picture ? (
           <PictureImage
             picture={picture}
@@ -81,7 +81,7 @@ export function CommitteeView(props: CommitteeViewProps) {
             isFirst
           />
         ) : (
-          <Seal slug={slug} title={title} isNight={isHistorical} label={`Seal of ${title}`} />
+          <Seal slug={slug} title={title} isNight={isDark} label={`Seal of ${title}`} />
         )}
       </div>
       <div className={styles.brief}>

@@ -1,4 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
+import { kindOf } from '../../content/facts/committee-kind.ts';
 import { lookUpIn, translatedImprint } from '../../content/facts/translated-parents.ts';
 import type { TranslationLanguage } from '../../languages/language.ts';
 import { formatDays } from '../../shared/dates.ts';
@@ -36,14 +37,14 @@ export function shareCards(edition: Edition): ShareCard[] {
   });
 }
 
-function ofCommittee(path: string, { committees }: Edition): OwnContent | undefined {
+function ofCommittee(path: string, { committees, conference }: Edition): OwnContent | undefined {
   const index = committees.findIndex(({ slug }) => committeePath(slug) === path);
   const committee = committees[index];
   if (!committee) return undefined;
-  const { slug, title, fullName, kind, agenda, eligibility, image, imageAlt } = committee;
+  const { slug, title, fullName, agenda, eligibility, image, imageAlt } = committee;
   return {
-    // As on the pages, where committees set in the past are on midnight.
-    isNight: kind === 'historical',
+    // As on the pages.
+    isNight: kindOf(committee, conference)?.isDark ?? false,
     label: `Committee ${roman(index + 1)}`,
     eligibility: eligibility?.label,
     title,

@@ -1,0 +1,12 @@
+import type { Committee } from '../schemas/committee.ts';
+import type { Conference } from '../schemas/conference.ts';
+
+type Kinds = Pick<Conference, 'committeeKinds'>;
+
+/** The kind of a committee. The content check has seen that there is one. */
+export function kindOf(
+  { kind }: Pick<Committee, 'kind'>,
+  { committeeKinds }: Kinds,
+): Kinds['committeeKinds'][number] | undefined {
+  return committeeKinds.find(({ id }) => id === kind);
+}

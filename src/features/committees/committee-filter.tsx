@@ -1,0 +1,70 @@
+import type { Committee } from '../../content/schemas/committee.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
+import { slugify } from '../../shared/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './committee-filter.module.css';
+
+type Filterable = Pick<Committee, 'kind' | 'eligibility'>;
+type Words = Pick<Conference, 'committeeKinds' | 'eligibility'>;
+
+/** Finds committees by kind and by who may take part, with filter-cards.client.ts. It is hidden where no script runs. */
+export function CommitteeFilter({ committees, conference }: { committees: Filterable[]; conference: Words }) {
+  const groups = filterGroups(committees, conference);
+  return (
+    <search
+      className={`wrap stack screen-only needs-script ${styles.filter}`}
+      aria-label="Find a committee"
+      data-filter
+    >
+      {/* Opens the choices on small screens. It is empty, so that wide screens can show them while it is closed. */}
+      {groups.length > 0 && (
+        <details className={styles.fold}>
+          <summary className="action">
+            Filter <Icon name="chevron-down" />
+          </summary>
+        </details>
+      )}
+      {groups.map(({ name, legend, choices }) => (
+        <fieldset key={name} className={styles.group}>
+          <legend className="label">{legend}</legend>
+          {choices.map(([value, label]) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" name={name} value={value} defaultChecked={value === ''} />
+              <span className="target small">{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {/* No role: Orca reads “status bar” in place of the text of one. */}
+      <p className={`quiet ${styles.count}`} aria-live="polite">
+        All {committees.length} committees
+      </p>
+    </search>
+  );
+}
+
+/** The audience of the committees that are open to all others. */
+const OTHERS = 'others';
+
+/**
+ * What committees can be found by. Names and values are part of the address: `?kind=crisis`. A group in which every
+ * committee has the same value is left out.
+ */
+export function filterGroups(committees: readonly Filterable[], { committeeKinds, eligibility: words }: Words) {
+  const kinds = committeeKinds
+    .filter(({ id }) => committees.some(({ kind }) => kind === id))
+    .map(({ id, label }) => [id, label] as const);
+  const labels = committees.flatMap(({ eligibility }) => eligibility?.label ?? []);
+  // A map, since two spellings of a label may have the same value.
+  const audiences = new Map(labels.map((label) => [slugify(label), label]));
+  if (words && committees.some(({ eligibility }) => !eligibility)) audiences.set(OTHERS, words.others);
+  return [
+    { name: 'audience', legend: words?.legend, choices: [['', words?.everyone], ...audiences] as const },
+    { name: 'kind', legend: 'Kind', choices: [['', 'All kinds'], ...kinds] as const },
+  ].filter(({ choices }) => choices.length > 2);
+}
+
+/** The choice by which a committee is found: who may take part in it. */
+export function audienceOf({ eligibility }: Pick<Committee, 'eligibility'>): string {
+  return eligibility ? slugify(eligibility.label) : OTHERS;
+}
