@@ -16,9 +16,10 @@ test.each([
   ],
   ['{forms}', 'There are two forms: Individual Delegate Forms and School Registration Forms.'],
   ['{restrictions}', `${note} Delegates from other grades choose among the other committees.`],
-  ['{committeeCount} committees, {edition} edition', 'nine committees, ninth edition'],
+  ['{committeeCount} committees, {edition} edition', 'Nine committees, ninth edition'],
   ['A reply within {replyHours} hours.', 'A reply within 48 hours.'],
-  ['{dayCount} days, since {munSince}', 'two days, since 2016'],
+  ['{dayCount} days, since {munSince}', 'Two days, since 2016'],
+  ['{email} of {venue}', 'secretariat@example.org of The school, Lucknow'],
   ['No such {thing}', 'No such {thing}'],
   ["Akbar's 'court'", "Akbar’s 'court'"],
 ])('%s', (text, filledIn) => {

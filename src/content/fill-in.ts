@@ -1,7 +1,9 @@
 import { ENGLISH } from '../languages/en.ts';
 import type { Language } from '../languages/language.ts';
 import { countDays, formatDays, weekdays } from '../shared/dates.ts';
+import { capitalise } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
+import { daysInWords } from './facts/days-in-words.ts';
 import { dressByDay, withExamples } from './facts/dress-code.ts';
 import { restrictionSentences } from './facts/restrictions.ts';
 import type { PhasedText } from './phases.ts';
@@ -25,6 +27,7 @@ const FACTS = {
   venue: ({ conference }, _, lookUp) => lookUp(conference.venue),
   days: ({ conference }, language) => formatDays(conference.dates, language.dates),
   dayCount: ({ conference }, { cardinal }) => cardinal(countDays(conference.dates)),
+  daysInWords: ({ conference }, { code }) => (code === 'en' ? daysInWords(conference.dates) : undefined),
   weekdays: ({ conference }, language) => weekdays(conference.dates, language.dates),
   dressCode: ({ conference }, { dressOnDay, list }, lookUp) =>
     joined(
@@ -76,12 +79,16 @@ export function factIn(language: Language, name: FactName, sources: FactSources,
 }
 
 /**
- * Replaces names in braces by their facts, and the apostrophe of keyboards by that of print. An unknown name stays; the
- * content check reports it.
+ * Replaces names in braces by their facts, with a capital at the beginning of the text, and the apostrophe of keyboards
+ * by that of print. An unknown name stays; the content check reports it.
  */
 export function fillIn(text: string, facts: Partial<FactsInWords>): string {
   return text
-    .replace(NAME_IN_BRACES, (whole, name) => (isFactName(name) ? (facts[name] ?? whole) : whole))
+    .replace(NAME_IN_BRACES, (whole, name, index) => {
+      const words = isFactName(name) ? facts[name] : undefined;
+      if (words === undefined) return whole;
+      return index === 0 && name !== 'email' ? capitalise(words) : words;
+    })
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .trim();
 }

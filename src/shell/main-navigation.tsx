@@ -4,7 +4,8 @@ import { RegisterButtons, registerLabel } from '../features/registration/registr
 import { isExternal } from '../shared/base-path.ts';
 import { cardinal, roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
-import { committeePath, type MenuLink, routes } from '../site/routes.ts';
+import { committeePath, type MenuLink } from '../site/routes.ts';
+import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { HeaderLink } from './header-link.tsx';
@@ -26,22 +27,22 @@ interface MenuItem extends MenuLink {
 function itemsOf(edition: Edition): MenuItem[] {
   const { committees, conference } = edition;
   const { length } = committees;
+  const linkTo = (page: NamedPage) => pageLink(page, edition);
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
   return [
-    { label: 'Home', href: routes.home },
-    { label: 'About', href: routes.about },
-    { label: 'Addressals', href: routes.addressals, index: 'All addressals', links: addressalLinks(edition) },
+    linkTo('home'),
+    linkTo('about'),
+    { ...linkTo('addressals'), index: 'All addressals', links: addressalLinks(edition) },
     {
-      label: 'Committees',
-      href: routes.committees,
+      ...linkTo('committees'),
       index: length === 1 ? 'The one committee' : `All ${cardinal(length)} committees`,
       links: committees.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })),
       isNumbered: true,
     },
-    { label: 'Resources', href: routes.resources, index: 'All resources', links: resources },
-    { label: 'Contact', href: routes.contact },
-    { label: 'First conference?', href: routes.firstConference, isInDrawer: true },
-    { label: 'Parents and schools', href: routes.parentsAndSchools, isInDrawer: true },
+    { ...linkTo('resources'), index: 'All resources', links: resources },
+    linkTo('contact'),
+    { ...linkTo('firstConference'), isInDrawer: true },
+    { ...linkTo('parentsAndSchools'), isInDrawer: true },
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
 import { conferencePhase } from '../site/conference-facts.ts';
-import { type MenuLink, routes } from '../site/routes.ts';
+import type { MenuLink } from '../site/routes.ts';
+import { pageLink } from '../site/site-pages.ts';
 import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';
@@ -35,10 +36,10 @@ export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path
           <MenuEntries
             path={path}
             entries={[
-              ...(edition.schedule.days.length > 0 ? [{ label: 'Schedule', href: routes.schedule }] : []),
-              { label: 'Guidelines', href: routes.guidelines },
+              ...(edition.schedule.days.length > 0 ? [pageLink('schedule', edition)] : []),
+              pageLink('guidelines', edition),
               'registration',
-              { label: 'Contact', href: routes.contact },
+              pageLink('contact', edition),
             ]}
           />
         </ul>

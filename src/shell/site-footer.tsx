@@ -1,9 +1,7 @@
 import type { Edition } from '../content/collections.ts';
-import type { PhaseWords } from '../content/phases.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
-import { countDays, type DateRange, formatDayAndMonth } from '../shared/dates.ts';
-import { cardinal, ordinal } from '../shared/words.ts';
 import { routes } from '../site/routes.ts';
+import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
@@ -13,28 +11,30 @@ import { LogoMark } from './site-header.tsx';
 
 /** The footer of every page but the splash page. */
 export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArchives: boolean }) {
-  const { name, city, dates, social, resources, offerOfflineCopy } = edition.conference;
+  const { conference, pages } = edition;
+  const { name, social, resources, offerOfflineCopy } = conference;
   const [brochure] = resources;
+  const linkTo = (page: NamedPage) => pageLink(page, edition);
   const columns: Record<string, MenuEntry[]> = {
     Conference: [
-      { label: 'About', href: routes.about },
-      { label: 'Committees', href: routes.committees },
-      { label: 'Guidelines', href: routes.guidelines },
-      { label: 'Parents and schools', href: routes.parentsAndSchools },
-      { label: 'Media', href: routes.media },
+      linkTo('about'),
+      linkTo('committees'),
+      linkTo('guidelines'),
+      linkTo('parentsAndSchools'),
+      linkTo('media'),
     ],
     Delegates: [
       'registration',
-      { label: 'First conference?', href: routes.firstConference },
+      linkTo('firstConference'),
       ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
-      { label: 'Contact', href: routes.contact },
+      linkTo('contact'),
     ],
-    Addressals: addressalLinks(edition),
+    [pages.addressals.title]: addressalLinks(edition),
     'This site': [
-      { label: 'Search', href: routes.search },
-      ...(offerOfflineCopy ? [{ label: 'Keep on this phone', href: routes.offlineCopy }] : []),
-      { label: 'Accessibility', href: routes.accessibility },
-      { label: 'Privacy', href: routes.privacy },
+      linkTo('search'),
+      ...(offerOfflineCopy ? [linkTo('offlineCopy')] : []),
+      linkTo('accessibility'),
+      linkTo('privacy'),
       ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
     ],
   };
@@ -45,8 +45,8 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
       </div>
       <div className={`wrap stack ${styles.grid}`}>
         <p className={styles.closingLine}>
-          <span className="label">In witness whereof</span>
-          <ByPhase words={closingLine(city, dates)} />
+          <span className="label">{pages.footer.label}</span>
+          <ByPhase words={pages.footer.text} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
           {Object.entries(columns).map(([title, entries]) => (
@@ -77,27 +77,4 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
       </div>
     </footer>
   );
-}
-
-/**
- * Place and date as the closing formula of a treaty gives them: `Done at Lucknow, on the tenth
- * and eleventh days of October, two thousand and twenty-five.`
- */
-export function closingLine(city: string, dates: DateRange): PhaseWords {
-  const year = `two thousand and ${cardinal(Number(dates.last.slice(2, 4)))}`;
-  const done = `Done at ${city}, ${daysInWords(dates)}, ${year}.`;
-  return { before: done.replace('Done', 'To be done'), during: done, after: done };
-}
-
-function daysInWords({ first, last }: DateRange): string {
-  const [[day, month], [lastDay, lastMonth]] = [dayAndMonth(first), dayAndMonth(last)];
-  const count = countDays({ first, last });
-  if (count === 1) return `on the ${day} day of ${month}`;
-  if (month === lastMonth) return `on the ${day} ${count === 2 ? 'and' : 'to'} ${lastDay} days of ${month}`;
-  return `from the ${day} day of ${month} to the ${lastDay} day of ${lastMonth}`;
-}
-
-function dayAndMonth(date: string): [day: string, month: string] {
-  const [day, month = ''] = formatDayAndMonth(date).split(' ');
-  return [ordinal(Number(day)), month];
 }

@@ -5,17 +5,10 @@ import type { Phase, PhaseWords } from '../content/phases.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
-import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
+import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
 type Sources = Pick<Edition, 'conference' | 'committees'>;
-
-/** The conference in one sentence, for the head of the home page before it begins. */
-export function homeLede({ conference, committees }: Sources): string {
-  const { dates, city, edition } = conference;
-  const size = `${pluralise(committees.length, 'committee')}, ${pluralise(countDays(dates), 'day')}`;
-  return `${capitalise(size)}, one school in ${city}: the ${ordinal(edition)} edition, ${formatDays(dates)}.`;
-}
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
@@ -35,7 +28,10 @@ export function conferencePhase({ dates, city, edition }: Conference): PhaseWord
   const count = countDays(dates);
   return {
     before: `${formatDays(dates)}, ${city}`,
-    during: Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
+    during:
+      count === 1
+        ? `In session in ${city}`
+        : Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
     after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '../content/collections.ts';
 import type { Media } from '../content/schemas/media.ts';
-import { addDays, formatDate } from '../shared/dates.ts';
+import { addDays, countDays, formatDate } from '../shared/dates.ts';
 import { ordinal } from '../shared/words.ts';
 import {
   addressalPath,
@@ -46,6 +46,14 @@ export function sitePages(edition: Edition): SitePage[] {
     ...addressals.map(({ slug, title, summary }) => ({ path: addressalPath(slug), title, description: summary })),
     ...galleryPictures(edition).map(({ path, title, description }) => ({ path, title, description })),
   ];
+}
+
+/** A page that a link can lead to by its name in `pages.yaml`. */
+export type NamedPage = keyof Edition['pages'] & keyof typeof routes;
+
+/** A link to a page, with its title. */
+export function pageLink(page: NamedPage, { pages }: Edition): MenuLink {
+  return { label: pages[page].title, href: routes[page] };
 }
 
 /** Pages under one heading. */
@@ -96,7 +104,7 @@ export function galleryPictures(edition: Pick<Edition, 'media' | 'committees' | 
         description: `${alt.replace(/\.$/, '')}. Picture ${number} from ${origin}.`,
         /** Its heading in the gallery, and the anchor of that heading. */
         group: {
-          label: day && `Day ${day}`,
+          label: day && countDays(conference.dates) > 1 ? `Day ${day}` : undefined,
           title: committees[indexOf(committee)]?.title ?? date,
           id: [day ? `day-${day}` : 'any-day', committee].filter(Boolean).join('-'),
         },

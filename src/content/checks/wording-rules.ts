@@ -16,7 +16,7 @@ export const WORDING_RULES: readonly TextRule[] = [
   {
     isDoubt: true,
     pattern:
-      /\bto be (?:written|added|filled(?: in)?|inserted|completed|done)\b|\bx{3,}\b|\[(?:insert|name|date|text|your)\b[^\]]*\](?!\()/i,
+      /\bto be (?:written|added|filled(?: in)?|inserted|completed|done(?! at))\b|\bx{3,}\b|\[(?:insert|name|date|text|your)\b[^\]]*\](?!\()/i,
     message: ([mark]) => `“${mark}” may be a note that something is missing. If so, write it.`,
   },
   {

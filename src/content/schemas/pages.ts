@@ -6,10 +6,16 @@ const head = {
     'One or two sentences for search results: 90 to 160 characters.',
   ),
 };
+const label = text('Part I').describe('A few words above the heading.');
 const lede = phasedText('A sentence or two under the heading.');
-const page = fieldset({ ...head, lede });
-const placeholder = fieldset({ ...head, heading: text('Coming soon!') });
-const card = fieldset({ text: phasedText('One line about it.'), action: text('See all committees') });
+const page = fieldset({ ...head, label, lede });
+const placeholder = fieldset({ ...head, label, heading: text('Coming soon!') });
+const card = fieldset({
+  label: text('Article I').describe('A few words above the title.'),
+  title: text('Committees'),
+  text: phasedText('One line about it.'),
+  action: text('See all committees'),
+});
 
 /** `content/pages.yaml`: what each page says about itself, besides its content proper. */
 export const pagesSchema = fieldset({
@@ -20,10 +26,21 @@ export const pagesSchema = fieldset({
   ).describe('What the statue on the first page and the About page shows, for visitors who cannot see it.'),
   home: fieldset({
     ...head,
+    countdown: countdown().describe('The heading until the conference begins; {days} are those that are left.'),
+    lede: text('{committeeCount} committees, {dayCount} days: the {edition} edition, {days}.').describe(
+      'Under the countdown.',
+    ),
+    ended: text('The {edition} edition has ended').describe('The heading once the conference is over.'),
     afterwards: text('Thank you to everyone who took part.').describe(
-      'Said once the conference is over, under the heading that says so.',
+      'Said once the conference is over, under that heading.',
     ),
     cards: fieldset({ committees: card, registration: card, contact: card }),
+    newcomers: fieldset({
+      title: text('New here?'),
+      firstConference: text('A day in committee, a checklist, and every new word'),
+      parentsAndSchools: text('What parents and teachers ask first, with answers'),
+    }).describe('Links for those who come for the first time, each with a note.'),
+    preamble: text('Preamble').describe('Beside the text of preamble.md.'),
   }),
   registration: fieldset({
     during: text('The conference has begun. Please ask the secretariat before you fill in a form.'),
@@ -32,19 +49,28 @@ export const pagesSchema = fieldset({
   about: page,
   addressals: fieldset({
     ...head,
+    label,
     lede,
     afterwards: text('This letter was written before the conference.').describe(
       'Said above each letter once the conference is over.',
     ),
   }),
   committees: page,
-  guidelines: page,
+  guidelines: page.extend({ closing: text('Something unclear? Ask the secretariat.').describe('Below the last one.') }),
   resources: page,
   contact: page,
   comingSoon: placeholder,
   media: placeholder,
   schedule: page,
-  search: fieldset(head),
+  search: fieldset({
+    ...head,
+    label,
+    suggestions: fieldset({
+      committees: text('Each with its agenda'),
+      guidelines: text('Registration and conduct'),
+      contact: text('Ask the secretariat'),
+    }).describe('Notes of the three pages that are offered when nothing is found.'),
+  }),
   offlineCopy: page,
   notInOfflineCopy: page,
   firstConference: page,
@@ -53,4 +79,19 @@ export const pagesSchema = fieldset({
   accessibility: page,
   privacy: page,
   notFound: page,
+  footer: fieldset({
+    label: text('In witness whereof'),
+    text: phasedText('Done at {city}, {daysInWords}.').describe('The closing line, as treaties have it.'),
+  }),
 });
+
+/** A heading that counts the days, as what stands before and after their number. */
+function countdown() {
+  const error = 'Write the heading with {days} where the number of days stands, for example: Countdown: {days} days';
+  return text('Countdown: {days} days', error)
+    .regex(/^[^{}]*\{days\}[^{}]*$/, { error })
+    .transform((heading) => {
+      const [before = '', after = ''] = heading.split('{days}');
+      return { before: before.trim(), after: after.trim() };
+    });
+}

@@ -12,7 +12,7 @@ function update(): void {
     // Without an offset, the visitor's own time zone counts.
     const seconds = secondsLeft(Date.parse(countdown), now);
     const left = toTimeLeft(seconds);
-    const text = unit === 'heading' ? `${left.days} Days!` : String(left[unit as keyof typeof left]).padStart(2, '0');
+    const text = unit === 'heading' ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
     if (element.textContent !== text)
       element.replaceChildren(...(unit === 'heading' ? [text] : [...text].map(inPlace)));
     element.toggleAttribute('data-long', text.length > 2 && unit !== 'heading');

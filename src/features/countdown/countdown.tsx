@@ -1,3 +1,4 @@
+import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { formatDate } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
@@ -14,20 +15,46 @@ const UNITS = [
   ['seconds', 'Seconds', 'Secs'],
 ] as const;
 
-/** The figure of the heading, `47 Days!`, written by countdown.client.ts. Without script it is the date. */
-export function CountdownDays({ conference: { countdownTarget: target, dates } }: { conference: Conference }) {
+type CountdownHeadingProps = { conference: Conference; words: Edition['pages']['home']['countdown'] };
+
+/**
+ * The heading, such as `Countdown to Glory: 47 Days!`. Its figure is written by countdown.client.ts. Without script the
+ * date stands in place of the days.
+ */
+export function CountdownHeading({ conference, words }: CountdownHeadingProps) {
+  const { countdownTarget: target, dates } = conference;
   // From then on the zeros need no script.
   const hasPassed = hasPassedEverywhere(target, Date.now());
   return (
     <>
-      <span
-        className={hasPassed ? styles.unbroken : `${styles.unbroken} needs-script`}
-        data-countdown={target}
-        data-unit="heading"
-      >
-        {hasPassed ? '0 Days!' : '– Days!'}
+      <Lead words={words.before} />{' '}
+      <span className={hasPassed ? styles.unbroken : `${styles.unbroken} needs-script`}>
+        <span data-countdown={target} data-unit="heading">
+          {hasPassed ? '0' : '–'}
+        </span>{' '}
+        {words.after}
       </span>
       {!hasPassed && <span className={`${styles.unbroken} without-script`}>{formatDate(dates.first)}</span>}
+    </>
+  );
+}
+
+/** The heading once no whole day is left on any visitor's clock: from the first day on. */
+export function EndedCountdown({ words }: Pick<CountdownHeadingProps, 'words'>) {
+  return (
+    <>
+      <Lead words={words.before} /> <span className={styles.unbroken}>{`0 ${words.after}`}</span>
+    </>
+  );
+}
+
+/** What stands before the figure. Its last two words stay together. */
+function Lead({ words }: { words: string }) {
+  const [, first, last] = /^(.*?)(\S+\s+\S+)$/s.exec(words) ?? [undefined, words];
+  return (
+    <>
+      {first}
+      {last && <span className={styles.unbroken}>{last}</span>}
     </>
   );
 }

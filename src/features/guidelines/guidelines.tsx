@@ -39,16 +39,14 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
 }
 
 /** End of the guidelines: the seal under the articles, and where to ask. */
-export function Closing({ seal, conference }: { seal: Picture; conference: Conference }) {
+export function Closing({ seal, conference, words }: { seal: Picture; conference: Conference; words: string }) {
   return (
     <div className={`columns ${styles.closing}`}>
       <div className="screen-only">
         <PictureImage picture={seal} alt="" sizes="12rem" />
       </div>
       <div>
-        <Statement className={styles.words}>
-          Something unclear? The secretariat replies within {conference.replyWithinHours} hours.
-        </Statement>
+        <Statement className={styles.words}>{words}</Statement>
         <p className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.firstConference}>First conference?</ArrowLink>

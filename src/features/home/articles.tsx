@@ -15,20 +15,20 @@ type Cards = Record<'committees' | 'registration' | 'contact', Card>;
 export function Articles({ committees, registration, contact }: Cards) {
   return (
     <div className={`wrap ${styles.articles}`}>
-      <Article label="Article I" card={committees} title={<Link href={routes.committees}>Committees</Link>} />
-      <Article label="Article II" card={registration} title={<button {...OPENS_REGISTRATION}>Registration</button>} />
-      <Article label="Article III" card={contact} title={<Link href={routes.contact}>Contact</Link>} />
+      <Article card={committees} title={<Link href={routes.committees}>{committees.title}</Link>} />
+      <Article card={registration} title={<button {...OPENS_REGISTRATION}>{registration.title}</button>} />
+      <Article card={contact} title={<Link href={routes.contact}>{contact.title}</Link>} />
     </div>
   );
 }
 
-function Article({ label, title, card }: { label: string; title: ReactNode; card: Card }) {
+function Article({ title, card }: { title: ReactNode; card: Card }) {
   return (
     <section className={styles.article}>
       <div className={styles.emblem}>
         <PictureImage picture={card.picture} alt="" sizes="(min-width: 40rem) 10rem, 6rem" />
       </div>
-      <p className="label">{label}</p>
+      <p className="label">{card.label}</p>
       <h2 className="stretched">
         {title}
         {/* For phones, which have no room for the line that says what the card does. */}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { ordinal } from '../../shared/words.ts';
-import { conferenceDays, homeLede, nextEditionLine } from '../../site/conference-facts.ts';
+import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { routes, translatedPath, translationsOf } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -13,14 +12,14 @@ import narrow from './facade-narrow.svg?raw';
 import wide from './facade-wide.svg?raw';
 import styles from './hero.module.css';
 
-type HeroProps = { edition: Edition } & Partial<Record<'daysLeft' | 'cells', ReactNode>>;
+type HeroProps = { edition: Edition } & Partial<Record<'countdown' | 'endedCountdown' | 'cells', ReactNode>>;
 
 /**
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
  * during it, and with a sentence that it has ended after it. The countdown is then smaller.
- * @param props `daysLeft`, such as `47 Days!`, and the four `cells` of the countdown are kept up to date by script
+ * @param props `countdown`, such as `Countdown to Glory: 47 Days!`, and its four `cells` are kept up to date by script
  */
-export function Hero({ edition, daysLeft, cells }: HeroProps) {
+export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
   const { conference, pages, schedule } = edition;
   const { venue, map } = conference;
   const days = conferenceDays(conference);
@@ -30,23 +29,21 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
         <div className={`stack ${styles.copy}`}>
           {days.map(({ date }, index) => (
             <p key={date} className={`label ${styles.session}`} data-when="during" data-when-day={index + 1}>
-              In session: day {index + 1} of {days.length}
+              {days.length > 1 ? `In session: day ${index + 1} of ${days.length}` : 'In session'}
             </p>
           ))}
           {/* One heading, whose words change with the phase. */}
           <h1>
-            <span data-when="before">
-              Countdown <span className={styles.unbroken}>to Glory:</span> {daysLeft}
-            </span>
+            <span data-when="before">{countdown}</span>
             {days.map(({ weekday, date }, index) => (
               <span key={date} data-when="during" data-when-day={index + 1}>
                 {weekday}, <span className={styles.unbroken}>{date}</span>
               </span>
             ))}
-            <span data-when="after">The {ordinal(conference.edition)} edition has ended</span>
+            <span data-when="after">{pages.home.ended}</span>
           </h1>
           <p className="lede" data-when="before">
-            {homeLede(edition)}
+            {pages.home.lede}
           </p>
           {days.map(({ date, dress, dressTomorrow }, index) => (
             <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
@@ -81,8 +78,8 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
               {registerLabel(edition)}
             </Button>
             <span className={`actions ${styles.actions}`}>
-              {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>Schedule</ArrowLink>}
-              <ArrowLink href={routes.guidelines}>Guidelines</ArrowLink>
+              {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>{pages.schedule.title}</ArrowLink>}
+              <ArrowLink href={routes.guidelines}>{pages.guidelines.title}</ArrowLink>
               {translationsOf(edition).map((language) => (
                 <Link
                   key={language.code}
@@ -100,7 +97,7 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
         <div>
           {/* From the first day on no whole day is left on any visitor's clock. */}
           <h2 className={`screen-only ${styles.countdown}`} data-when="during after">
-            Countdown to Glory: <span className={styles.unbroken}>0 Days!</span>
+            {endedCountdown}
           </h2>
           <div className={`screen-only ${styles.arcade}`}>
             {/* Inline, because its lines take the page's colours and stay one pixel wide at any size. */}
@@ -118,10 +115,10 @@ export function Hero({ edition, daysLeft, cells }: HeroProps) {
 }
 
 /** The purpose of the conference in one sentence, as a treaty opens. */
-export function Preamble({ children }: { children?: ReactNode }) {
+export function Preamble({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <section className={`wrap columns ${styles.preamble}`} aria-label="Preamble">
-      <p className={`label ${styles.margin}`}>Preamble</p>
+    <section className={`wrap columns ${styles.preamble}`} aria-label={label}>
+      <p className={`label ${styles.margin}`}>{label}</p>
       <div className={styles.purpose}>{children}</div>
     </section>
   );

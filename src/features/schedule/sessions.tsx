@@ -15,7 +15,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
       {days.map(({ date, day, name, sessions }) => (
         <section key={date} aria-labelledby={`day-${day}`}>
           <h2 className="stack" id={`day-${day}`}>
-            <span className="label">Day {day}</span> <time dateTime={date}>{name}</time>
+            {days.length > 1 && <span className="label">Day {day}</span>} <time dateTime={date}>{name}</time>
           </h2>
           <Ruled as="ol" className={styles.sessions} data-weekday={name.slice(0, 3)}>
             {sessions.map((session) => (

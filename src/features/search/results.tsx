@@ -1,4 +1,4 @@
-import { routes } from '../../site/routes.ts';
+import type { MenuLink } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
@@ -8,8 +8,11 @@ import styles from './results.module.css';
 /** Parts shown of one page: the others are a click away. */
 const MAX_PARTS = 4;
 
+/** A page to look at when nothing is found. */
+export type Suggestion = MenuLink & { note: string };
+
 /** The pages found, best first, with the matching headings and the text around each match. */
-export function Results({ found }: { found: FoundPage[] }) {
+export function Results({ found, suggestions }: { found: FoundPage[]; suggestions: Suggestion[] }) {
   if (found.length === 0)
     return (
       <div className="stack measure">
@@ -18,9 +21,9 @@ export function Results({ found }: { found: FoundPage[] }) {
           secretariat.
         </p>
         <RuledList>
-          <LinkRow title="Committees" note="Each with its agenda" href={routes.committees} />
-          <LinkRow title="Guidelines" note="Registration, dress code, conduct" href={routes.guidelines} />
-          <LinkRow title="Contact" note="Ask the secretariat" href={routes.contact} />
+          {suggestions.map(({ label, note, href }) => (
+            <LinkRow key={href} title={label} note={note} href={href} />
+          ))}
         </RuledList>
       </div>
     );

@@ -5,22 +5,24 @@ import { Button } from '../../ui/button.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Results } from './results.tsx';
+import { Results, type Suggestion } from './results.tsx';
 import styles from './search.module.css';
 import { MAX_QUERY_LENGTH, type SearchState, useSearch } from './use-search.ts';
 
 const FIELD_ID = 'search-field';
 
+type SearchProps = { suggestions: Suggestion[] };
+
 /** The search over all pages: docs/decisions/0011-search.md. */
-export function Search() {
+export function Search({ suggestions }: SearchProps) {
   return (
     <ErrorBoundary fallback={<p className="lede">The search has stopped working. All pages are listed below.</p>}>
-      <Panel />
+      <Panel suggestions={suggestions} />
     </ErrorBoundary>
   );
 }
 
-function Panel() {
+function Panel({ suggestions }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const { state, search, searchSoon, clear } = useSearch(field);
   const found = state.step === 'found' ? state.found : [];
@@ -75,7 +77,7 @@ function Panel() {
           <p aria-live="polite" className="quiet">
             {statusLine(state)}
           </p>
-          {state.step === 'found' && <Results found={found} />}
+          {state.step === 'found' && <Results found={found} suggestions={suggestions} />}
           {state.step === 'failed' && (
             <div className={`stack measure ${styles.failure}`}>
               <p>{state.reason} All pages are listed below.</p>

@@ -59,7 +59,7 @@ function ofPhotograph(path: string, edition: Edition): OwnContent | undefined {
   const photograph = galleryPictures(edition).find((picture) => picture.path === path);
   if (!photograph) return undefined;
   const { title, group, file: image, alt: pictureAlt } = photograph;
-  const label = ['Media', group.label].filter(Boolean).join(' · ');
+  const label = [edition.pages.media.title, group.label].filter(Boolean).join(' · ');
   return { label, title, artwork: { kind: 'framed', image }, pictureAlt };
 }
 
