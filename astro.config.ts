@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
@@ -13,8 +14,9 @@ import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
-import { ARCHIVE_YEAR, CONTENT_DIR, readSettings } from './src/content/build-settings.ts';
+import { ARCHIVE_YEAR, CONTENT_DIR, readSettings, readTheme } from './src/content/build-settings.ts';
 import { PICTURE_NAME } from './src/content/schemas/fields.ts';
+import { TOKENS_FILE, themedTokens } from './src/content/theme/palette.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
@@ -64,6 +66,19 @@ const layeredModules: Plugin = {
   },
 };
 
+/** Gives the site the colours of `theme.yaml`: docs/decisions/0046-a-theme-in-the-content.md. */
+const themedColours: Plugin = {
+  name: 'themed-colours',
+  enforce: 'pre',
+  transform(_css, id) {
+    if (!id.endsWith(`/${TOKENS_FILE}`)) return undefined;
+    // Without the file there is nothing to watch, and a new one is seen when the server starts again.
+    const file = resolve(CONTENT_DIR, 'theme.yaml');
+    if (existsSync(file)) this.addWatchFile(file);
+    return themedTokens(readTheme().palette);
+  },
+};
+
 /** Pictures are below `/images/`, other files that the build names beside scripts: docs/decisions/0037-addresses-of-pictures.md. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
   return `${PICTURE_NAME.test(name) ? 'images' : '_astro'}/[name].[hash][extname]`;
@@ -95,7 +110,7 @@ export default defineConfig({
     !ARCHIVE_YEAR && contentLinks(CONTENT_DIR),
   ],
   vite: {
-    plugins: [inlineScripts(), layeredModules],
+    plugins: [inlineScripts(), layeredModules, themedColours],
     build: {
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },

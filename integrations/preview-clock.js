@@ -31,7 +31,8 @@
     const bar = document.createElement('aside');
     bar.id = 'preview-bar';
     bar.ariaLabel = 'Preview';
-    bar.style.cssText = 'position:sticky;bottom:0;z-index:9;padding:1rem;background:#0d1527;color:#efe6cf';
+    bar.style.cssText = 'position:sticky;bottom:0;z-index:9;padding:1rem';
+    bar.dataset.theme = 'night';
     bar.append(isTime ? `Shown as at ${at.replace('T', ', ')}` : `“${at}” is not a date and time with a time zone.`);
     document.body.append(bar);
   });

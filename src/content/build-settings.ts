@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import process from 'node:process';
 import { factsOf, readContent } from './reading/read-content.ts';
 import type { Conference } from './schemas/conference.ts';
+import type { Theme } from './schemas/theme.ts';
 
 /** The folder that the site is made of; another edition, or a test, names its own in `SITE_CONTENT_DIR`. */
 export const CONTENT_DIR = process.env.SITE_CONTENT_DIR || 'content';
@@ -23,6 +24,11 @@ const PLACEHOLDERS: Settings = { site: 'https://example.org', emailService: { or
 /** What the build has to know before it reads the rest of the content. */
 export function readSettings(): Settings {
   return factsOf(readContent(CONTENT_DIR).files).conference ?? PLACEHOLDERS;
+}
+
+/** How the site looks; as usual while `theme.yaml` has mistakes. */
+export function readTheme(): Theme {
+  return factsOf(readContent(CONTENT_DIR).files).theme;
 }
 
 /** The sites of earlier editions, each in a folder named after its year. */

@@ -12,6 +12,7 @@ import { parentsHindiSchema, parentsSchema } from './schemas/parents.ts';
 import { scheduleSchema } from './schemas/schedule.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 import { accessibilitySchema, privacySchema } from './schemas/statements.ts';
+import { themeSchema } from './schemas/theme.ts';
 
 /** One YAML file each, `content/NAME.yaml`. Astro and the checks read the same list. */
 export const RECORDS = {
@@ -29,6 +30,7 @@ export const RECORDS = {
 
 /** YAML files that a conference may do without. */
 export const OPTIONAL_RECORDS = {
+  theme: themeSchema,
   schedule: scheduleSchema,
   media: mediaSchema,
   'parents-hi': parentsHindiSchema,

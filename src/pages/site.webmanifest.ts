@@ -4,12 +4,9 @@ import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
 import { routes } from '../site/routes.ts';
 
-/** Midnight, the ground of the splash page. */
-const MIDNIGHT = '#0d1527';
-
 /** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = async () => {
-  const { conference, pages } = await readEdition();
+  const { conference, pages, theme } = await readEdition();
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: withBase(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
@@ -26,8 +23,9 @@ export const GET: APIRoute = async () => {
     start_url: withBase(routes.home),
     scope: withBase(routes.splash),
     display: 'standalone',
-    background_color: MIDNIGHT,
-    theme_color: MIDNIGHT,
+    // As the ground of the first page, which the system shows before the page.
+    background_color: theme.palette.night,
+    theme_color: theme.palette.night,
     icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
   });
 };

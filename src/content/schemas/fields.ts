@@ -122,6 +122,18 @@ function withHttps(address: string): string {
   return `https://${address.replace(/^(?:h?tt?ps?:?)?\/*/i, '')}`;
 }
 
+/** A colour such as `#8b1a32`. @param usual what it is where the content names none */
+export function colour(usual: string) {
+  const error = `Write a colour in quotes, as # and six digits or letters from a to f, for example: "${usual}". Without quotes, the website sees nothing of it.`;
+  const pattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+  return z
+    .string({ error })
+    .regex(pattern, { error })
+    .overwrite((typed) => typed.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
+    .default(usual)
+    .meta({ patternErrorMessage: error });
+}
+
 /** Names of pictures that the build can use. */
 export const PICTURE_NAME = /\.(avif|webp|png|jpe?g)$/i;
 

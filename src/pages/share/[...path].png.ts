@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
+import { themedTokens } from '../../content/theme/palette.ts';
 import type { ShareCard } from '../../site/share-cards/card.ts';
 import { shareCards } from '../../site/share-cards/card-content.ts';
 import { drawShareCard } from '../../site/share-cards/draw-card.build.tsx';
@@ -12,5 +13,8 @@ export async function getStaticPaths() {
 }
 
 /** The picture of each page of `sitePages`, shown where its address is shared. */
-export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawShareCard(props.card)), { headers: { 'Content-Type': 'image/png' } });
+export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) => {
+  const { theme } = await readEdition();
+  const png = await drawShareCard(props.card, themedTokens(theme.palette));
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+};

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import band from '../../styles/ornaments/band.svg?raw';
 import logo from '../../styles/ornaments/logo.svg?raw';
@@ -6,9 +5,9 @@ import { CARD_SIZE, type CardContent } from './card.ts';
 import { ARTWORK_SIZES, CardArtwork, Ornament } from './card-artwork.build.tsx';
 import { CardText, fitText, SPACE_ABOVE } from './card-text.build.tsx';
 
-/** The site's own colours. Of `light-dark()` satori knows the light side alone. */
-const TOKENS = `${readFileSync('src/styles/tokens.css', 'utf8')}
-  [data-theme="night"] { --label: var(--brass-300); --ornament: var(--brass-400); --link: var(--brass-300) }`;
+/** Of `light-dark()` satori knows the light side alone. */
+const NIGHT =
+  '[data-theme="night"] { --label: var(--brass-172); --ornament: var(--brass-257); --link: var(--brass-172) }';
 
 const GROUND: CSSProperties = { background: 'var(--surface)', color: 'var(--text)', fontFamily: 'var(--font-text)' };
 const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' };
@@ -25,11 +24,19 @@ const FULL_NAME_HEIGHT = 39;
 const TITLE_HEIGHT = { aboveText: 196, alone: 390 };
 const BAND_HEIGHT = 34;
 
-/** Everything on a card. @param props `picture`: that of the artwork as a `data:` address */
-export function CardTemplate({ card, picture }: { card: CardContent; picture: string | undefined }) {
+interface CardTemplateProps {
+  card: CardContent;
+  /** That of the artwork, as a `data:` address. */
+  picture: string | undefined;
+  /** The rules of tokens.css. */
+  tokens: string;
+}
+
+/** Everything on a card. */
+export function CardTemplate({ card, picture, tokens }: CardTemplateProps) {
   return (
     <div data-theme={card.isNight ? 'night' : undefined} style={{ ...COLUMN, ...GROUND, height: '100%' }}>
-      <style>{TOKENS}</style>
+      <style>{tokens + NIGHT}</style>
       <Frame />
       <div style={{ display: 'flex', gap: GUTTER, alignItems: 'flex-end', height: 428, padding: `50px ${MARGIN}px 0` }}>
         <Words card={card} />

@@ -13,10 +13,13 @@ const FONTS: Font[] = [
   { name: 'Hindi', weight: 600, data: readFont('mukta/files/mukta-devanagari-600-normal.woff') },
 ];
 
-/** Draws a share card: a PNG with at most 256 colours, the same bytes each time. */
-export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+/** Draws a share card: a PNG with at most 256 colours, the same bytes each time. @param tokens the rules of tokens.css */
+export async function drawShareCard(card: ShareCard, tokens: string): Promise<Buffer> {
   const picture = await readPicture(card.artwork);
-  const svg = await satori(<CardTemplate card={card} picture={picture} />, { ...CARD_SIZE, fonts: FONTS });
+  const svg = await satori(<CardTemplate card={card} picture={picture} tokens={tokens} />, {
+    ...CARD_SIZE,
+    fonts: FONTS,
+  });
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 

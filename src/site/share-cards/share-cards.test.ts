@@ -2,10 +2,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { edition, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
+import { themedTokens } from '../../content/theme/palette.ts';
 import { routes } from '../routes.ts';
 import { shareCards } from './card-content.ts';
 import { drawShareCard } from './draw-card.build.tsx';
 
+/** The colours of the sample edition. */
+const TOKENS = themedTokens(edition.theme.palette);
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
 /** The card of a page. @param change what every committee says instead */
@@ -49,7 +52,7 @@ test.each(['unhrc', 'akbars-ibadat-khana'])(
   'texts that are too long stay above the band (%s)',
   async (slug) => {
     const long = { title: LONG, fullName: LONG, agenda: LONG, eligibility: { label: LONG, note: LONG } };
-    const png = await drawShareCard(cardOf(`/committees/${slug}`, long));
+    const png = await drawShareCard(cardOf(`/committees/${slug}`, long), TOKENS);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     // Nothing but the ground between the last line and the band.
     const pixels = await sharp(png)
@@ -63,6 +66,6 @@ test.each(['unhrc', 'akbars-ibadat-khana'])(
 );
 
 test('a title in Hindi has its letters, not a box for each', async () => {
-  const draw = (title: string) => drawShareCard(cardOf('/committees/hsra', { title }));
+  const draw = (title: string) => drawShareCard(cardOf('/committees/hsra', { title }), TOKENS);
   expect((await draw('सभा')).equals(await draw('मंच'))).toBe(false);
 }, 30_000);

@@ -1,0 +1,24 @@
+import type { z } from 'astro/zod';
+import { contrastConstraints } from '../theme/contrast.ts';
+import { DEFAULT_PALETTE, ROLES } from '../theme/palette.ts';
+import { agree } from './agree.ts';
+import { colour, fieldset } from './fields.ts';
+
+const { paper, ink, accent, brass, night } = DEFAULT_PALETTE;
+
+const palette = fieldset({
+  paper: colour(paper).describe('The page in light mode, and what is written on dark ground.'),
+  ink: colour(ink).describe('What is written and drawn on paper.'),
+  accent: colour(accent).describe('Links on paper, buttons and errors.'),
+  brass: colour(brass).describe('Ornaments and labels, and links on dark ground.'),
+  night: colour(night).describe('The header, the footer and the first page, and the page in dark mode.'),
+}).check(agree(ROLES, contrastConstraints));
+
+/** `content/theme.yaml`: how the site looks. */
+export const themeSchema = fieldset({
+  palette: palette
+    .prefault({})
+    .describe('The colours, by what they are for. All others follow from them; one that is left out stays as it is.'),
+});
+
+export type Theme = z.infer<typeof themeSchema>;
