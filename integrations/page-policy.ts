@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_POLICY } from '../src/features/offline/offline-copy-format.ts';
-import { routes } from '../src/site/routes.ts';
+import { routes } from '../src/routes.ts';
 
 /** The policy allows files of this site, and data is not run: neither needs a hash. */
 const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;

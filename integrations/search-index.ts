@@ -5,8 +5,8 @@ import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { factsOf, readContent } from '../src/content/reading/read-content.ts';
 import { spellings } from '../src/content/terms.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
+import { languageOf, routes } from '../src/routes.ts';
 import { pagePath } from '../src/shared/base-path.ts';
-import { languageOf, routes } from '../src/site/routes.ts';
 import { appendText, decodeEntities, textOf } from './html-text.ts';
 
 /** Controls, and islands whose HTML is only a first state: not indexed. */

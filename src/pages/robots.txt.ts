@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
+import { SITEMAP_PATH } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
-import { SITEMAP_PATH } from '../site/routes.ts';
 
 /** Lets search engines read everything and names the sitemap. */
 export const GET: APIRoute = async () => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../content/edition.ts';
+import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
-import { routes } from '../site/routes.ts';
 
 /** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = async () => {

@@ -1,10 +1,10 @@
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
 import { RegisterButtons, registerLabel } from '../features/registration/registration-dialog.tsx';
+import { committeePath, type MenuLink } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { cardinal, roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
-import { committeePath, type MenuLink } from '../site/routes.ts';
 import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';

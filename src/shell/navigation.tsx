@@ -1,7 +1,7 @@
 import type { Edition } from '../content/collections.ts';
 import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
+import { addressalPath, type MenuLink } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
-import { addressalPath, type MenuLink } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 

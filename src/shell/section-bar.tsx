@@ -1,7 +1,7 @@
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
+import type { MenuLink } from '../routes.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
-import type { MenuLink } from '../site/routes.ts';
 import { pageLink } from '../site/site-pages.ts';
 import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';

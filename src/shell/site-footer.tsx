@@ -1,6 +1,6 @@
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
-import { routes } from '../site/routes.ts';
+import { routes } from '../routes.ts';
 import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,9 +1,9 @@
 import type { Edition } from '../content/collections.ts';
 import type { Conference } from '../content/schemas/conference.ts';
+import { routes } from '../routes.ts';
 import { outsideArchive } from '../shared/base-path.ts';
 import { formatMonth } from '../shared/dates.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
-import { routes } from '../site/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Ornament } from '../ui/ornament.tsx';

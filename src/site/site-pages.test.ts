@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edition } from '../../tests/support/sample.ts';
 import { HINDI } from '../languages/hi.ts';
-import { pagePaths, pathForCardTitle, placardPath, routes, translatedPath } from './routes.ts';
+import { pagePaths, pathForCardTitle, placardPath, routes, translatedPath } from '../routes.ts';
 import { galleryPictures, sitePages } from './site-pages.ts';
 
 test('every address but those of placards is listed once, with what its page says of itself', () => {

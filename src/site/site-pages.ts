@@ -1,7 +1,5 @@
 import type { Edition } from '../content/collections.ts';
 import type { Media } from '../content/schemas/media.ts';
-import { addDays, countDays, formatDate } from '../shared/dates.ts';
-import { ordinal } from '../shared/words.ts';
 import {
   addressalPath,
   committeePath,
@@ -12,7 +10,9 @@ import {
   routes,
   translatedPath,
   translationsOf,
-} from './routes.ts';
+} from '../routes.ts';
+import { addDays, countDays, formatDate } from '../shared/dates.ts';
+import { ordinal } from '../shared/words.ts';
 
 /** What the head of a page says about it: its own name, and a sentence or two for search results. */
 export interface PageHead {

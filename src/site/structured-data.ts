@@ -1,9 +1,9 @@
 import type { BreadcrumbList, EducationEvent, FAQPage, Graph, WebSite } from 'schema-dts';
 import type { Edition } from '../content/collections.ts';
+import { type MenuLink, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
 import { ordinal } from '../shared/words.ts';
-import { type MenuLink, routes } from './routes.ts';
 import { cardPath } from './share-cards/card-content.ts';
 
 /** Data for search engines, in the vocabulary of https://schema.org. */

@@ -1,6 +1,6 @@
 import { readWholeContent } from '../../src/content/reading/read-content.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
-import { committeePath } from '../../src/site/routes.ts';
+import { committeePath } from '../../src/routes.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
 
 /** An edition and the addresses of its pages. @param folder such as `content` */

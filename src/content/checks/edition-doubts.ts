@@ -1,5 +1,5 @@
+import { routes } from '../../routes.ts';
 import { ordinal } from '../../shared/words.ts';
-import { routes } from '../../site/routes.ts';
 import { type Issue, issuesIn } from '../reading/issue.ts';
 import type { Facts } from '../reading/read-content.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { calendarPath, type PageSources, pagePaths, secretariatCardPath } from '../../routes.ts';
 import { pagePath } from '../../shared/base-path.ts';
-import { calendarPath, type PageSources, pagePaths, secretariatCardPath } from '../../site/routes.ts';
 import { archiveYears } from '../build-settings.ts';
 import type { ContentFile } from '../reading/read-content.ts';
 import { isFileIn } from './picture-checks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picturePath, routes } from '../../site/routes.ts';
+import { picturePath, routes } from '../../routes.ts';
 import type { Constraint } from '../reading/issue.ts';
 import { agree } from './agree.ts';
 import { dayNumber, fieldset, pictureFile, text } from './fields.ts';

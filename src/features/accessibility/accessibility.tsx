@@ -1,6 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
+import { routes } from '../../routes.ts';
 import { mailtoHref } from '../../shared/mailto.ts';
-import { routes } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './accessibility.module.css';

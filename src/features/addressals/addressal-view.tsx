@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { Addressal } from '../../content/schemas/addressal.ts';
+import type { MenuLink } from '../../routes.ts';
 import { ordinal } from '../../shared/words.ts';
-import type { MenuLink } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import styles from './addressal-view.module.css';

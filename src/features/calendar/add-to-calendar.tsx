@@ -1,7 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
+import { calendarPath } from '../../routes.ts';
 import { addDays, formatDateWithWeekday, formatDays, instantAt } from '../../shared/dates.ts';
-import { calendarPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { Ruled } from '../../ui/ruled.tsx';

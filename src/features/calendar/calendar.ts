@@ -3,10 +3,10 @@ import { caseFileDay } from '../../content/facts/case-file.ts';
 import { dressByDay } from '../../content/facts/dress-code.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, type DateRange } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
-import { committeePath, routes } from '../../site/routes.ts';
 import type { TimedSession } from '../schedule/timetable.ts';
 
 /** An entry of a calendar, of one or more whole days at the venue. */

@@ -1,5 +1,5 @@
 import type { Committee } from '../../content/schemas/committee.ts';
-import { committeePath } from '../../site/routes.ts';
+import { committeePath } from '../../routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './awards.module.css';

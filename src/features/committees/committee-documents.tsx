@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { MarkedText } from '../../content/terms.ts';
-import { routes } from '../../site/routes.ts';
+import { routes } from '../../routes.ts';
 import { Remark } from '../../ui/remark.tsx';
 import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Marked } from '../glossary/glossary.tsx';

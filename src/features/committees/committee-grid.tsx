@@ -1,8 +1,8 @@
 import { kindOf } from '../../content/facts/committee-kind.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { pathForCardTitle } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
-import { pathForCardTitle } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { audienceOf } from './committee-filter.tsx';

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
+import { routes } from '../../routes.ts';
 import { outsideArchive } from '../../shared/base-path.ts';
 import { ordinal } from '../../shared/words.ts';
-import { routes } from '../../site/routes.ts';
 import { Wrap } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

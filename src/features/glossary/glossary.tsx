@@ -1,7 +1,7 @@
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import { type MarkedText, termAnchor } from '../../content/terms.ts';
+import { routes } from '../../routes.ts';
 import { capitalise } from '../../shared/words.ts';
-import { routes } from '../../site/routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './glossary.module.css';

@@ -1,6 +1,6 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { MarkedText } from '../../content/terms.ts';
-import { routes } from '../../site/routes.ts';
+import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { routes } from '../../site/routes.ts';
+import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import { routes, translatedPath, translationsOf } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
-import { routes, translatedPath, translationsOf } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

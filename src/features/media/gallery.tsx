@@ -1,4 +1,4 @@
-import { routes } from '../../site/routes.ts';
+import { routes } from '../../routes.ts';
 import type { GalleryPicture } from '../../site/site-pages.ts';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';

@@ -3,7 +3,7 @@ import type { Edition } from '../../content/collections.ts';
 import type { ParentsPage } from '../../content/facts/parents-page.ts';
 import { wordsIn } from '../../content/phases.ts';
 import type { TranslationLanguage } from '../../languages/language.ts';
-import { committeePath, routes } from '../../site/routes.ts';
+import { committeePath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
+import { routes } from '../../routes.ts';
 import { outsideArchive } from '../../shared/base-path.ts';
 import { ordinal } from '../../shared/words.ts';
-import { routes } from '../../site/routes.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { routes } from '../../site/routes.ts';
+import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { Ruled } from '../../ui/ruled.tsx';

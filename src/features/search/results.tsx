@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../site/routes.ts';
+import type { MenuLink } from '../../routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
-import { routes } from '../../site/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';

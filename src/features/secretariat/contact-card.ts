@@ -2,9 +2,9 @@ import { escape as escapeText, foldLines } from 'ical-generator';
 import { isAnnounced } from '../../content/facts/announcements.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
+import { routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { type CountryCode, formatPhone, telHref } from '../../shared/phone.ts';
-import { routes } from '../../site/routes.ts';
 
 type CardConference = Pick<Conference, 'name' | 'shortName' | 'site' | 'email' | 'country'>;
 

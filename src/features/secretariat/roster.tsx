@@ -1,8 +1,8 @@
 import { isAnnounced } from '../../content/facts/announcements.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
+import { secretariatCardPath } from '../../routes.ts';
 import { formatPhone, telHref, whatsappUrl } from '../../shared/phone.ts';
-import { secretariatCardPath } from '../../site/routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Remark } from '../../ui/remark.tsx';
 import { Ruled } from '../../ui/ruled.tsx';

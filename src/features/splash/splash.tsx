@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { routes } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
-import { routes } from '../../site/routes.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';

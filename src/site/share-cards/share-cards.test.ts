@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { edition, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { themedTokens } from '../../content/theme/palette.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../../routes.ts';
 import { shareCards } from './card-content.ts';
 import { drawShareCard } from './draw-card.build.tsx';
 

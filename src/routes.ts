@@ -1,6 +1,6 @@
-import type { TranslationLanguage } from '../languages/language.ts';
-import { TRANSLATION_LANGUAGES } from '../languages/languages.ts';
-import { slugify } from '../shared/words.ts';
+import type { TranslationLanguage } from './languages/language.ts';
+import { TRANSLATION_LANGUAGES } from './languages/languages.ts';
+import { slugify } from './shared/words.ts';
 
 /** A link of a menu or list. An address that begins with https leads to another site. */
 export interface MenuLink {
