@@ -43,7 +43,8 @@ export function CountdownHeading({ conference, words }: CountdownHeadingProps) {
 export function EndedCountdown({ words }: Pick<CountdownHeadingProps, 'words'>) {
   return (
     <>
-      <Lead words={words.before} /> <span className={styles.unbroken}>{`0 ${words.after}`}</span>
+      {`${words.before} `}
+      <span className={styles.unbroken}>{`0 ${words.after}`}</span>
     </>
   );
 }
