@@ -15,7 +15,7 @@ import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings, readTheme } from './src/content/build-settings.ts';
-import { PICTURE_NAME } from './src/content/schemas/fields.ts';
+import { PICTURE_NAME } from './src/content/schemas/picture-names.ts';
 import { TOKENS_FILE, themedTokens } from './src/content/theme/palette.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';

@@ -2,7 +2,7 @@ import { didYouMean } from '../nearest.ts';
 import type { Issue } from '../reading/issue.ts';
 import { type Passage, placeIn, textsIn } from '../reading/prose.ts';
 import type { ContentFile } from '../reading/read-content.ts';
-import { addressIssue } from '../schemas/fields.ts';
+import { addressIssue } from '../schemas/address-rules.ts';
 import type { LinkTargets } from './link-targets.ts';
 
 /** A link or a picture that the content names, and where. */
@@ -78,7 +78,8 @@ function linkIssue({ kind, words }: FoundLink, address: string, targets: LinkTar
   if (/^http:/i.test(address))
     return `${address} is not encrypted. Write https:// instead of http://, and check that the page opens.`;
   if (/^(mailto:\S+@|tel:\+?\d)/i.test(address)) return undefined;
-  if (/^(https:|\/\/)/i.test(address)) return addressIssue(address, '');
+  if (/^(https:|\/\/)/i.test(address))
+    return addressIssue(address, `${address} is not a whole address. Write, for example: https://example.org`);
   if (/^[a-z][a-z0-9+.-]*:/i.test(address))
     return `Visitors cannot follow the address ${address}. Write one that begins with https://, or a path such as /guidelines.`;
   if (address.startsWith('#'))

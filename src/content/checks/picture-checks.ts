@@ -8,7 +8,7 @@ import { entriesOf } from '../reading/content-files.ts';
 import type { FieldPath, Issue } from '../reading/issue.ts';
 import { textsIn } from '../reading/prose.ts';
 import type { ContentFile, Facts } from '../reading/read-content.ts';
-import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
+import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 
 /** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
 const MAX_PICTURE_BYTES = 20_000_000;
@@ -38,7 +38,7 @@ interface NamedPicture {
 function namedPictures({ name: file, fields }: ContentFile): NamedPicture[] {
   return textsIn(fields).flatMap(({ path, text }): NamedPicture[] => {
     const field = path.at(-1);
-    // As in schemas/fields.ts, which is not asked while something else is wrong with the file.
+    // As in schemas/picture-names.ts, which is not asked while something else is wrong with the file.
     const picture = posix.normalize(text);
     if (field === 'image') return [{ file, path, directory: 'committees', picture }];
     return field === 'file' ? [{ file, path, directory: 'media', picture }] : [];

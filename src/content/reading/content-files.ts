@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
-import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/fields.ts';
+import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 import type { Issue } from './issue.ts';
 
 /** What the folder of the content may hold besides what is read. */

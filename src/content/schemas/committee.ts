@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
+import { linkTarget } from './addresses.ts';
 import { agree } from './agree.ts';
-import { fieldset, linkTarget, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
+import { fieldset, phasedText, text, wholeNumber } from './fields.ts';
+import { pictureFile } from './picture-names.ts';
 
 const link = fieldset({ title: text('Executive Board Members'), url: linkTarget() });
 /** Links to documents; while there are none, the page leads to `/coming-soon`. */

@@ -2,9 +2,10 @@ import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/phone.ts';
 import { nearest } from '../nearest.ts';
+import { emailAddress, linkTarget, serviceOrigin, siteAddress } from './addresses.ts';
 import { agree } from './agree.ts';
 import { committeeKinds, eligibilityWords } from './committee-groups.ts';
-import { calendarDate, fieldset, linkTarget, serviceOrigin, text, wholeNumber } from './fields.ts';
+import { calendarDate, fieldset, text, wholeNumber } from './fields.ts';
 
 /** shared.css has styles for this many days. */
 const MAX_DAYS = 7;
@@ -169,28 +170,6 @@ function localDateTime() {
     .datetime({ local: true, precision: 0, error })
     .refine((value) => !value.endsWith('Z'), { error })
     .meta({ patternErrorMessage: error });
-}
-
-/** Address of this site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
-function siteAddress() {
-  const error =
-    'Write an address that begins with https:// and has no slash at the end, for example: https://mun.example.org or https://school.github.io/mun';
-  return z
-    .string({ error })
-    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/, { error })
-    .meta({ patternErrorMessage: error });
-}
-
-/** An e-mail address. */
-function emailAddress() {
-  return z.email({
-    error: ({ input }) => {
-      const [first, second] = String(input).match(/[^\s,;:<>()]+@[^\s,;:<>()]+/g) ?? [];
-      const example = 'Write an e-mail address here, for example: secretariat@example.org';
-      if (second) return `These are two addresses, and only one can be used here. Write: ${first}`;
-      return first && first !== input ? `Write only the address: ${first}` : example;
-    },
-  });
 }
 
 /** An identifier of EmailJS. Its account page begins two of the three with what they are. */

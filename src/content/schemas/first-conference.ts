@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { slugify } from '../../shared/words.ts';
+import { linkTarget } from './addresses.ts';
 import { agree } from './agree.ts';
-import { fieldset, linkTarget, listOf, text } from './fields.ts';
+import { fieldset, listOf, text } from './fields.ts';
 
 /** `content/first-conference.yaml`: the page for a first conference. Texts may name facts in braces: content/fill-in.ts. */
 export const firstConferenceSchema = fieldset({

@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { picturePath, routes } from '../../routes.ts';
 import type { Constraint } from '../reading/issue.ts';
 import { agree } from './agree.ts';
-import { dayNumber, fieldset, pictureFile, text } from './fields.ts';
+import { dayNumber, fieldset, text } from './fields.ts';
+import { pictureFile } from './picture-names.ts';
 
 /** `content/media.yaml`, if there is one: the photographs in the folder `content/media/`. */
 export const mediaSchema = fieldset({
