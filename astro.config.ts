@@ -18,9 +18,15 @@ import { ARCHIVE_YEAR, CONTENT_DIR, readSettings, readTheme } from './src/conten
 import { PICTURE_NAME } from './src/content/schemas/picture-names.ts';
 import { TOKENS_FILE, themedTokens } from './src/content/theme/palette.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
+import { writeMark } from './src/pictures/mark.tsx';
 import { basePathOf } from './src/shared/base-path.ts';
 
 const { site, emailService, offerOfflineCopy } = readSettings();
+
+// One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
+const cacheDir = process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
+/** Drawings that the build makes for this content. Style sheets name them as `@theme/…`. */
+const THEME_DIR = resolve(cacheDir, 'theme');
 
 /**
  * The site is published under the path of its address. Local builds are served at the root, archives below their year:
@@ -36,6 +42,7 @@ const siteIntegration: AstroIntegration = {
       addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' });
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
       await writeFonts();
+      await writeMark(THEME_DIR);
     },
     // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.
     'astro:build:setup': ({ vite }) => {
@@ -87,8 +94,7 @@ function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
 export default defineConfig({
   site,
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
-  // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
-  cacheDir: process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`,
+  cacheDir,
   // One address per page, without a slash at the end: docs/decisions/0002-addresses.md.
   trailingSlash: 'never',
   base: base || '/',
@@ -103,13 +109,14 @@ export default defineConfig({
   server: { port: 4321 },
   integrations: [
     // First: the others need content without problems. That of an archive has been checked, with the archives before it.
-    !ARCHIVE_YEAR && contentGate(CONTENT_DIR),
+    !ARCHIVE_YEAR && contentGate(CONTENT_DIR, () => writeMark(THEME_DIR)),
     siteIntegration,
     react(),
     // Last: it looks at what the others have written.
     !ARCHIVE_YEAR && contentLinks(CONTENT_DIR),
   ],
   vite: {
+    resolve: { alias: { '@theme': THEME_DIR } },
     plugins: [inlineScripts(), layeredModules, themedColours],
     build: {
       target: OLDEST_BROWSERS,

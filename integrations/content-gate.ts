@@ -15,15 +15,16 @@ type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:ser
  * Stops a build whose content has problems and lists all of them. The server of `npm run dev` shows the list in place
  * of every page until it is empty.
  * @param folder of the content
+ * @param prepare runs after a change of the content, before pages are built from it
  */
-export function contentGate(folder: string): AstroIntegration {
+export function contentGate(folder: string, prepare: () => Promise<void>): AstroIntegration {
   return {
     name: 'content-gate',
     hooks: {
       'astro:config:setup': async ({ command }) => {
         if (command === 'build' && (await check(folder)).length > 0) process.exit(1);
       },
-      'astro:server:setup': (options) => guard(options, folder),
+      'astro:server:setup': (options) => guard(options, folder, prepare),
     },
   };
 }
@@ -39,10 +40,11 @@ async function check(folder: string): Promise<Issue[]> {
   return issues;
 }
 
-function guard({ server, refreshContent }: ServerOptions, folder: string): void {
+function guard({ server, refreshContent }: ServerOptions, folder: string, prepare: () => Promise<void>): void {
   let checked = check(folder);
   const refresh = async () => {
     const issues = await check(folder);
+    if (issues.length === 0) await prepare();
     if (issues.length === 0) await refreshContent?.({}).catch((error) => console.error(error));
     server.ws.send({ type: 'full-reload' });
     return issues;

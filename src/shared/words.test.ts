@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardinal, formatList, ordinal, roman, slugify } from './words.ts';
+import { cardinal, formatList, initials, ordinal, roman, slugify } from './words.ts';
 
 test.each([
   [cardinal, 0, 'zero'],
@@ -30,4 +30,19 @@ test.each([
   ['★', '★'],
 ])('the anchor of %s is %s', (phrase, anchor) => {
   expect(slugify(phrase)).toBe(anchor);
+});
+
+test.each([
+  ['UNHRC', 'UNHRC'],
+  ['WTO; DSB', 'WTO'],
+  ["Akbar's Ibadat Khana", 'AIK'],
+  ['UN Women (UNW)', 'UNW'],
+  ['League of Nations', 'LN'],
+  ['Cabinet Mission 1946', 'CM'],
+  ['UN-Habitat', 'UNH'],
+  ['Joint Crisis Committee on Water Rights', 'JCCW'],
+  ['lok sabha', 'LS'],
+  ['(UNW)', 'UNW'],
+])('the initials of %j are %j', (title, expected) => {
+  expect(initials(title)).toBe(expected);
 });

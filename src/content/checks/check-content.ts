@@ -7,6 +7,7 @@ import { findDoubts, findUnusedWords } from './doubts.ts';
 import { findEmptyFacts } from './empty-facts.ts';
 import { type LinkTargets, plannedTargets, slugsIn } from './link-targets.ts';
 import { findDoubtfulLinks, findWrongLinks } from './links.ts';
+import { findMarkIssues } from './mark-checks.ts';
 import { MARKUP_RULES } from './markup-rules.ts';
 import { findPhoneIssues } from './phone-numbers.ts';
 import { findPictureIssues, findUnnamedPictures, findUnusedPictures } from './picture-checks.ts';
@@ -48,6 +49,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...findWrongLinks(files, plannedTargets(files, publicFolder)),
     ...findDoubtfulLinks(files),
     ...(await findPictureIssues(files, folder)),
+    ...(await findMarkIssues(facts, folder)),
     // While a file has mistakes, nobody knows what it names.
     ...(broken.every(({ isDoubt }) => isDoubt)
       ? [

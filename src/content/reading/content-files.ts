@@ -27,8 +27,8 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
   const report = (file: string, message: string) => issues.push({ file, message });
   const top = entriesOf(folder);
   for (const entry of top) {
-    // The folder of the photographs is looked at by picture-checks.ts.
-    const known = entry.isDirectory() ? [...FOLDERS, 'media'] : FILES;
+    // The folders of photographs and drawings are looked at by picture-checks.ts and mark-checks.ts.
+    const known = entry.isDirectory() ? [...FOLDERS, 'media', 'theme'] : FILES;
     if (!known.includes(entry.name)) report(entry.name, strayRemedy(folder, entry, known));
     else if (entry.isFile()) files.push(entry.name);
   }

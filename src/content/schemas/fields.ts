@@ -79,3 +79,9 @@ export function colour(usual: string) {
     .default(usual)
     .meta({ patternErrorMessage: error });
 }
+
+/** Name of an SVG drawing in the folder `theme`. */
+export function svgFile() {
+  const error = 'Write the file name of a drawing in the folder theme here, for example: mark.svg';
+  return z.string({ error }).regex(/^[\w-]+\.svg$/, { error });
+}

@@ -1,8 +1,8 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { contrastConstraints } from '../theme/contrast.ts';
 import { DEFAULT_PALETTE, ROLES } from '../theme/palette.ts';
 import { agree } from './agree.ts';
-import { colour, fieldset } from './fields.ts';
+import { colour, fieldset, svgFile } from './fields.ts';
 
 const { paper, ink, accent, brass, night } = DEFAULT_PALETTE;
 
@@ -14,11 +14,23 @@ const palette = fieldset({
   night: colour(night).describe('The header, the footer and the first page, and the page in dark mode.'),
 }).check(agree(ROLES, contrastConstraints));
 
+const INITIALS = 'Write one to five Latin capitals or digits here, for example: SMUN';
+
 /** `content/theme.yaml`: how the site looks. */
 export const themeSchema = fieldset({
   palette: palette
     .prefault({})
     .describe('The colours, by what they are for. All others follow from them; one that is left out stays as it is.'),
+  mark: svgFile()
+    .optional()
+    .describe(
+      'The mark of the school: an SVG drawing in the folder theme. Without one, its initials are set in a frame.',
+    ),
+  initials: z
+    .string({ error: INITIALS })
+    .regex(/^[A-Z0-9À-Þ]{1,5}$/, { error: INITIALS })
+    .optional()
+    .describe('Used where there is no mark. Without this line, they are those of the short name.'),
 });
 
 export type Theme = z.infer<typeof themeSchema>;

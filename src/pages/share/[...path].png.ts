@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import { themedTokens } from '../../content/theme/palette.ts';
+import { readMark } from '../../pictures/mark.tsx';
 import type { ShareCard } from '../../site/share-cards/card.ts';
 import { shareCards } from '../../site/share-cards/card-content.ts';
 import { drawShareCard } from '../../site/share-cards/draw-card.build.tsx';
@@ -15,6 +16,9 @@ export async function getStaticPaths() {
 /** The picture of each page of `sitePages`, shown where its address is shared. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) => {
   const { theme } = await readEdition();
-  const png = await drawShareCard(props.card, themedTokens(theme.palette));
+  const png = await drawShareCard(props.card, {
+    tokens: themedTokens(theme.palette),
+    mark: (await readMark()).full,
+  });
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

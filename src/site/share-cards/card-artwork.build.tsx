@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import arch from '../../styles/ornaments/arch.svg?raw';
-import logo from '../../styles/ornaments/logo.svg?raw';
 import { Rosette } from '../../ui/rosette.tsx';
 import type { Artwork } from './card.ts';
 
@@ -18,15 +17,23 @@ const FRAME = { border: '2px solid var(--ornament)', padding: 10, marginBottom: 
 const MAT = { outline: '2px solid var(--line-ink)', outlineOffset: 1, background: 'var(--surface-raised)' };
 /** The statue stands in it, and it reaches above the statue. */
 const ARCH: CSSProperties = { position: 'absolute', bottom: 0, width: 326, height: 430 };
-/** The emblem of the site, in the middle of the half rosette. */
-const LOGO: CSSProperties = { position: 'absolute', bottom: -6, width: 120, height: 120, background: 'var(--label)' };
+/** In the middle of the half rosette. */
+const MARK: CSSProperties = { position: 'absolute', bottom: -6, width: 120, height: 120, background: 'var(--label)' };
 
-/** What is drawn beside the words. @param props `picture`: see `readPicture` */
-export function CardArtwork({ artwork, picture }: { artwork: Artwork; picture: string | undefined }) {
+interface CardArtworkProps {
+  artwork: Artwork;
+  /** See `readPicture`. */
+  picture: string | undefined;
+  /** The mark of the school, an SVG. */
+  mark: string;
+}
+
+/** What is drawn beside the words. */
+export function CardArtwork({ artwork, picture, mark }: CardArtworkProps) {
   const size = ARTWORK_SIZES[artwork.kind];
   switch (artwork.kind) {
     case 'rosette':
-      return <HalfRosette seed={artwork.seed} />;
+      return <HalfRosette seed={artwork.seed} mark={mark} />;
     case 'framed':
       return (
         <div style={{ display: 'flex', position: 'relative', ...FRAME }}>
@@ -43,8 +50,8 @@ export function CardArtwork({ artwork, picture }: { artwork: Artwork; picture: s
   }
 }
 
-/** The upper half of a rosette, with the emblem of the site before it. */
-function HalfRosette({ seed }: { seed: string }) {
+/** The upper half of a rosette, with the mark before it. */
+function HalfRosette({ seed, mark }: { seed: string; mark: string }) {
   return (
     <div style={{ display: 'flex', justifyContent: 'center', position: 'relative', color: 'var(--ornament)' }}>
       <svg
@@ -57,7 +64,7 @@ function HalfRosette({ seed }: { seed: string }) {
       >
         <Rosette seed={seed} />
       </svg>
-      <Ornament svg={logo} style={LOGO} />
+      <Ornament svg={mark} style={MARK} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import band from '../../styles/ornaments/band.svg?raw';
-import logo from '../../styles/ornaments/logo.svg?raw';
-import { CARD_SIZE, type CardContent } from './card.ts';
+import { CARD_SIZE, type CardContent, type CardTheme } from './card.ts';
 import { ARTWORK_SIZES, CardArtwork, Ornament } from './card-artwork.build.tsx';
 import { CardText, fitText, SPACE_ABOVE } from './card-text.build.tsx';
 
@@ -28,22 +27,21 @@ interface CardTemplateProps {
   card: CardContent;
   /** That of the artwork, as a `data:` address. */
   picture: string | undefined;
-  /** The rules of tokens.css. */
-  tokens: string;
+  theme: CardTheme;
 }
 
 /** Everything on a card. */
-export function CardTemplate({ card, picture, tokens }: CardTemplateProps) {
+export function CardTemplate({ card, picture, theme }: CardTemplateProps) {
   return (
     <div data-theme={card.isNight ? 'night' : undefined} style={{ ...COLUMN, ...GROUND, height: '100%' }}>
-      <style>{tokens + NIGHT}</style>
+      <style>{theme.tokens + NIGHT}</style>
       <Frame />
       <div style={{ display: 'flex', gap: GUTTER, alignItems: 'flex-end', height: 428, padding: `50px ${MARGIN}px 0` }}>
         <Words card={card} />
-        <CardArtwork artwork={card.artwork} picture={picture} />
+        <CardArtwork artwork={card.artwork} picture={picture} mark={theme.mark} />
       </div>
       <Band />
-      <Imprint card={card} />
+      <Imprint card={card} mark={theme.mark} />
     </div>
   );
 }
@@ -119,13 +117,13 @@ function Band() {
 }
 
 /** The strip at the bottom: whose conference, when and where. */
-function Imprint({ card: { imprint, days, city } }: { card: CardContent }) {
+function Imprint({ card: { imprint, days, city }, mark }: { card: CardContent; mark: string }) {
   return (
     <div
       data-theme="night"
       style={{ ...GROUND, display: 'flex', alignItems: 'center', gap: 16, flex: 1, padding: `0 ${MARGIN}px 0 68px` }}
     >
-      <Ornament svg={logo} style={{ width: 68, height: 68, background: 'var(--label)' }} />
+      <Ornament svg={mark} style={{ width: 68, height: 68, background: 'var(--label)' }} />
       <CardText kind="imprint" text={imprint} width={560} height={88} />
       <div style={{ ...COLUMN, textAlign: 'right' }}>
         <CardText kind="days" text={days} width={400} height={44} />

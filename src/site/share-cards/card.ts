@@ -7,6 +7,14 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
  */
 export type Artwork = { kind: 'statue' | 'emblem' | 'framed'; image: string } | { kind: 'rosette'; seed: string };
 
+/** How the cards of a site look. */
+export interface CardTheme {
+  /** The rules of tokens.css. */
+  tokens: string;
+  /** The mark of the school, an SVG. */
+  mark: string;
+}
+
 /** What a card says and shows. */
 export interface CardContent {
   isNight: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { CARD_SIZE, type ShareCard } from './card.ts';
+import { CARD_SIZE, type CardTheme, type ShareCard } from './card.ts';
 import { readPicture } from './card-artwork.build.tsx';
 import { CardTemplate } from './card-template.build.tsx';
 
@@ -13,10 +13,10 @@ const FONTS: Font[] = [
   { name: 'Hindi', weight: 600, data: readFont('mukta/files/mukta-devanagari-600-normal.woff') },
 ];
 
-/** Draws a share card: a PNG with at most 256 colours, the same bytes each time. @param tokens the rules of tokens.css */
-export async function drawShareCard(card: ShareCard, tokens: string): Promise<Buffer> {
+/** Draws a share card: a PNG with at most 256 colours, the same bytes each time. */
+export async function drawShareCard(card: ShareCard, theme: CardTheme): Promise<Buffer> {
   const picture = await readPicture(card.artwork);
-  const svg = await satori(<CardTemplate card={card} picture={picture} tokens={tokens} />, {
+  const svg = await satori(<CardTemplate card={card} picture={picture} theme={theme} />, {
     ...CARD_SIZE,
     fonts: FONTS,
   });

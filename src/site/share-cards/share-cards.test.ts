@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { edition, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
@@ -7,8 +8,10 @@ import { routes } from '../../routes.ts';
 import { shareCards } from './card-content.ts';
 import { drawShareCard } from './draw-card.build.tsx';
 
-/** The colours of the sample edition. */
-const TOKENS = themedTokens(edition.theme.palette);
+const THEME = {
+  tokens: themedTokens(edition.theme.palette),
+  mark: readFileSync('src/styles/ornaments/mark-frame.svg', 'utf8'),
+};
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
 /** The card of a page. @param change what every committee says instead */
@@ -52,7 +55,7 @@ test.each(['unhrc', 'akbars-ibadat-khana'])(
   'texts that are too long stay above the band (%s)',
   async (slug) => {
     const long = { title: LONG, fullName: LONG, agenda: LONG, eligibility: { label: LONG, note: LONG } };
-    const png = await drawShareCard(cardOf(`/committees/${slug}`, long), TOKENS);
+    const png = await drawShareCard(cardOf(`/committees/${slug}`, long), THEME);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     // Nothing but the ground between the last line and the band.
     const pixels = await sharp(png)
@@ -66,6 +69,6 @@ test.each(['unhrc', 'akbars-ibadat-khana'])(
 );
 
 test('a title in Hindi has its letters, not a box for each', async () => {
-  const draw = (title: string) => drawShareCard(cardOf('/committees/hsra', { title }), TOKENS);
+  const draw = (title: string) => drawShareCard(cardOf('/committees/hsra', { title }), THEME);
   expect((await draw('सभा')).equals(await draw('मंच'))).toBe(false);
 }, 30_000);

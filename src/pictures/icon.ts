@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { deriveColours, type Palette } from '../content/theme/palette.ts';
+
+/** In a browser's tab, the mark is as large as it can be. */
+const TAB_MARGIN = 0.06;
+
+/** Icons of browsers and phones, with the space around the mark. Systems cut a maskable one to a shape of their own. */
+export const PNG_ICONS = {
+  'favicon-32': { size: 32, margin: TAB_MARGIN },
+  'apple-touch-icon': { size: 180, margin: 0.104 },
+  'icon-192': { size: 192, margin: TAB_MARGIN },
+  'icon-512': { size: 512, margin: TAB_MARGIN },
+  'icon-maskable-512': { size: 512, margin: 0.21 },
+};
+
+/**
+ * The mark on midnight, as an SVG. A filter gives it its ink, whatever colours its drawing has.
+ * @param mark an SVG whose view box is square
+ * @param margin on each side, as a share of the icon
+ */
+export function drawIcon(mark: string, palette: Palette, margin = TAB_MARGIN): string {
+  const ink = new Map(deriveColours('brass', palette.brass)).get('brass-172');
+  const place = `x="${100 * margin}" y="${100 * margin}" width="${100 - 200 * margin}" height="${100 - 200 * margin}"`;
+  const placed = mark
+    .replace(/^[\s\S]*?(?=<svg\b)/, '')
+    .replace(/^<svg[^>]*/, (start) =>
+      start.replace(/\s(?:x|y|width|height)="[^"]*"/g, '').replace('<svg', `<svg ${place}`),
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="ink" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><path fill="${palette.night}" d="M0 0h100v100H0z"/><g filter="url(#ink)">${placed}</g></svg>`;
+}
+
+/** An icon as PNG. */
+export function drawPng(mark: string, palette: Palette, { size, margin }: { size: number; margin: number }) {
+  const svg = Buffer.from(drawIcon(mark, palette, margin));
+  return sharp(svg, { density: (72 * size) / 100 })
+    .resize(size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DEFAULT_PALETTE } from '../content/theme/palette.ts';
+import { drawIcon, drawPng, PNG_ICONS } from './icon.ts';
+import { readMark } from './mark.tsx';
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
+
+test('the mark is the drawing that the theme names, and in small sizes the one beside it', async () => {
+  const { full, small } = await readMark('content');
+  expect(full).toContain('viewBox="0 0 100 100"');
+  expect(small).toContain('viewBox="0 0 32 32"');
+});
+
+test('without a drawing, it is the initials in a frame, as lines: pictures have no fonts', async () => {
+  const { full, small } = await readMark('tests/fixtures/sample-edition');
+  for (const svg of [full, small]) {
+    expect(svg).toMatch(/<path fill="currentColor"[^>]* d="M[^"]{50,}"/);
+    expect(svg).not.toContain('<text');
+  }
+  // Four letters could not be read in a browser’s tab.
+  expect(small.length).toBeLessThan(full.length);
+});
+
+test('an icon has the colours of the palette, whatever colours the mark has', async () => {
+  const palette = { ...DEFAULT_PALETTE, night: '#06281c' };
+  const png = await drawPng(SQUARE, palette, PNG_ICONS['icon-maskable-512']);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
+  expect(info).toMatchObject({ width: 512, height: 512 });
+  expect(at(10, 10)).toBe('06281c');
+  expect(at(256, 256)).toBe('e0c384');
+});
+
+test('the drawing fills its place in the icon', () => {
+  expect(drawIcon(SQUARE, DEFAULT_PALETTE, 0.1)).toContain(
+    '<svg x="10" y="10" width="80" height="80" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">',
+  );
+});
