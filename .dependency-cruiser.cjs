@@ -53,11 +53,15 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    // Except for words of the glossary and of a phase, the registration button, calendar links and sessions.
+    // Except for words of the glossary and of a phase, the registration button, calendar links, sessions, and links to
+    // translations.
     rule(
       'A feature imports no other',
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/($1|glossary|phase|registration|calendar|schedule)/' },
+      {
+        path: '^src/features/',
+        pathNot: '^src/features/($1|glossary|phase|registration|calendar|schedule)/|/parents/translation-links\\.tsx$',
+      },
     ),
     rule(
       'A style module is used by its own component only',

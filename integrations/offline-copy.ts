@@ -9,7 +9,8 @@ import { bundleScript } from './inline-scripts.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline/worker/worker.ts', import.meta.url));
 /** Scripts, fonts and drawings, the search index, calendars, the contact card, icons. */
-const NEEDED = /^_astro\/|\.(ics|vcf)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
+const NEEDED =
+  /^_astro\/|\.(ics|vcf|woff2)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
 const PICTURE = /^(?!share\/).+\.(avif|webp|png|jpe?g)$/;
 
 /**

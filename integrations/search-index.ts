@@ -5,7 +5,7 @@ import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { factsOf, readContent } from '../src/content/reading/read-content.ts';
 import { spellings } from '../src/content/terms.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
-import { languageOf, routes } from '../src/routes.ts';
+import { languageOfPath, routes } from '../src/routes.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { appendText, decodeEntities, textOf } from './html-text.ts';
 
@@ -61,7 +61,7 @@ export function readPage(html: string, href: string): SearchedPage | undefined {
   const document: Node = parse(html.replace(/<!--[\s\S]*?-->/g, ''));
   if (querySelector(document, 'main[data-unlisted]')) return undefined;
   const title = titleOf(document);
-  const lang = languageOf(href)?.code;
+  const lang = languageOfPath(href)?.code;
   const page: SearchedPage = { title, href, text: '', parts: [], ...(lang && { lang }) };
   const skipped = skippedIn(document);
   let place: Place | undefined;

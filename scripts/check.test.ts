@@ -34,7 +34,7 @@ test('a change is described by its pages and words, and a committee that is gone
 });
 
 test('pages that come and go with an optional file, a photograph or a switch are listed', () => {
-  const without = files.filter(({ name }) => !['parents-hi.yaml', 'schedule.yaml', 'media.yaml'].includes(name));
+  const without = files.filter(({ name }) => !['hi/parents.yaml', 'schedule.yaml', 'media.yaml'].includes(name));
   const off = without.map((file) =>
     file.name === 'conference.yaml' ? { ...file, data: { ...file.data, offerOfflineCopy: false } } : file,
   );

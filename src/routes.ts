@@ -1,5 +1,5 @@
-import type { TranslationLanguage } from './languages/language.ts';
-import { TRANSLATION_LANGUAGES } from './languages/languages.ts';
+import type { Language } from './languages/language.ts';
+import { languageOf } from './languages/languages.ts';
 import { slugify } from './shared/words.ts';
 
 /** A link of a menu or list. An address that begins with https leads to another site. */
@@ -35,7 +35,8 @@ export const routes = {
 /** The part of the content that decides which pages there are. */
 export interface PageSources {
   schedule: { days: readonly unknown[] };
-  'parents-hi': { translations: readonly unknown[] };
+  /** The languages into which pages are translated. */
+  languages: readonly { code: string }[];
   committees: readonly { slug: string }[];
   addressals: readonly { slug: string }[];
   media: { pictures: readonly { file: string }[] };
@@ -46,7 +47,7 @@ export function pagePaths(content: PageSources): string[] {
   const missing = missingPaths(content);
   return [
     ...Object.values(routes).filter((path) => !missing.includes(path)),
-    ...translationsOf(content).map((language) => translatedPath(routes.parentsAndSchools, language)),
+    ...content.languages.map((language) => translatedPath(routes.parentsAndSchools, language)),
     ...content.committees.map(({ slug }) => committeePath(slug)),
     ...content.committees.map(({ slug }) => placardPath(slug)),
     ...content.addressals.map(({ slug }) => addressalPath(slug)),
@@ -59,18 +60,13 @@ export function missingPaths(content: Pick<PageSources, 'schedule'>): string[] {
   return content.schedule.days.length > 0 ? [] : [routes.schedule];
 }
 
-/** The languages into which the page for parents and schools is translated. */
-export function translationsOf(content: Pick<PageSources, 'parents-hi'>): TranslationLanguage[] {
-  return TRANSLATION_LANGUAGES.filter(({ code }) => content[`parents-${code}`].translations.length > 0);
-}
-
 /** Address of a page in another language. */
-export function translatedPath(path: string, { code }: TranslationLanguage): string {
+export function translatedPath(path: string, { code }: { code: string }): string {
   return `${path}/${code}`;
 }
 
 /** Addresses of a page by language, English first, if it has several. */
-export function alternatesOf(path: string, languages: readonly TranslationLanguage[]): Record<string, string> {
+export function alternatesOf(path: string, languages: readonly { code: string }[]): Record<string, string> {
   if (languages.length === 0) return {};
   return {
     en: path,
@@ -79,8 +75,9 @@ export function alternatesOf(path: string, languages: readonly TranslationLangua
 }
 
 /** Language of a page, if it is not English. */
-export function languageOf(path: string): TranslationLanguage | undefined {
-  return TRANSLATION_LANGUAGES.find((language) => path === translatedPath(routes.parentsAndSchools, language));
+export function languageOfPath(path: string): Language | undefined {
+  const start = `${routes.parentsAndSchools}/`;
+  return path.startsWith(start) ? languageOf(path.slice(start.length)) : undefined;
 }
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

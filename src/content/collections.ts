@@ -8,11 +8,12 @@ import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
 import { mediaSchema } from './schemas/media.ts';
 import { pagesSchema } from './schemas/pages.ts';
-import { parentsHindiSchema, parentsSchema } from './schemas/parents.ts';
+import { parentsSchema } from './schemas/parents.ts';
 import { scheduleSchema } from './schemas/schedule.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 import { accessibilitySchema, privacySchema } from './schemas/statements.ts';
 import { themeSchema } from './schemas/theme.ts';
+import { type TranslatedParents, translatedParentsSchema } from './schemas/translated-parents.ts';
 
 /** One YAML file each, `content/NAME.yaml`. Astro and the checks read the same list. */
 export const RECORDS = {
@@ -33,8 +34,10 @@ export const OPTIONAL_RECORDS = {
   theme: themeSchema,
   schedule: scheduleSchema,
   media: mediaSchema,
-  'parents-hi': parentsHindiSchema,
 };
+
+/** YAML files in the folder of a language, `content/LANGUAGE/NAME.yaml`, such as `content/hi/parents.yaml`. */
+export const LANGUAGE_RECORDS = { parents: translatedParentsSchema };
 
 /** A folder of Markdown files each, `content/NAME/SLUG.md`; the schema is of the lines between the dashes. */
 export const TEXTS = {
@@ -49,11 +52,20 @@ export const PARAGRAPHS = { preamble: z.object({}) };
 export const ALL_RECORDS = { ...RECORDS, ...OPTIONAL_RECORDS };
 type Records = { [Name in keyof typeof ALL_RECORDS]: z.infer<(typeof ALL_RECORDS)[Name]> };
 
+/** The folder of a language. */
+export interface LanguageContent {
+  /** Its name: the code of the language, such as `hi`. */
+  code: string;
+  parents: TranslatedParents;
+}
+
 /** Everything `content/` says, checked and in order. */
 export interface Edition extends Records {
   /** Set while the site is built to become an archive: archive.ts. */
   isArchive?: true;
   committees: Committee[];
   addressals: Addressal[];
+  /** The languages into which pages are translated. */
+  languages: LanguageContent[];
   about: (z.infer<typeof aboutSchema> & { slug: string })[];
 }

@@ -1,12 +1,11 @@
 import { getEntry } from 'astro:content';
-import type { TranslationLanguage } from '../languages/language.ts';
 import { asArchive } from './archive.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, pathOfPicture } from './build-settings.ts';
-import type { Edition } from './collections.ts';
+import type { Edition, LanguageContent } from './collections.ts';
 import { withOpenAnnouncements } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
 import { editionEntry, withThisEdition } from './facts/history.ts';
-import { lookUpIn, translatedParents } from './facts/translated-parents.ts';
+import { translatedParents, withFactsInHead } from './facts/translated-parents.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { readWholeContent } from './reading/read-content.ts';
 
@@ -19,16 +18,16 @@ let edition: Edition | undefined;
 export async function readEdition(): Promise<Edition> {
   if (!edition || import.meta.env.DEV) {
     const raw = readWithFactsInBraces();
-    const filled = { ...fillInAll(raw, factsInWords(raw)), 'parents-hi': raw['parents-hi'] };
+    const languages = raw.languages.map((content) => withFactsInHead(content, raw));
+    const filled = { ...fillInAll(raw, factsInWords(raw)), languages };
     edition = ARCHIVE_YEAR ? asArchive(filled) : filled;
   }
   return edition;
 }
 
 /** The page for parents and schools in another language, whose texts are found by their English as the files have it. */
-export async function readTranslatedParents(language: TranslationLanguage) {
-  const raw = readWithFactsInBraces();
-  return translatedParents(raw, language, lookUpIn(raw[`parents-${language.code}`].translations));
+export async function readTranslatedParents(content: LanguageContent) {
+  return translatedParents(readWithFactsInBraces(), content);
 }
 
 /** The content with everything that follows from it, but with facts still in braces. */

@@ -1,6 +1,6 @@
 import { ENGLISH } from '../languages/en.ts';
-import type { Language } from '../languages/language.ts';
-import { countDays, formatDays, weekdays } from '../shared/dates.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
+import { countDays } from '../shared/dates.ts';
 import { capitalise } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 import { daysInWords } from './facts/days-in-words.ts';
@@ -14,7 +14,7 @@ export type FactSources = Pick<Edition, 'conference' | 'committees'>;
 /** Finds the translation of an English text, if there is any. */
 export type LookUp = (english: string) => string | undefined;
 
-type Wording = (sources: FactSources, language: Language, lookUp: LookUp) => string | undefined;
+type Wording = (sources: FactSources, language: WrittenLanguage, lookUp: LookUp) => string | undefined;
 
 /**
  * What texts of `content/` may name in braces, such as `{days}`, worded for sentences: texts are translated, figures and
@@ -25,10 +25,10 @@ const FACTS = {
   edition: ({ conference }, { ordinal }) => ordinal(conference.edition),
   city: ({ conference }, _, lookUp) => lookUp(conference.city),
   venue: ({ conference }, _, lookUp) => lookUp(conference.venue),
-  days: ({ conference }, language) => formatDays(conference.dates, language.dates),
+  days: ({ conference }, { formatDays }) => formatDays(conference.dates),
   dayCount: ({ conference }, { cardinal }) => cardinal(countDays(conference.dates)),
   daysInWords: ({ conference }, { code }) => (code === 'en' ? daysInWords(conference.dates) : undefined),
-  weekdays: ({ conference }, language) => weekdays(conference.dates, language.dates),
+  weekdays: ({ conference }, { weekdays }) => weekdays(conference.dates),
   dressCode: ({ conference }, { dressOnDay, list }, lookUp) =>
     joined(
       dressByDay(conference).map(({ day, title }) => {
@@ -54,11 +54,11 @@ const FACTS = {
   restrictions: ({ conference, committees }, _, lookUp) =>
     joined(restrictionSentences(committees, conference).map(lookUp)),
   committeeCount: ({ committees }, { cardinal }) => cardinal(committees.length),
-  replyHours: ({ conference }) => String(conference.replyWithinHours),
+  replyHours: ({ conference }, { figure }) => figure(conference.replyWithinHours),
   email: ({ conference }) => conference.email,
-  founded: ({ conference }) => String(conference.school.founded),
-  branchOpened: ({ conference }) => String(conference.school.branchOpened),
-  munSince: ({ conference }) => String(conference.school.munSince),
+  founded: ({ conference }, { figure }) => figure(conference.school.founded),
+  branchOpened: ({ conference }, { figure }) => figure(conference.school.branchOpened),
+  munSince: ({ conference }, { figure }) => figure(conference.school.munSince),
 } satisfies Record<string, Wording>;
 
 export type FactName = keyof typeof FACTS;
@@ -74,7 +74,12 @@ export function factsInWords(sources: FactSources): FactsInWords {
 }
 
 /** A fact worded for sentences in a language; absent where something in it is not translated. */
-export function factIn(language: Language, name: FactName, sources: FactSources, lookUp: LookUp): string | undefined {
+export function factIn(
+  language: WrittenLanguage,
+  name: FactName,
+  sources: FactSources,
+  lookUp: LookUp,
+): string | undefined {
   return FACTS[name](sources, language, lookUp);
 }
 

@@ -1,17 +1,23 @@
-import { ENGLISH_DATES } from '../shared/dates.ts';
+import { formatDays, weekdays } from '../shared/dates.ts';
 import { LOCALE } from '../shared/locale.ts';
 import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
-import type { Language } from './language.ts';
+import type { WrittenLanguage } from './language.ts';
+import { LATIN } from './scripts.ts';
 
 /** The language of the site. */
-export const ENGLISH: Language<'en'> = {
+export const ENGLISH: WrittenLanguage = {
   code: 'en',
   locale: LOCALE,
   english: 'English',
   name: 'English',
-  dates: ENGLISH_DATES,
+  script: LATIN,
+  direction: 'ltr',
+  formatDays,
+  weekdays,
+  figure: String,
   cardinal,
   ordinal,
+  ordinalOnDay: ordinal,
   list: formatList,
   edition: (number) => `${capitalise(ordinal(number))} edition`,
   day: (day) => `Day ${day}`,

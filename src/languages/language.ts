@@ -1,22 +1,36 @@
-import type { DateWords } from '../shared/dates.ts';
+import type { DateRange } from '../shared/dates.ts';
 
-/** A language of the site: how code writes numbers, dates and its few sentences in it. */
-export interface Language<Code extends string = string> {
-  /** In addresses and in the markup, such as `hi`. */
-  code: Code;
+/** A language of the site: how code writes names, numbers, dates and lists in it. */
+export interface Language {
+  /** In addresses, folders and the markup, such as `hi`: https://www.rfc-editor.org/info/bcp47 */
+  code: string;
   /** With the country, such as `hi-IN`, for services that show links. */
   locale: string;
   /** Its name in English, for the secretariat. */
   english: string;
   /** Its name in itself: the label of every link to a page in it. */
   name: string;
-  dates: DateWords;
-  /** A whole number in words. */
+  /** Code of its script, such as `Deva`: https://unicode.org/iso15924/ */
+  script: string;
+  direction: 'ltr' | 'rtl';
+  /** One or more days: `10 and 11 October 2025`. Absent where dates in the language are not known. */
+  formatDays: (days: DateRange) => string | undefined;
+  /** Their weekdays: `Friday and Saturday`. Absent where dates in the language are not known. */
+  weekdays: (days: DateRange) => string | undefined;
+  /** A whole number in figures, such as a year. */
+  figure: (value: number) => string;
+  /** A whole number in words if the site knows them, otherwise in figures. */
   cardinal: (value: number) => string;
-  /** A whole number from 1 on as an ordinal in words. */
+  /** A whole number from 1 on as an ordinal in words, otherwise in figures. */
   ordinal: (value: number) => string;
+  /** The same as it is written before the word for a day on which something happens. */
+  ordinalOnDay: (value: number) => string;
   /** Several things as a sentence lists them. */
   list: (things: readonly string[]) => string;
+}
+
+/** The sentences that code forms in a language. */
+export interface Sentences {
   /** `Ninth edition` */
   edition: (number: number) => string;
   /** `Day 1`, as a label. */
@@ -29,30 +43,7 @@ export interface Language<Code extends string = string> {
   forms: (titles: readonly string[]) => string;
 }
 
-/** A language into which pages are translated. */
-export interface TranslationLanguage extends Language<'hi'> {
-  /** The words of the page itself. */
-  words: Record<
-    | 'atAGlance'
-    | 'parts'
-    | 'print'
-    | 'when'
-    | 'where'
-    | 'dressCode'
-    | 'register'
-    | 'registrationIsOver'
-    | 'writeToSecretariat',
-    string
-  >;
-  font: {
-    /** How the names of its files begin in `src/styles/fonts`. */
-    name: string;
-    /** Files of packages: for text, and for headings and links. */
-    regular: string;
-    strong: string;
-    /** Letters that English does not have. */
-    letters: RegExp;
-    /** OpenType features that join the letters. */
-    features: readonly string[];
-  };
-}
+/** Numbers in words. */
+export type NumberWords = Pick<Language, 'cardinal' | 'ordinal' | 'ordinalOnDay'>;
+
+export type WrittenLanguage = Language & Sentences;

@@ -8,25 +8,14 @@ export interface DateRange {
 
 const DAY_MS = 86_400_000;
 
-/** How a language writes dates. */
-export interface DateWords {
-  locale: string;
-  /** Between two days that follow each other. */
-  and: string;
-  /** Between the first day and the last. */
-  to: string;
-}
-
-export const ENGLISH_DATES: DateWords = { locale: FORMATS, and: 'and', to: 'to' };
-
 /** A calendar date in words: `10 October 2025`. @param date `YYYY-MM-DD` */
-export function formatDate(date: string, language?: DateWords): string {
-  return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' }, language);
+export function formatDate(date: string): string {
+  return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** A calendar date without its year: `10 October`. @param date `YYYY-MM-DD` */
-export function formatDayAndMonth(date: string, language?: DateWords): string {
-  return inWords(date, { day: 'numeric', month: 'long' }, language);
+export function formatDayAndMonth(date: string): string {
+  return inWords(date, { day: 'numeric', month: 'long' });
 }
 
 /** The month of a calendar date: `October 2025`. @param date `YYYY-MM-DD` */
@@ -40,25 +29,25 @@ export function formatDateWithWeekday(date: string): string {
 }
 
 /** Name of the weekday of a calendar date. @param date `YYYY-MM-DD` */
-export function weekday(date: string, language?: DateWords): string {
-  return inWords(date, { weekday: 'long' }, language);
+export function weekday(date: string): string {
+  return inWords(date, { weekday: 'long' });
 }
 
 /** The weekdays of one or more days: `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
-export function weekdays({ first, last }: DateRange, language?: DateWords): string {
-  const [opening, closing] = [weekday(first, language), weekday(last, language)];
-  return first === last ? opening : `${opening} ${joiner({ first, last }, language)} ${closing}`;
+export function weekdays({ first, last }: DateRange): string {
+  const [opening, closing] = [weekday(first), weekday(last)];
+  return first === last ? opening : `${opening} ${joiner({ first, last })} ${closing}`;
 }
 
 /**
  * One or more days in the shortest form: `10 October 2025`, `10 and 11 October 2025`,
  * `31 October and 1 November 2025`, `10 to 12 October 2025`.
  */
-export function formatDays({ first, last }: DateRange, language?: DateWords): string {
-  if (first === last) return formatDate(first, language);
+export function formatDays({ first, last }: DateRange): string {
+  if (first === last) return formatDate(first);
   const format = first.slice(0, 4) !== last.slice(0, 4) ? formatDate : formatDayAndMonth;
-  const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first, language);
-  return `${opening} ${joiner({ first, last }, language)} ${formatDate(last, language)}`;
+  const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first);
+  return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
 }
 
 /** How many days there are, including the first and the last. */
@@ -71,12 +60,12 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function joiner(days: DateRange, language: DateWords = ENGLISH_DATES): string {
-  return language[countDays(days) === 2 ? 'and' : 'to'];
+function joiner(days: DateRange): string {
+  return countDays(days) === 2 ? 'and' : 'to';
 }
 
-function inWords(date: string, options: Intl.DateTimeFormatOptions, language: DateWords = ENGLISH_DATES): string {
-  return new Date(date).toLocaleDateString(language.locale, { ...options, timeZone: 'UTC' });
+function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(date).toLocaleDateString(FORMATS, { ...options, timeZone: 'UTC' });
 }
 
 /** A time of day at a place. @param date `YYYY-MM-DD` @param time `HH:MM` @returns milliseconds since the epoch */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { edition } from '../../tests/support/sample.ts';
-import { HINDI } from '../languages/hi.ts';
-import { pagePaths, pathForCardTitle, placardPath, routes, translatedPath } from '../routes.ts';
-import { galleryPictures, sitePages } from './site-pages.ts';
+import { edition, languageContentOf } from '../../tests/support/sample.ts';
+import { alternatesOf, pagePaths, pathForCardTitle, placardPath, routes, translatedPath } from '../routes.ts';
+import { nameFonts } from './language-names.ts';
+import { galleryPictures, pageGroups, sitePages } from './site-pages.ts';
 
 test('every address but those of placards is listed once, with what its page says of itself', () => {
   const listed = sitePages(edition);
@@ -16,10 +16,30 @@ test('a page without content is not listed', () => {
   const listed = sitePages({
     ...edition,
     schedule: { days: [] },
-    'parents-hi': { translations: [] },
+    languages: [],
   });
-  for (const path of [routes.schedule, translatedPath(routes.parentsAndSchools, HINDI)])
+  for (const path of [routes.schedule, translatedPath(routes.parentsAndSchools, { code: 'hi' })])
     expect(listed.map(({ path }) => path)).not.toContain(path);
+});
+
+test('each language has its page, with its own name in the list of pages', () => {
+  const languages = ['hi', 'mr'].map((code) => ({ ...languageContentOf('hi'), code }));
+  const [group] = pageGroups(sitePages({ ...edition, languages }));
+  expect(group?.pages).toEqual(
+    expect.arrayContaining([
+      { label: 'हिन्दी', href: '/parents-and-schools/hi', lang: 'hi' },
+      { label: 'मराठी', href: '/parents-and-schools/mr', lang: 'mr' },
+    ]),
+  );
+  expect(alternatesOf(routes.parentsAndSchools, languages)).toEqual({
+    en: '/parents-and-schools',
+    hi: '/parents-and-schools/hi',
+    mr: '/parents-and-schools/mr',
+  });
+  expect(alternatesOf(routes.parentsAndSchools, [])).toEqual({});
+  expect(nameFonts([...languages, { code: 'ur' }, { code: 'fr' }])).toEqual([
+    { name: 'names-hi-mr', source: expect.stringContaining('devanagari'), letters: 'ठदनमरहािी्' },
+  ]);
 });
 
 test.each([

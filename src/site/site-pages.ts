@@ -3,13 +3,12 @@ import type { Media } from '../content/schemas/media.ts';
 import {
   addressalPath,
   committeePath,
-  languageOf,
+  languageOfPath,
   type MenuLink,
   missingPaths,
   picturePath,
   routes,
   translatedPath,
-  translationsOf,
 } from '../routes.ts';
 import { addDays, countDays, formatDate } from '../shared/dates.ts';
 import { ordinal } from '../shared/words.ts';
@@ -33,8 +32,8 @@ export function sitePages(edition: Edition): SitePage[] {
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
     ([name, path]) => (name !== 'offlineCopy' || conference.offerOfflineCopy) && !missing.includes(path),
   );
-  const translated = translationsOf(edition).map((language) => {
-    const { title, description } = pages.parentsInHindi;
+  const translated = edition.languages.map((language) => {
+    const { title, description } = language.parents;
     return { path: translatedPath(routes.parentsAndSchools, language), title, description };
   });
   return [
@@ -72,7 +71,7 @@ export function pageGroups(pages: SitePage[]) {
   return [...groups].map(([title, group]) => ({
     title,
     pages: group.map(({ title, path }): MenuLink => {
-      const language = languageOf(path);
+      const language = languageOfPath(path);
       return { label: language?.name ?? title, href: path, lang: language?.code };
     }),
   }));

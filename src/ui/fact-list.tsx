@@ -6,7 +6,7 @@ import { langOf, type Words, wordsOf } from './words.ts';
 export interface Fact {
   term: Words;
   lines: Words[];
-  note?: string;
+  note?: string | undefined;
 }
 
 /** Facts at a glance, across the page. */

@@ -34,15 +34,17 @@ test('the page in Hindi is in Hindi, with dates and numbers, and what is in Engl
   }
 });
 
-test('the letters of Hindi are loaded on its page alone, and those of the link where it is', async ({ page }) => {
+test('the letters of a script are loaded on its pages alone, and those of a name where its link is', async ({
+  page,
+}) => {
   const fonts = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    return files.flatMap((file) => file.match(/hindi[-\w]*/) ?? []).sort();
+    return files.flatMap((file) => file.match(/(devanagari|names)[-\w]*/)?.[0] ?? []).sort();
   };
-  expect(await fonts(HINDI)).toEqual(['hindi', 'hindi-600']);
+  expect(await fonts(HINDI)).toEqual(['devanagari', 'devanagari-600']);
   expect(await fonts('/about')).toEqual([]);
-  expect(await fonts(ENGLISH)).toEqual(['hindi-link']);
+  expect(await fonts(ENGLISH)).toEqual(['names-hi']);
 });
 
 test('a word in Hindi is found, with and without its dot', async ({ page }) => {

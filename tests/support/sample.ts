@@ -1,3 +1,4 @@
+import type { LanguageContent } from '../../src/content/collections.ts';
 import { readWholeContent } from '../../src/content/reading/read-content.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
 import { committeePath } from '../../src/routes.ts';
@@ -27,4 +28,11 @@ export function committeeOf(slug: string): Committee {
   const committee = edition.committees.find((one) => one.slug === slug);
   if (!committee) throw new Error(`The sample edition has no committee ${slug}.`);
   return committee;
+}
+
+/** The folder of a language. @param code such as `hi` */
+export function languageContentOf(code: string): LanguageContent {
+  const content = edition.languages.find((language) => language.code === code);
+  if (!content) throw new Error(`The sample edition is not in ${code}.`);
+  return content;
 }

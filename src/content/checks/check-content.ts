@@ -1,4 +1,5 @@
 import type { Edition } from '../collections.ts';
+import { languageOfFile } from '../reading/content-files.ts';
 import type { Issue } from '../reading/issue.ts';
 import type { Passage } from '../reading/prose.ts';
 import { type ContentFile, factsOf, passagesOf, readContent } from '../reading/read-content.ts';
@@ -12,7 +13,7 @@ import { MARKUP_RULES } from './markup-rules.ts';
 import { findPhoneIssues } from './phone-numbers.ts';
 import { findPictureIssues, findUnnamedPictures, findUnusedPictures } from './picture-checks.ts';
 import { applyRules } from './text-rule.ts';
-import { WORDING_RULES } from './wording-rules.ts';
+import { FACT_RULES, WORDING_RULES } from './wording-rules.ts';
 
 const TEXT_RULES = [...MARKUP_RULES, ...WORDING_RULES];
 
@@ -44,6 +45,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...findContradictions(files, facts, slugsIn(files, 'committees')),
     ...findEmptyFacts(facts, passages),
     ...passages.flatMap((passage) => applyRules(TEXT_RULES, passage)),
+    ...passages.filter(namesFacts).flatMap((passage) => applyRules(FACT_RULES, passage)),
     ...findPhoneIssues(facts),
     ...findDoubts(facts, passages, now),
     ...findWrongLinks(files, plannedTargets(files, publicFolder)),
@@ -67,6 +69,11 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     edition: wrong.length === 0 ? (facts as Edition) : undefined,
     passages: wrong.length === 0 ? passages : [],
   };
+}
+
+/** Whether names in braces are those of facts. The sentences of a language have their own, which its schema checks. */
+function namesFacts({ file, path }: Passage): boolean {
+  return !(languageOfFile(file) && path?.[0] === 'sentences');
 }
 
 /** Links of the content that lead nowhere on the built site. @param targets what the build has written */

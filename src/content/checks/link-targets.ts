@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { calendarPath, type PageSources, pagePaths, secretariatCardPath } from '../../routes.ts';
 import { pagePath } from '../../shared/base-path.ts';
 import { archiveYears } from '../build-settings.ts';
+import { languageOfFile } from '../reading/content-files.ts';
 import type { ContentFile } from '../reading/read-content.ts';
 import { isFileIn } from './picture-checks.ts';
 
@@ -41,7 +42,7 @@ function pageSources(files: readonly ContentFile[]): PageSources {
   const pictures = listIn('media.yaml', 'pictures') as { file?: string }[];
   return {
     schedule: { days: listIn('schedule.yaml', 'days') },
-    'parents-hi': { translations: listIn('parents-hi.yaml', 'translations') },
+    languages: files.flatMap(({ name }) => languageOfFile(name) ?? []).map((code) => ({ code })),
     committees: entries('committees'),
     addressals: entries('addressals'),
     media: { pictures: pictures.flatMap((picture) => (picture?.file ? { file: picture.file } : [])) },

@@ -1,29 +1,38 @@
-import type { TranslationLanguage } from '../../languages/language.ts';
-import { TRANSLATION_LANGUAGES } from '../../languages/languages.ts';
+import { languageOf } from '../../languages/languages.ts';
+import type { LanguageContent } from '../collections.ts';
 import { lookUpIn, translatedImprint, translatedParents } from '../facts/translated-parents.ts';
 import { factsNamed, type LookUp } from '../fill-in.ts';
 import { nearest } from '../nearest.ts';
 import type { Issue } from '../reading/issue.ts';
 import type { Facts } from '../reading/read-content.ts';
+
 /** Texts of translated pages whose English has changed, that are not translated, or that name other facts. */
 export function translationDoubts(facts: Facts): Issue[] {
-  return TRANSLATION_LANGUAGES.flatMap((language) => doubtsOf(language, facts));
+  return facts.languages.flatMap((content) => [...unknownLanguage(content), ...doubtsOf(content, facts)]);
 }
 
-function doubtsOf(language: TranslationLanguage, facts: Facts): Issue[] {
-  const { conference, committees, parents } = facts;
-  const { translations } = facts[`parents-${language.code}`];
-  if (!conference || !parents || translations.length === 0) return [];
-  const file = `parents-${language.code}.yaml`;
-  const { english: called } = language;
-  const lookUp = lookUpIn(translations);
+/** A language in which the website cannot write dates. */
+function unknownLanguage({ code }: LanguageContent): Issue[] {
+  const { formatDays } = languageOf(code);
+  if (formatDays({ first: '2025-10-10', last: '2025-10-11' })) return [];
+  const message = `The website does not know the language ${code}: its link has the name in English, and the texts that name {days} or {weekdays} are in English. If you meant another language, rename the folder.`;
+  return [{ file: `${code}/parents.yaml`, message }];
+}
+
+function doubtsOf(content: LanguageContent, { conference, committees, parents }: Facts): Issue[] {
+  if (!conference || !parents) return [];
+  const { code } = content;
+  const { translations } = content.parents;
+  const file = `${code}/parents.yaml`;
+  const { english: called } = languageOf(code);
+  const lookUp = lookUpIn(content.parents);
   const needed = new Set<string>();
   const note: LookUp = (english) => {
     needed.add(english);
     return lookUp(english);
   };
-  translatedParents({ conference, committees, parents }, language, note);
-  translatedImprint({ conference }, language, note);
+  translatedParents({ conference, committees, parents }, content, note);
+  translatedImprint({ conference }, content, note);
   const missing = [...needed].filter((english) => lookUp(english) === undefined);
   const stale = translations.flatMap(({ english }, index) => {
     if (needed.has(english)) return [];
@@ -40,9 +49,9 @@ function doubtsOf(language: TranslationLanguage, facts: Facts): Issue[] {
     ...missing
       .filter((english) => !changed.includes(english))
       .map((english) => ({ file, path: ['translations'], message: missingMessage(english, called) })),
-    ...translations.flatMap(({ english, hindi }, index) => {
-      const message = needed.has(english) && otherFactsMessage(english, hindi, called);
-      return message ? [{ file, path: ['translations', index, 'hindi'], message }] : [];
+    ...translations.flatMap(({ english, translation }, index) => {
+      const message = needed.has(english) && otherFactsMessage(english, translation, called);
+      return message ? [{ file, path: ['translations', index, 'translation'], message }] : [];
     }),
   ];
 }

@@ -1,10 +1,11 @@
 import { typedFacts, wordsPattern } from '../facts/typed-facts.ts';
+import { languageOfFile } from '../reading/content-files.ts';
 import type { Issue } from '../reading/issue.ts';
 import { type Passage, placeIn } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
 
-/** Where facts are at home, and what tells of a past that does not change. */
-const LEFT_ALONE = /^(conference|history|media|parents-hi)\.yaml$/;
+/** Where facts are at home, and what tells of a past that does not change. Translations name the facts of their English. */
+const LEFT_ALONE = /^(conference|history|media)\.yaml$/;
 
 /** Facts that a text says itself. When the fact changes, the text would be wrong. */
 export function findTypedFacts({ conference, committees }: Facts, passages: readonly Passage[]): Issue[] {
@@ -12,7 +13,7 @@ export function findTypedFacts({ conference, committees }: Facts, passages: read
   // A text may speak of the city, whichever city the conference is in.
   const facts = typedFacts({ conference, committees }).filter(({ what }) => what !== 'city');
   return passages
-    .filter(({ file }) => !LEFT_ALONE.test(file))
+    .filter(({ file }) => !LEFT_ALONE.test(file) && !languageOfFile(file))
     .flatMap((passage) => {
       const [fact] = facts.flatMap(({ what, words, name }) => {
         const index = passage.text.search(wordsPattern([words], 'iu'));

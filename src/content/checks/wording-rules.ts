@@ -20,22 +20,6 @@ export const WORDING_RULES: readonly TextRule[] = [
     message: ([mark]) => `“${mark}” may be a note that something is missing. If so, write it.`,
   },
   {
-    pattern: new RegExp(`\\{(${FACTS})\\b(?!\\})`),
-    message: ([, name]) => `The brace after ${name} is missing. Write: {${name}}`,
-  },
-  {
-    pattern: new RegExp(`\\{(?!(?:${FACTS})\\})([^{}]*)\\}`, 'g'),
-    message: ([all]) =>
-      `There is no fact called ${all}. ${didYouMean(all, IN_BRACES, `The facts are: ${IN_BRACES.join(', ')}.`)}`,
-  },
-  {
-    // An opening brace whose name is not that of a fact, or a closing one that nothing opens.
-    isDoubt: true,
-    pattern: new RegExp(`\\{(?!(?:${FACTS})\\b|[^{}]*\\})(\\w*)|(\\w*)(?<!\\{[^{}]*)\\}`),
-    message: ([, opened, closed]) =>
-      `Visitors see a brace here. A fact is its name in two braces, such as {days}. ${didYouMean(`{${opened || closed || ''}}`, IN_BRACES, 'If none is meant, leave out the brace.')}`,
-  },
-  {
     isDoubt: true,
     pattern: /â€.?|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\ufffd/,
     message: ([letters]) => `“${letters}” is a letter that was damaged when the file was saved. Type the word again.`,
@@ -51,5 +35,25 @@ export const WORDING_RULES: readonly TextRule[] = [
     pattern: /^\s*[“”„‘’«]([^“”„‘’«»\n]{0,60})[“”‘’»'"]\s*$/,
     message: ([, inner]) =>
       `This is in curly quotes, which become part of the text. If they are not meant to be shown, write: "${inner}"`,
+  },
+];
+
+/** Facts that a text names wrongly. */
+export const FACT_RULES: readonly TextRule[] = [
+  {
+    pattern: new RegExp(`\\{(${FACTS})\\b(?!\\})`),
+    message: ([, name]) => `The brace after ${name} is missing. Write: {${name}}`,
+  },
+  {
+    pattern: new RegExp(`\\{(?!(?:${FACTS})\\})([^{}]*)\\}`, 'g'),
+    message: ([all]) =>
+      `There is no fact called ${all}. ${didYouMean(all, IN_BRACES, `The facts are: ${IN_BRACES.join(', ')}.`)}`,
+  },
+  {
+    // An opening brace whose name is not that of a fact, or a closing one that nothing opens.
+    isDoubt: true,
+    pattern: new RegExp(`\\{(?!(?:${FACTS})\\b|[^{}]*\\})(\\w*)|(\\w*)(?<!\\{[^{}]*)\\}`),
+    message: ([, opened, closed]) =>
+      `Visitors see a brace here. A fact is its name in two braces, such as {days}. ${didYouMean(`{${opened || closed || ''}}`, IN_BRACES, 'If none is meant, leave out the brace.')}`,
   },
 ];

@@ -1,45 +1,60 @@
 import { ENGLISH } from '../../languages/en.ts';
-import type { TranslationLanguage } from '../../languages/language.ts';
-import { formatDays, weekdays } from '../../shared/dates.ts';
-import type { Edition } from '../collections.ts';
-import { factIn, factsInWords, factsNamed, fillIn, fillInAll, type LookUp } from '../fill-in.ts';
+import type { WrittenLanguage } from '../../languages/language.ts';
+import { formatDays } from '../../shared/dates.ts';
+import type { Edition, LanguageContent } from '../collections.ts';
+import { FACT_NAMES, factIn, factsInWords, factsNamed, fillIn, fillInAll, type LookUp } from '../fill-in.ts';
 import type { PhasedText } from '../phases.ts';
-import type { Translations } from '../schemas/parents.ts';
+import type { TranslatedParents } from '../schemas/translated-parents.ts';
 import { dressByDay } from './dress-code.ts';
 import { parentsPage, type Translated, type TranslateText } from './parents-page.ts';
 import { restrictedCommittees } from './restrictions.ts';
+import { writtenLanguage } from './written-language.ts';
 
 type Sources = Pick<Edition, 'conference' | 'committees' | 'parents'>;
 
 /** Finds the translation of a text by its English, whichever apostrophes that has. */
-export function lookUpIn(translations: Translations): LookUp {
-  const byEnglish = new Map(translations.map(({ english, hindi }) => [fillIn(english, {}), hindi]));
+export function lookUpIn({ translations }: Pick<TranslatedParents, 'translations'>): LookUp {
+  const byEnglish = new Map(translations.map(({ english, translation }) => [fillIn(english, {}), translation]));
   return (english) => byEnglish.get(fillIn(english, {}));
 }
 
 /** The conference as the share card of a translated page names it. */
 export function translatedImprint(
   { conference }: Pick<Sources, 'conference'>,
-  language: TranslationLanguage,
-  lookUp: LookUp,
+  content: LanguageContent,
+  lookUp = lookUpIn(content.parents),
 ) {
   const { name, city, dates, edition } = conference;
+  const language = writtenLanguage(content);
   return {
     label: language.edition(edition),
     imprint: lookUp(name) ?? name,
-    days: formatDays(dates, language.dates),
+    days: language.formatDays(dates) ?? formatDays(dates),
     city: lookUp(city) ?? city,
   };
 }
 
 /** The page for parents and schools in another language. @param sources as the files have them, with facts in braces */
-export function translatedParents(sources: Sources, language: TranslationLanguage, lookUp: LookUp) {
+export function translatedParents(sources: Sources, content: LanguageContent, lookUp = lookUpIn(content.parents)) {
+  const language = writtenLanguage(content);
+  const { words } = content.parents;
   const translate = translator(sources, language, lookUp);
-  return { facts: factList(sources, language, translate), ...parentsPage(sources, translate) };
+  return { words, facts: factList(sources, language, words, translate), ...parentsPage(sources, translate) };
+}
+
+/** The folder of a language with the facts named in the head of its page, in that language as far as it has them. */
+export function withFactsInHead(content: LanguageContent, sources: Sources): LanguageContent {
+  const language = writtenLanguage(content);
+  const lookUp = lookUpIn(content.parents);
+  const english = factsInWords(sources);
+  const facts = FACT_NAMES.map((name) => [name, factIn(language, name, sources, lookUp) ?? english[name]]);
+  const { title, label, description, lede } = content.parents;
+  const head = fillInAll({ title, label, description, lede }, Object.fromEntries(facts));
+  return { ...content, parents: { ...content.parents, ...head } };
 }
 
 /** A text is in English unless all of its wordings, and all facts that these name, are translated. */
-function translator(sources: Sources, language: TranslationLanguage, lookUp: LookUp): TranslateText {
+function translator(sources: Sources, language: WrittenLanguage, lookUp: LookUp): TranslateText {
   const english = factsInWords(sources);
   const inLanguage = (words: string) => {
     const translation = lookUp(words);
@@ -58,18 +73,27 @@ function translator(sources: Sources, language: TranslationLanguage, lookUp: Loo
 }
 
 /** What a parent looks for first: when, where, what to wear, and which committees have a restriction. */
-function factList({ conference, committees }: Sources, language: TranslationLanguage, translate: TranslateText) {
+function factList(
+  { conference, committees }: Sources,
+  language: WrittenLanguage,
+  words: TranslatedParents['words'],
+  translate: TranslateText,
+) {
   const { dates, venue } = conference;
-  const { words: own } = language;
   const dress = dressByDay(conference).map(({ day, title }): Translated => {
     const { words, lang } = translate(title);
     const { day: dayLabel } = lang ? ENGLISH : language;
     return { words: day ? `${dayLabel(day)}: ${words}` : words, lang };
   });
+  const days = language.formatDays(dates);
   return [
-    { term: own.when, lines: [formatDays(dates, language.dates)], note: weekdays(dates, language.dates) },
-    { term: own.where, lines: [translate(venue)] },
-    ...(dress.length > 0 ? [{ term: own.dressCode, lines: dress }] : []),
+    {
+      term: words.when,
+      lines: [days ?? { words: formatDays(dates), lang: 'en' }],
+      note: language.weekdays(dates),
+    },
+    { term: words.where, lines: [translate(venue)] },
+    ...(dress.length > 0 ? [{ term: words.dressCode, lines: dress }] : []),
     ...restrictedCommittees(committees).map(([label, group]) => ({
       term: translate(label),
       // Titles of committees are names.

@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import { isLanguageCode, languageCodeIssue, languageCodeNamed } from '../../languages/language-code.ts';
+import { LANGUAGE_RECORDS, OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 import type { Issue } from './issue.ts';
@@ -18,7 +19,9 @@ const REQUIRED = [
   ...Object.keys(PARAGRAPHS).map((name) => `${name}.md`),
 ];
 const FILES = [...REQUIRED, ...Object.keys(OPTIONAL_RECORDS).map((name) => `${name}.yaml`)];
-const FOLDERS = Object.keys(TEXTS);
+// The folders of photographs and drawings are looked at by picture-checks.ts and mark-checks.ts.
+const FOLDERS = [...Object.keys(TEXTS), 'media', 'theme'];
+const LANGUAGE_FILES = Object.keys(LANGUAGE_RECORDS).map((name) => `${name}.yaml`);
 
 /** The files of a content folder by name, such as `committees/unhrc.md`, and what does not belong or is missing. */
 export function listFiles(folder: string): { files: string[]; issues: Issue[] } {
@@ -26,15 +29,16 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
   const issues: Issue[] = [];
   const report = (file: string, message: string) => issues.push({ file, message });
   const top = entriesOf(folder);
+  const languages = top.filter((entry) => entry.isDirectory() && isLanguageCode(entry.name));
   for (const entry of top) {
-    // The folders of photographs and drawings are looked at by picture-checks.ts and mark-checks.ts.
-    const known = entry.isDirectory() ? [...FOLDERS, 'media', 'theme'] : FILES;
+    if (languages.includes(entry)) continue;
+    const known = entry.isDirectory() ? FOLDERS : FILES;
     if (!known.includes(entry.name)) report(entry.name, strayRemedy(folder, entry, known));
     else if (entry.isFile()) files.push(entry.name);
   }
   for (const name of REQUIRED)
     if (!files.includes(name)) report(name, 'This file is missing. Restore it from the last version that worked.');
-  for (const name of FOLDERS) {
+  for (const name of Object.keys(TEXTS)) {
     if (!top.some((entry) => entry.name === name && entry.isDirectory()))
       report(name, 'This folder is missing. Restore it from the last version that worked.');
     else
@@ -45,7 +49,29 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
         else report(`${name}/${entry.name}`, misnamed(entry));
       }
   }
+  for (const { name } of languages) {
+    const issue = languageCodeIssue(name);
+    if (issue) {
+      report(name, issue);
+      continue;
+    }
+    const entries = entriesOf(join(folder, name));
+    for (const entry of entries)
+      if (entry.isFile() && LANGUAGE_FILES.includes(entry.name)) files.push(`${name}/${entry.name}`);
+      else report(`${name}/${entry.name}`, strayInLanguage(entry));
+    if (!entries.some((entry) => LANGUAGE_FILES.includes(entry.name)))
+      report(
+        name,
+        `A folder with this name is that of a language, but ${LANGUAGE_FILES} is not in it. Add that file, or remove the folder.`,
+      );
+  }
   return { files, issues };
+}
+
+/** Code of the language in whose folder a file is: `hi` for `hi/parents.yaml`. */
+export function languageOfFile(name: string): string | undefined {
+  const [folder = '', file = ''] = name.split('/');
+  return LANGUAGE_FILES.includes(file) ? folder : undefined;
 }
 
 /** What is in a folder, without what systems leave there. */
@@ -62,8 +88,13 @@ function strayRemedy(folder: string, entry: Dirent, known: string[]): string {
     return 'Committees belong in the folder committees, letters in addressals, texts about the school in about. Move the file there.';
   const kind = entry.isFile() ? 'file' : 'folder';
   const meant = nearest(entry.name, known);
+  const code = entry.isDirectory() && !meant ? languageCodeNamed(entry.name) : undefined;
+  if (code) return `The folder of a language is named by its code. Rename it to ${code}.`;
+  const ofLanguages = entry.isDirectory()
+    ? ', and one for each language, named by its code, for example hi for Hindi or ur for Urdu'
+    : '';
   const rename = !meant
-    ? `The ${kind}s here are: ${known.join(', ')}.`
+    ? `The ${kind}s here are: ${known.join(', ')}${ofLanguages}.`
     : entry.isFile() && existsSync(join(folder, meant))
       ? `${meant} exists already. Copy anything that is only in this file, then delete it.`
       : `Did you mean ${meant}? Then rename it.`;
@@ -77,6 +108,9 @@ function knownRemedy(name: string): string | undefined {
     return 'Pictures belong in the folder committees or media. Move the picture of a committee to committees, and name it in the file of the committee. Move a photograph of the conference to media, and name it in media.yaml.';
   if (COPY.test(name))
     return `This looks like a copy of ${name.replace(COPY, '')}. Copy anything that is only in it, then delete it.`;
+  const [, code = ''] = /^parents[-_.]([\w-]+)\.ya?ml$/i.exec(name) ?? [];
+  if (isLanguageCode(code))
+    return `The answers for parents in another language are in the folder of that language. Move this to ${code}/parents.yaml.`;
   if (REQUIRED.includes(name))
     return `${name} belongs in the folder content. Move it there, if it is newer than the one there.`;
   if (/\.(docx?|odt|rtf|pages|gdoc)$/i.test(name))
@@ -84,6 +118,12 @@ function knownRemedy(name: string): string | undefined {
   if (/\.pdf$/i.test(name))
     return 'The website does not offer documents itself. Put the PDF on a drive that everybody can open, link to it, and remove it here.';
   return undefined;
+}
+
+/** What to do with a file or folder in the folder of a language. */
+function strayInLanguage(entry: Dirent): string {
+  const remedy = entry.isFile() && knownRemedy(entry.name);
+  return remedy || `In the folder of a language the website reads ${LANGUAGE_FILES} alone. Rename this, or remove it.`;
 }
 
 /** What to do with a file or folder among the Markdown files. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { ALL_RECORDS, type Edition, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
+import { ALL_RECORDS, type Edition, LANGUAGE_RECORDS, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
-import { listFiles } from './content-files.ts';
+import { languageOfFile, listFiles } from './content-files.ts';
 import type { Finding, Issue } from './issue.ts';
 import { fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { type ReadFile, readFile } from './read-file.ts';
@@ -26,7 +26,7 @@ export interface ContentFile {
 }
 
 /** What the files say that are valid by themselves. Invalid ones are absent. */
-export type Facts = Partial<Edition> & Pick<Edition, keyof typeof OPTIONAL_RECORDS | keyof typeof TEXTS>;
+export type Facts = Partial<Edition> & Pick<Edition, keyof typeof OPTIONAL_RECORDS | keyof typeof TEXTS | 'languages'>;
 
 /** Reads every file of a content folder; the build reads what the check reads. @returns also files that do not belong */
 export function readContent(folder: string): { files: ContentFile[]; strays: Issue[] } {
@@ -36,12 +36,13 @@ export function readContent(folder: string): { files: ContentFile[]; strays: Iss
 
 function readContentFile(folder: string, name: string): ContentFile {
   const [collection = ''] = name.replace(/\.\w+$/, '').split('/');
+  const schema = languageOfFile(name) ? LANGUAGE_RECORDS.parents : SCHEMAS[collection as keyof typeof SCHEMAS];
   const read = readFile(`${folder}/${name}`, collection in PARAGRAPHS);
   const body = paragraphs(name, read.body, read.bodyLine);
   const issues = [...nameIssues(name), ...read.issues];
   const file = { name, markdown: read.body, body, fields: {}, issues, lineOf: read.lineOf };
   if (read.data === undefined && read.issues.length > 0) return file;
-  const valid = validate(SCHEMAS[collection as keyof typeof SCHEMAS], read.data);
+  const valid = validate(schema, read.data);
   const ofText = collection in TEXTS ? textIssues(collection, read.data, body.length > 0) : [];
   return { ...file, data: valid.data, fields: valid.fields, issues: [...issues, ...valid.issues, ...ofText] };
 }
@@ -91,10 +92,15 @@ export function factsOf(files: ContentFile[]): Facts {
       .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
       .map(({ name, data }) => ({ ...(data as { order: number }), slug: basename(name, '.md') }))
       .sort((a, b) => a.order - b.order);
+  const languages = files.flatMap(({ name, data }) => {
+    const code = languageOfFile(name);
+    return code && data ? [{ code, parents: data }] : [];
+  });
   // The schemas have said that each is what its name promises.
   return Object.fromEntries([
     ...Object.keys(ALL_RECORDS).map((name) => [name, recordOf(name)]),
     ...Object.entries(OPTIONAL_RECORDS).map(([name, schema]) => [name, recordOf(name) ?? schema.parse({})]),
     ...Object.keys(TEXTS).map((name) => [name, textsIn(name)]),
+    ['languages', languages],
   ]) as Facts;
 }

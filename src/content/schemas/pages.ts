@@ -75,7 +75,6 @@ export const pagesSchema = fieldset({
   notInOfflineCopy: page,
   firstConference: page,
   parentsAndSchools: page,
-  parentsInHindi: page,
   accessibility: page,
   privacy: page,
   notFound: page,

@@ -51,28 +51,3 @@ export const parentsSchema = fieldset({
     ];
   }),
 );
-
-/**
- * `content/parents-hi.yaml`, if there is one: the texts of that page in English, each with its Hindi. A text is found by
- * its English, so a text that changes is shown in English until its Hindi follows.
- */
-export const parentsHindiSchema = fieldset({
-  translations: z
-    .array(
-      fieldset({
-        english: text('When and where is it?').describe('As conference.yaml, parents.yaml or a committee has it.'),
-        hindi: text('सम्मेलन कब और कहाँ है?'),
-      }),
-    )
-    .default([]),
-}).check(
-  agree(['translations'], ({ translations }) =>
-    translations.map(({ english }, index) => ({
-      isBroken: translations.findIndex((other) => other.english === english) !== index,
-      path: ['translations', index, 'english'],
-      message: 'This English text is in the list already. Remove one of the two.',
-    })),
-  ),
-);
-
-export type Translations = z.infer<typeof parentsHindiSchema>['translations'];

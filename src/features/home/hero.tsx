@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { routes, translatedPath, translationsOf } from '../../routes.ts';
+import { routes } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { TranslationLinks } from '../parents/translation-links.tsx';
 import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-dialog.tsx';
 import narrow from './facade-narrow.svg?raw';
 import wide from './facade-wide.svg?raw';
@@ -80,17 +80,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
             <span className={`actions ${styles.actions}`}>
               {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>{pages.schedule.title}</ArrowLink>}
               <ArrowLink href={routes.guidelines}>{pages.guidelines.title}</ArrowLink>
-              {translationsOf(edition).map((language) => (
-                <Link
-                  key={language.code}
-                  className="action"
-                  href={translatedPath(routes.parentsAndSchools, language)}
-                  lang={language.code}
-                  hrefLang={language.code}
-                >
-                  {language.name}
-                </Link>
-              ))}
+              <TranslationLinks languages={edition.languages} />
             </span>
           </p>
         </div>

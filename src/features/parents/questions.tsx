@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { ParentsPage } from '../../content/facts/parents-page.ts';
 import { wordsIn } from '../../content/phases.ts';
-import type { TranslationLanguage } from '../../languages/language.ts';
+import type { TranslatedParents } from '../../content/schemas/translated-parents.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { JumpList } from '../../ui/clause.tsx';
@@ -17,7 +17,7 @@ interface QuestionsProps {
   /** The texts, in the language of the page. */
   page: ParentsPage;
   /** The words of the page itself, if it is not in English. */
-  words?: TranslationLanguage['words'];
+  words?: TranslatedParents['words'];
 }
 
 /** What parents and schools ask, with the answers. */

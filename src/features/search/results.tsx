@@ -30,7 +30,7 @@ export function Results({ found, suggestions }: { found: FoundPage[]; suggestion
   return (
     <Ruled as="ol" className={`measure ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
-        <li key={page.href} lang={page.lang}>
+        <li key={page.href} lang={page.lang} dir={page.lang && 'auto'}>
           <h3>
             <Link href={page.href} className="target underlined">
               {page.title}

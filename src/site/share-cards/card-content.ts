@@ -1,8 +1,8 @@
-import type { Edition } from '../../content/collections.ts';
+import type { Edition, LanguageContent } from '../../content/collections.ts';
 import { kindOf } from '../../content/facts/committee-kind.ts';
-import { lookUpIn, translatedImprint } from '../../content/facts/translated-parents.ts';
-import type { TranslationLanguage } from '../../languages/language.ts';
-import { addressalPath, committeePath, languageOf, routes } from '../../routes.ts';
+import { translatedImprint } from '../../content/facts/translated-parents.ts';
+import { hasLettersOf } from '../../languages/scripts.ts';
+import { addressalPath, committeePath, routes, translatedPath } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../../shared/words.ts';
 import { galleryPictures, type SitePage, sitePages } from '../site-pages.ts';
@@ -31,7 +31,11 @@ export function shareCards(edition: Edition): ShareCard[] {
   const { name, dates, city } = edition.conference;
   const common = { isNight: false, imprint: name, days: formatDays(dates), city };
   return sitePages(edition).map((page) => {
-    const own = ofCommittee(page.path, edition) ?? ofPhotograph(page.path, edition) ?? ofPage(page, edition);
+    const own =
+      ofCommittee(page.path, edition) ??
+      ofPhotograph(page.path, edition) ??
+      ofTranslatedPage(page, edition) ??
+      ofPage(page, edition);
     const content = { ...common, ...own };
     return { ...content, pagePath: page.path, path: cardPath(page.path), alt: describeCard(content) };
   });
@@ -65,8 +69,6 @@ function ofPhotograph(path: string, edition: Edition): OwnContent | undefined {
 
 function ofPage(page: SitePage, edition: Edition): OwnContent {
   const { path, title, description: text } = page;
-  const language = languageOf(path);
-  if (language) return ofTranslatedPage(page, edition, language);
   const { conference, addressals, pages } = edition;
   const label = `${capitalise(ordinal(conference.edition))} edition`;
   // These two represent the whole site: “Welcome” and “Home” would not say what it is.
@@ -81,10 +83,21 @@ function ofPage(page: SitePage, edition: Edition): OwnContent {
   return { label, title, text, artwork };
 }
 
-function ofTranslatedPage(page: SitePage, edition: Edition, language: TranslationLanguage): OwnContent {
-  const { path, title, description: text } = page;
-  const lookUp = lookUpIn(edition[`parents-${language.code}`].translations);
-  return { title, text, ...translatedImprint(edition, language, lookUp), artwork: { kind: 'rosette', seed: path } };
+/** In the language of the page, or as for the page in English where a letter of it has no font. */
+function ofTranslatedPage({ path, title, description: text }: SitePage, edition: Edition): OwnContent | undefined {
+  const pathOf = (language: LanguageContent) => translatedPath(routes.parentsAndSchools, language);
+  const content = edition.languages.find((language) => pathOf(language) === path);
+  if (!content) return undefined;
+  const own = {
+    title,
+    text,
+    ...translatedImprint(edition, content),
+    artwork: { kind: 'rosette', seed: path },
+  } as const;
+  const { label, imprint, days, city } = own;
+  if (hasLettersOf([title, text, label, imprint, days, city].join(''))) return own;
+  const english = edition.pages.parentsAndSchools;
+  return ofPage({ ...english, path: routes.parentsAndSchools }, edition);
 }
 
 /** Path in the project of one of the site's own pictures. */

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { SCRIPT_FONTS } from '../../languages/scripts.ts';
 import { CARD_SIZE, type CardTheme, type ShareCard } from './card.ts';
 import { readPicture } from './card-artwork.build.tsx';
 import { CardTemplate } from './card-template.build.tsx';
 
-/** The fonts of the cards, the last for letters that no other has: those of Hindi. */
+/** The fonts of the cards, the last for letters that no other has. */
 const FONTS: Font[] = [
-  { name: 'Display', weight: 400, data: readFont('gloock/files/gloock-latin-400-normal.woff') },
-  { name: 'Text', weight: 400, data: readFont('mukta/files/mukta-latin-400-normal.woff') },
-  { name: 'Text', weight: 600, data: readFont('mukta/files/mukta-latin-600-normal.woff') },
-  { name: 'Hindi', weight: 600, data: readFont('mukta/files/mukta-devanagari-600-normal.woff') },
+  { name: 'Display', weight: 400, data: readFont('@fontsource/gloock/files/gloock-latin-400-normal.woff') },
+  { name: 'Text', weight: 400, data: readFont('@fontsource/mukta/files/mukta-latin-400-normal.woff') },
+  { name: 'Text', weight: 600, data: readFont('@fontsource/mukta/files/mukta-latin-600-normal.woff') },
+  ...Object.values(SCRIPT_FONTS).map(
+    ({ name, strong }): Font => ({ name, weight: 600, data: readFont(strong.replace(/2$/, '')) }),
+  ),
 ];
 
 /** Draws a share card: a PNG with at most 256 colours, the same bytes each time. */
@@ -24,5 +27,5 @@ export async function drawShareCard(card: ShareCard, theme: CardTheme): Promise<
 }
 
 function readFont(path: string): Buffer {
-  return readFileSync(`node_modules/@fontsource/${path}`);
+  return readFileSync(`node_modules/${path}`);
 }

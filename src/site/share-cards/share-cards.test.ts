@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { edition, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
+import { edition, languageContentOf, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { themedTokens } from '../../content/theme/palette.ts';
 import { routes } from '../../routes.ts';
@@ -72,3 +72,16 @@ test('a title in Hindi has its letters, not a box for each', async () => {
   const draw = (title: string) => drawShareCard(cardOf('/committees/hsra', { title }), THEME);
   expect((await draw('सभा')).equals(await draw('मंच'))).toBe(false);
 }, 30_000);
+
+test.each([
+  ['Marathi, in a script that has a font', 'mr', 'पालकांसाठी', 'पालकांसाठी'],
+  ['Urdu, whose script has none', 'ur', 'والدین کے لیے', edition.pages.parentsAndSchools.title],
+  ['Polish, with a letter that the fonts lack', 'pl', 'Szkoły', edition.pages.parentsAndSchools.title],
+])('the card of a page in a language: %s', (_, code, title, shown) => {
+  const hindi = languageContentOf('hi');
+  const languages = [{ code, parents: { ...hindi.parents, title } }];
+  const card = shareCards({ ...edition, languages }).find(
+    ({ pagePath }) => pagePath === `/parents-and-schools/${code}`,
+  );
+  expect(card).toMatchObject({ title: shown, path: `/share/parents-and-schools/${code}.png` });
+});
