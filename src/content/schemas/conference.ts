@@ -1,14 +1,18 @@
 import { z } from 'astro/zod';
-import { countDays } from '../../shared/dates.ts';
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/phone.ts';
 import { nearest } from '../nearest.ts';
 import { emailAddress, linkTarget, serviceOrigin, siteAddress } from './addresses.ts';
 import { agree } from './agree.ts';
 import { committeeKinds, eligibilityWords } from './committee-groups.ts';
+import {
+  countdownToFirstDay,
+  datesInOrder,
+  dressCodeForEachDay,
+  formTitlesDiffer,
+  kindIdsDiffer,
+  nextEditionLater,
+} from './conference-constraints.ts';
 import { calendarDate, fieldset, text, wholeNumber } from './fields.ts';
-
-/** shared.css has styles for this many days. */
-const MAX_DAYS = 7;
 
 const days = fieldset({ first: calendarDate(), last: calendarDate() });
 
@@ -99,56 +103,12 @@ export const conferenceSchema = fieldset({
     templateId: identifier('templateId', 'template_1a2b3c4'),
   }).describe('Identifiers of the e-mail service’s account; origin is where its interface is reached.'),
 }).check(
-  agree(['dates'], ({ dates }) => [
-    {
-      isBroken: countDays(dates) < 1,
-      path: ['dates', 'last'],
-      message: `The last day, ${dates.last}, is before the first, ${dates.first}. Swap them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
-    },
-    {
-      isBroken: countDays(dates) > MAX_DAYS,
-      path: ['dates', 'last'],
-      message: `From ${dates.first} to ${dates.last} is ${countDays(dates)} days, but a conference can last ${MAX_DAYS} at most. Correct the last day.`,
-    },
-  ]),
-  agree(['dates', 'nextEdition'], ({ dates, nextEdition: next }) => [
-    {
-      isBroken: next !== undefined && !(dates.last < next.first && next.first <= next.last),
-      path: ['nextEdition', 'first'],
-      message: `The next edition, from ${next?.first} to ${next?.last}, does not come after this one, or ends before it begins. Correct its days, or leave nextEdition out while they are not announced.`,
-    },
-  ]),
-  agree(['dates', 'countdownTarget'], ({ dates, countdownTarget }) => [
-    {
-      isBroken: !countdownTarget.startsWith(dates.first),
-      path: ['countdownTarget'],
-      message: `${countdownTarget} is not on the first day of the conference. Write: "${dates.first}T00:00:00".`,
-    },
-  ]),
-  agree(['dates', 'dressCode'], ({ dates, dressCode }) => {
-    const days = countDays(dates);
-    return [
-      {
-        isBroken: days > 0 && days <= MAX_DAYS && dressCode.length > 0 && dressCode.length !== days,
-        path: ['dressCode'],
-        message: `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - title: Indian formals`,
-      },
-    ];
-  }),
-  agree(['registration'], ({ registration }) =>
-    registration.map(({ title }, index) => ({
-      isBroken: registration.findIndex((form) => form.title === title) !== index,
-      path: ['registration', index, 'title'],
-      message: `Another form is already called ${title}. Give each form its own title.`,
-    })),
-  ),
-  agree(['committeeKinds'], ({ committeeKinds }) =>
-    committeeKinds.map(({ id }, index) => ({
-      isBroken: committeeKinds.findIndex((kind) => kind.id === id) !== index,
-      path: ['committeeKinds', index, 'id'],
-      message: `Another kind already has the id ${id}. Give each kind its own.`,
-    })),
-  ),
+  agree(['dates'], datesInOrder),
+  agree(['dates', 'nextEdition'], nextEditionLater),
+  agree(['dates', 'countdownTarget'], countdownToFirstDay),
+  agree(['dates', 'dressCode'], dressCodeForEachDay),
+  agree(['registration'], formTitlesDiffer),
+  agree(['committeeKinds'], kindIdsDiffer),
   agree(['dates', 'school'], ({ dates, school }) => {
     const year = Number(dates.first.slice(0, 4));
     return [

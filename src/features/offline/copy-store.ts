@@ -1,5 +1,6 @@
 /** Saves, finds and removes the offline copy at the visitor’s request: docs/decisions/0013-offline.md. */
 import { BASE } from '../../shared/base-path.ts';
+import { CopyError } from './copy-failures.ts';
 import {
   type CopyFile,
   type CopyList,
@@ -17,45 +18,6 @@ declare global {
   var trustedTypes:
     | { createPolicy(name: string, rules: object): { createScriptURL(address: string): URL } }
     | undefined;
-}
-
-/** Why the copy could not be saved or removed, and what the visitor can do about it. */
-export const FAILURES = {
-  // The browser has no service workers, or none over http or in a private window.
-  unsupported: [
-    'This browser cannot keep the site.',
-    'It may be too old, or this may be a private window. You can print the pages you need, or save them from the browser’s menu.',
-  ],
-  blocked: [
-    'The browser does not let the site store anything.',
-    'Leave the private window, or allow this site to store data in the browser’s settings. Then try again.',
-  ],
-  full: ['There is not enough space on this phone.', 'Delete something you no longer need, then try again.'],
-  network: ['The network was lost before everything was saved.', 'Try again where the network is better.'],
-  // A file is missing, or the list is not the one that saving began with.
-  changed: [
-    'The website was updated in the meantime.',
-    'The copy would have been part old and part new. Try again in a minute.',
-  ],
-  busy: [
-    'The copy is being saved or updated in another tab.',
-    'Wait until that has finished, or close the other tab. Then try again.',
-  ],
-  'not-removed': [
-    'The copy could not be removed.',
-    'Close the other tabs of this site and try again, or clear this site’s data in the browser’s settings.',
-  ],
-} satisfies Record<string, [what: string, remedy: string]>;
-
-export type CopyFailure = keyof typeof FAILURES;
-
-class CopyError extends Error {
-  constructor(
-    readonly failure: CopyFailure,
-    cause?: unknown,
-  ) {
-    super(`Offline copy: ${failure}`, { cause });
-  }
 }
 
 const SCOPE = `${BASE}/`;
@@ -140,15 +102,6 @@ export function removeCopy(): Promise<void> {
       throw new CopyError('not-removed', error);
     }
   });
-}
-
-/** What an error means for the visitor. */
-export function failureOf(error: unknown): CopyFailure {
-  if (error instanceof CopyError) return error.failure;
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return 'full';
-  if (name === 'SecurityError' || name === 'InvalidStateError') return 'blocked';
-  return 'network';
 }
 
 /** @throws CopyError `busy` while another tab works on the copy */

@@ -2,7 +2,7 @@ import { FORMATS } from '../../shared/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
-import { type CopyFailure, FAILURES } from './copy-store.ts';
+import { type CopyFailure, FAILURES } from './copy-failures.ts';
 import styles from './offline-copy-steps.module.css';
 import type { CopyState, Offer } from './use-offline-copy.ts';
 

@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { type CopyFailure, failureOf, fetchList, findCopy, removeCopy, saveCopy } from './copy-store.ts';
+import { type CopyFailure, failureOf } from './copy-failures.ts';
+import { fetchList, findCopy, removeCopy, saveCopy } from './copy-store.ts';
 import type { CopyList, OfflineCopy } from './offline-copy-format.ts';
 
 /** What the site offers to save; undefined until the server has answered. */

@@ -1,0 +1,83 @@
+/** What must hold between fields of `content/conference.yaml`. */
+import { countDays, type DateRange } from '../../shared/dates.ts';
+import type { Constraint } from '../reading/issue.ts';
+
+/** shared.css has styles for this many days. */
+const MAX_DAYS = 7;
+
+/** What the constraints look at. */
+interface Fields {
+  dates: DateRange;
+  nextEdition?: DateRange | undefined;
+  countdownTarget: string;
+  dressCode: readonly unknown[];
+  registration: readonly { title: string }[];
+  committeeKinds: readonly { id: string }[];
+}
+
+export function datesInOrder({ dates }: Pick<Fields, 'dates'>): Constraint[] {
+  const days = countDays(dates);
+  return [
+    {
+      isBroken: days < 1,
+      path: ['dates', 'last'],
+      message: `The last day, ${dates.last}, is before the first, ${dates.first}. Swap them or correct one, for example: first: "${dates.last}" and last: "${dates.first}".`,
+    },
+    {
+      isBroken: days > MAX_DAYS,
+      path: ['dates', 'last'],
+      message: `From ${dates.first} to ${dates.last} is ${days} days, but a conference can last ${MAX_DAYS} at most. Correct the last day.`,
+    },
+  ];
+}
+
+export function nextEditionLater({ dates, nextEdition: next }: Pick<Fields, 'dates' | 'nextEdition'>): Constraint[] {
+  return [
+    {
+      isBroken: next !== undefined && !(dates.last < next.first && next.first <= next.last),
+      path: ['nextEdition', 'first'],
+      message: `The next edition, from ${next?.first} to ${next?.last}, does not come after this one, or ends before it begins. Correct its days, or leave nextEdition out while they are not announced.`,
+    },
+  ];
+}
+
+export function countdownToFirstDay({
+  dates,
+  countdownTarget,
+}: Pick<Fields, 'dates' | 'countdownTarget'>): Constraint[] {
+  return [
+    {
+      isBroken: !countdownTarget.startsWith(dates.first),
+      path: ['countdownTarget'],
+      message: `${countdownTarget} is not on the first day of the conference. Write: "${dates.first}T00:00:00".`,
+    },
+  ];
+}
+
+export function dressCodeForEachDay({ dates, dressCode }: Pick<Fields, 'dates' | 'dressCode'>): Constraint[] {
+  const days = countDays(dates);
+  const isKnown = days > 0 && days <= MAX_DAYS;
+  return [
+    {
+      isBroken: isKnown && dressCode.length > 0 && dressCode.length !== days,
+      path: ['dressCode'],
+      message: `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - title: Indian formals`,
+    },
+  ];
+}
+
+export function formTitlesDiffer({ registration }: Pick<Fields, 'registration'>): Constraint[] {
+  return registration.map(({ title }, index) => ({
+    isBroken: registration.findIndex((form) => form.title === title) !== index,
+    path: ['registration', index, 'title'],
+    message: `Another form is already called ${title}. Give each form its own title.`,
+  }));
+}
+
+export function kindIdsDiffer({ committeeKinds }: Pick<Fields, 'committeeKinds'>): Constraint[] {
+  return committeeKinds.map(({ id }, index) => ({
+    isBroken: committeeKinds.findIndex((kind) => kind.id === id) !== index,
+    path: ['committeeKinds', index, 'id'],
+    message: `Another kind already has the id ${id}. Give each kind its own.`,
+  }));
+}
