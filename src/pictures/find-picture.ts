@@ -2,9 +2,10 @@ import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { variantPath } from '../content/picture-variants.ts';
+import { artworkPath } from '../shared/artwork.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import { QUALITY } from './encoding.ts';
-import { ARTWORK_DIR, type Master } from './masters.ts';
+import type { Master } from './masters.ts';
 
 /** How a picture is cut and sent. */
 interface Frame {
@@ -34,9 +35,9 @@ interface Size {
   height: number;
 }
 
-/** One of the site's own pictures. @param name of its file in `src/assets/`, such as `chamber` */
+/** One of the site's own pictures. @param name of its file, such as `chamber` */
 export function findArtwork(name: string): Promise<Picture> {
-  return findPicture(`${ARTWORK_DIR}/${name}.webp`, {});
+  return findPicture(artworkPath(name), {});
 }
 
 /** The picture of a committee, or a photograph. @param path in the project */

@@ -4,9 +4,7 @@ import sharp from 'sharp';
 import { CONTENT_DIR, pathOfPicture } from '../content/build-settings.ts';
 import { variantPath } from '../content/picture-variants.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
-
-/** The site's own pictures. */
-export const ARTWORK_DIR = 'src/assets';
+import { ARTWORK_DIR } from '../shared/artwork.ts';
 
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface Master {

@@ -3,6 +3,7 @@ import { kindOf } from '../../content/facts/committee-kind.ts';
 import { translatedImprint } from '../../content/facts/translated-parents.ts';
 import { hasLettersOf } from '../../languages/scripts.ts';
 import { addressalPath, committeePath, routes, translatedPath } from '../../routes.ts';
+import { artworkPath } from '../../shared/artwork.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../../shared/words.ts';
 import { galleryPictures, type SitePage, sitePages } from '../site-pages.ts';
@@ -98,9 +99,4 @@ function ofTranslatedPage({ path, title, description: text }: SitePage, edition:
   if (hasLettersOf([title, text, label, imprint, days, city].join(''))) return own;
   const english = edition.pages.parentsAndSchools;
   return ofPage({ ...english, path: routes.parentsAndSchools }, edition);
-}
-
-/** Path in the project of one of the site's own pictures. */
-function artworkPath(name: string): string {
-  return `src/assets/${name}.webp`;
 }
