@@ -4,6 +4,7 @@ import { addressalPath, type MenuLink } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { linkClass } from '../ui/link-kind.ts';
 
 /** Anchor on the About page of the list of archives. */
 export const EARLIER_EDITIONS = 'earlier-editions';
@@ -27,13 +28,13 @@ export function MenuEntries({ entries, path = '' }: { entries: MenuEntry[]; path
   return entries.map((entry) =>
     entry === 'registration' ? (
       <li key={entry}>
-        <button className="target plain" {...OPENS_REGISTRATION}>
+        <button className={linkClass('listed')} {...OPENS_REGISTRATION}>
           Registration
         </button>
       </li>
     ) : (
       <li key={entry.label}>
-        <Link className="target plain" href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
+        <Link kind="listed" href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
           {entry.label}
           {isExternal(entry.href) && <Icon name="arrow-out" />}
         </Link>

@@ -6,6 +6,7 @@ import { formatMonth } from '../shared/dates.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { linkClass } from '../ui/link-kind.ts';
 import { Ornament } from '../ui/ornament.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -60,7 +61,7 @@ export function ArchiveNotice({ conference: { edition, dates } }: { conference: 
         <span>
           This is the archive of the {ordinal(edition)} edition, {formatMonth(dates.first)}.
         </span>
-        <a className="action screen-only" href={outsideArchive('/')}>
+        <a className={`${linkClass('action')} screen-only`} href={outsideArchive('/')}>
           Go to this year’s site <Icon name="arrow-right" />
         </a>
       </p>

@@ -24,7 +24,8 @@ export function ArrowLink({ href, isBack = false, isFile = false, rel, children 
     <Link
       href={href}
       {...(rel && { rel })}
-      className={`action underlined ${styles.link} ${isForth ? styles.forth : isBack ? styles.back : ''}`}
+      kind="arrow"
+      className={`${styles.link} ${isForth ? styles.forth : isBack ? styles.back : ''}`}
     >
       {!isForth && <Icon name={isBack ? 'arrow-left' : 'download'} />}
       <span>{children}</span>

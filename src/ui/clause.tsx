@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './clause.module.css';
-import { Icon } from './icon.tsx';
 import { Ruled } from './ruled.tsx';
+import { Summary } from './summary.tsx';
 
 interface ClauseProps {
   /** Heading, set as a margin note. */
@@ -35,9 +35,7 @@ export function JumpList({ parts, label = 'On this page' }: JumpListProps) {
   return (
     <nav className={`wrap screen-only ${styles.jump}`} aria-label={label}>
       <details>
-        <summary className="action">
-          {label} <Icon name="chevron-down" />
-        </summary>
+        <Summary>{label}</Summary>
         <Ruled isFine>
           {parts.map(({ id, title }) => (
             <li key={id}>

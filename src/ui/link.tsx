@@ -1,16 +1,27 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternal, withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
+import { type LinkKind, linkClass } from './link-kind.ts';
 
 const NEW_TAB = ' (opens in a new tab)';
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** How it looks; without one, as its component says. */
+  kind?: LinkKind;
+}
 
 /** The only way to link. A path gets the site's base. Another site opens in a new tab, without a referrer. */
-export function Link({ href, children, ...attributes }: LinkProps) {
+export function Link({ href, kind, className, children, ...attributes }: LinkProps) {
   const leaves = isExternal(href);
+  const classes = [kind && linkClass(kind), className].filter(Boolean).join(' ');
   return (
-    <a href={withBase(href)} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
+    <a
+      className={classes || undefined}
+      href={withBase(href)}
+      {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...attributes}
+    >
       {children}
       {leaves && (
         // A page in another language links away, too.

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { linkClass } from './link-kind.ts';
 
 /** Prints the page. Hidden without script and on paper. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" className="action underlined screen-only needs-script" data-print>
+    <button type="button" className={`${linkClass('arrow')} screen-only needs-script`} data-print>
       <Icon name="printer" />
       <span>{children}</span>
     </button>

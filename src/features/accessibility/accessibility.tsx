@@ -1,6 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { mailtoHref } from '../../shared/mailto.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './accessibility.module.css';
@@ -20,10 +21,10 @@ export function ReportProblem({ accessibility, conference }: Pick<Edition, 'acce
           <li key={thing}>{thing}</li>
         ))}
       </Ruled>
-      <p className="actions screen-only">
+      <Actions>
         <ArrowLink href={reportHref}>Write an e-mail</ArrowLink>
         <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>
-      </p>
+      </Actions>
       <p>
         Our address is <b>{email}</b>. The e-mail starts with these points. Leave out any that you do not want to
         answer.

@@ -2,6 +2,7 @@ import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { calendarPath } from '../../routes.ts';
 import { addDays, formatDateWithWeekday, formatDays, instantAt } from '../../shared/dates.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
@@ -26,18 +27,18 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
                 <p className="quiet">
                   {term}: <b>{date}</b>
                 </p>
-                <p className="actions screen-only">
+                <Actions>
                   {Object.entries(links).map(([name, href]) => (
                     <ArrowLink key={name} href={href}>
                       {name}
                       <span className="visually-hidden"> for the {term.toLowerCase()}</span>
                     </ArrowLink>
                   ))}
-                </p>
+                </Actions>
               </li>
             ))}
           </Ruled>
-          <p className={`actions screen-only ${styles.file}`}>
+          <Actions className={styles.file}>
             <ArrowLink href={calendarPath(committee?.slug ?? 'conference')} isFile>
               Calendar file
             </ArrowLink>
@@ -45,7 +46,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
               {hasSessions ? 'All dates and sessions, for' : entries.length > 1 ? 'All dates, for' : 'For'} the calendar
               on your phone or computer
             </small>
-          </p>
+          </Actions>
         </div>
       </Clause>
     </div>

@@ -1,7 +1,7 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { slugify } from '../../shared/words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import styles from './committee-filter.module.css';
 
 type Filterable = Pick<Committee, 'kind' | 'eligibility'>;
@@ -19,9 +19,7 @@ export function CommitteeFilter({ committees, conference }: { committees: Filter
       {/* Opens the choices on small screens. It is empty, so that wide screens can show them while it is closed. */}
       {groups.length > 0 && (
         <details className={styles.fold}>
-          <summary className="action">
-            Filter <Icon name="chevron-down" />
-          </summary>
+          <Summary>Filter</Summary>
         </details>
       )}
       {groups.map(({ name, legend, choices }) => (

@@ -8,6 +8,7 @@ import type { MarkedText } from '../../content/terms.ts';
 import { committeePath, placardPath, routes } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -67,10 +68,10 @@ export function CommitteeView(props: CommitteeViewProps) {
         {eligibility && (
           <PageFact term={conference.eligibility?.heading ?? ''} value={eligibility.label} note={eligibility.note} />
         )}
-        <p className="actions screen-only">
+        <Actions>
           <PrintButton>Print this brief</PrintButton>
           <ArrowLink href={placardPath(slug)}>Print your placard</ArrowLink>
-        </p>
+        </Actions>
       </div>
       <div className={isDark ? `${styles.plate} ${styles.night}` : styles.plate} data-transition={`picture-${slug}`}>
         {picture ? (

@@ -1,5 +1,6 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { Clause } from '../../ui/clause.tsx';
+import { Field, Input } from '../../ui/field.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './portfolios.module.css';
 
@@ -9,10 +10,11 @@ export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
     <div className="screen-only">
       <Clause title="Portfolios" id="portfolios" note="narrow">
         <div className={`measure stack ${styles.portfolios}`} data-portfolios>
-          <search className="needs-script field">
-            <label htmlFor="find-portfolio">Find a portfolio</label>
-            <input className="input" id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />
-            <p className="quiet" aria-live="polite" />
+          <search className="needs-script">
+            <Field id="find-portfolio" label="Find a portfolio">
+              <Input id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />
+              <p className="quiet" aria-live="polite" />
+            </Field>
           </search>
           <table>
             <thead>

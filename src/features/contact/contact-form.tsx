@@ -1,10 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { linkClass } from '../../ui/link-kind.ts';
 import styles from './contact-form.module.css';
 import type { EmailService } from './email.ts';
-import { Field } from './field.tsx';
 import { isSending } from './form-state.ts';
 import { FIELDS, HONEYPOT, isEmpty } from './message.ts';
+import { MessageField } from './message-field.tsx';
 import { Notice } from './notice.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { Toaster } from './toast.tsx';
@@ -62,7 +63,7 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
         {isRestored && (
           <>
             <p>We kept your text, in this tab only.</p>
-            <button type="button" className="target text-link" onClick={discard}>
+            <button type="button" className={linkClass('text')} onClick={discard}>
               Delete it now
             </button>
           </>
@@ -75,7 +76,7 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
         </Notice>
       )}
       {FIELDS.map((name) => (
-        <Field key={name} name={name} value={message[name]} error={errors[name]} onChange={change} />
+        <MessageField key={name} name={name} value={message[name]} error={errors[name]} onChange={change} />
       ))}
       <Honeypot />
       <p>

@@ -5,6 +5,7 @@ import { ordinal } from '../../shared/words.ts';
 import { Wrap } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { linkClass } from '../../ui/link-kind.ts';
 import styles from './contact-page.module.css';
 import { NextSteps, Panel, Status, WriteTo } from './outcome-panel.tsx';
 import { FAILED, Toast, ToastRegion } from './toast.tsx';
@@ -19,9 +20,9 @@ export function WithoutScript({ email, replyWithinHours }: { email: string; repl
   return (
     <p className="lede without-script" data-nosnippet>
       The form needs JavaScript, which is turned off in this browser. Please write to{' '}
-      <a className="text-link" href={`mailto:${email}`}>
+      <Link kind="inline" href={`mailto:${email}`}>
         {email}
-      </a>{' '}
+      </Link>{' '}
       instead. We reply within {replyWithinHours} hours.
     </p>
   );
@@ -39,7 +40,7 @@ export function ArchivedContact({ edition }: { edition: number }) {
         secretariat.
       </p>
       <p>
-        <a className="action" href={outsideArchive(routes.contact)}>
+        <a className={linkClass('action')} href={outsideArchive(routes.contact)}>
           Go to the contact page of this year’s site <Icon name="arrow-right" />
         </a>
       </p>
@@ -60,14 +61,14 @@ export function ScriptMissing({ email }: { email: string }) {
         </Status>
         <NextSteps>
           <li>
-            <Link className="target text-link" href={routes.contact}>
+            <Link kind="text" href={routes.contact}>
               Reload the page and try again
             </Link>
           </li>
           <li>
-            <a className="target text-link" href={`mailto:${email}`} data-mailto="">
+            <Link kind="text" href={`mailto:${email}`} data-mailto="">
               Send it from your e-mail program
-            </a>
+            </Link>
           </li>
           <WriteTo email={email} />
         </NextSteps>

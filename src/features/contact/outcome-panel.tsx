@@ -1,4 +1,6 @@
 import type { PropsWithChildren, Ref } from 'react';
+import { Link } from '../../ui/link.tsx';
+import { linkClass } from '../../ui/link-kind.ts';
 import { Ruled } from '../../ui/ruled.tsx';
 import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
@@ -80,14 +82,14 @@ function OtherWays({ message, email }: { message: Message; email: string }) {
   return (
     <NextSteps>
       <li>
-        <a className="target text-link" href={href}>
+        <Link kind="text" href={href}>
           Send it from your e-mail program
-        </a>
+        </Link>
         {mustPaste && <p>Your message is too long for this link. Copy it first, then paste it there.</p>}
       </li>
       <li>
         <textarea aria-label="Your message, to copy" rows={4} value={text} readOnly hidden />
-        <button type="button" className="target text-link" data-copy={text}>
+        <button type="button" className={linkClass('text')} data-copy={text}>
           Copy the message
         </button>
         <p role="status" hidden />
@@ -103,9 +105,9 @@ export function WriteTo({ email }: { email: string }) {
     <li>
       <p>
         Write to{' '}
-        <a className="target text-link" href={`mailto:${email}`}>
+        <Link kind="text" href={`mailto:${email}`}>
           {email}
-        </a>
+        </Link>
       </p>
     </li>
   );

@@ -30,9 +30,9 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
         <ul className={styles.letters}>
           {[...firstOfLetter].map(([letter, [first]]) => (
             <li key={letter}>
-              <a className="target plain title" href={`#${termAnchor(first?.term ?? '')}`}>
+              <Link kind="listed" className="title" href={`#${termAnchor(first?.term ?? '')}`}>
                 {letter}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -49,9 +49,9 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
                   {see.map((other, index) => (
                     <span key={other}>
                       {index > 0 && ', '}
-                      <a className="text-link" href={`#${termAnchor(other)}`}>
+                      <Link kind="inline" href={`#${termAnchor(other)}`}>
                         {other}
-                      </a>
+                      </Link>
                     </span>
                   ))}
                 </small>

@@ -1,6 +1,7 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { MarkedText } from '../../content/terms.ts';
 import { routes } from '../../routes.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -47,11 +48,11 @@ export function Closing({ seal, conference, words }: { seal: Picture; conference
       </div>
       <div>
         <Statement className={styles.words}>{words}</Statement>
-        <p className="actions screen-only">
+        <Actions>
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.firstConference}>First conference?</ArrowLink>
           {conference.offerOfflineCopy && <ArrowLink href={routes.offlineCopy}>Keep this site on your phone</ArrowLink>}
-        </p>
+        </Actions>
         <p className="print-only">{conference.email}</p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { linkClass } from '../../ui/link-kind.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
@@ -37,7 +38,7 @@ function Article({ title, card }: { title: ReactNode; card: Card }) {
       <p className={`quiet ${styles.text}`}>
         <ByPhase words={card.text} />
       </p>
-      <p className={`action ${styles.action}`}>
+      <p className={`${linkClass('action')} ${styles.action}`}>
         {card.action} <Icon name="arrow-right" />
       </p>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -63,7 +64,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
           <p className="lede" data-when="after">
             {pages.home.afterwards} {!edition.isArchive && nextEditionLine(conference)}
           </p>
-          <p className={`actions screen-only ${styles.actions}`}>
+          <Actions className={styles.actions}>
             <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
               {registerLabel(edition)}
             </Button>
@@ -82,7 +83,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
               <ArrowLink href={routes.guidelines}>{pages.guidelines.title}</ArrowLink>
               <TranslationLinks languages={edition.languages} />
             </span>
-          </p>
+          </Actions>
         </div>
         <div>
           {/* From the first day on no whole day is left on any visitor's clock. */}

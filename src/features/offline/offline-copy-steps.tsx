@@ -1,4 +1,5 @@
 import { FORMATS } from '../../shared/locale.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
@@ -36,11 +37,11 @@ export function None({ offer, failure, onSave }: Step<'none'> & { onSave: () => 
         <span className={styles.size}>{sizeOf(offer)} </span>
         Nothing is stored until you press the button, and you can remove the copy at any time.
       </p>
-      <div className={`actions screen-only ${styles.buttons}`}>
+      <Actions className={styles.buttons}>
         <Button kind="accent" onClick={onSave}>
           {failure && failure !== 'not-removed' ? 'Try again' : 'Keep on this phone'}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }
@@ -61,11 +62,11 @@ export function Saving({ done, bytes, percent, onStop }: Step<'saving'> & { perc
         <progress max={100} value={percent} />
       </label>
       <p>Please stay on this page until this has finished.</p>
-      <div className={`actions screen-only ${styles.buttons}`}>
+      <Actions className={styles.buttons}>
         <Button kind="line" onClick={onStop}>
           Stop
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }
@@ -92,7 +93,7 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
           </div>
         ))}
       </Ruled>
-      <div className={`actions screen-only ${styles.buttons}`}>
+      <Actions className={styles.buttons}>
         {isOlder && (
           <Button kind="accent" onClick={onUpdate}>
             Update
@@ -101,7 +102,7 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
         <Button kind="line" onClick={onRemove}>
           Remove
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -42,7 +42,7 @@ function noticeText(): string {
 
 function reloadLink(): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.className = 'action';
+  link.className = 'target';
   link.href = location.pathname + location.search;
   link.textContent = 'Reload';
   return link;

@@ -38,7 +38,7 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
           const label = eligibility && labels.get(eligibility.label);
           return (
             <li key={slug}>
-              <Link className="target text-link" href={committeePath(slug)} lang={own && 'en'}>
+              <Link kind="text" href={committeePath(slug)} lang={own && 'en'}>
                 {title}
               </Link>
               {label && (
@@ -56,9 +56,9 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
         <span className="screen-only">
           <ArrowLink href={routes.contact}>{own?.writeToSecretariat ?? 'Write to the secretariat'}</ArrowLink>
         </span>
-        <a className="target text-link" href={`mailto:${conference.email}`}>
+        <Link kind="text" href={`mailto:${conference.email}`}>
           {conference.email}
-        </a>
+        </Link>
       </p>
     ),
     announcements: (

@@ -16,7 +16,7 @@ export function TranslationLinks({ languages, current = 'en' }: TranslationLinks
     .map(([code, path]) => {
       const { name, direction } = languageOf(code);
       return (
-        <Link key={code} className="action" href={path} lang={code} hrefLang={code} dir={direction}>
+        <Link key={code} kind="action" href={path} lang={code} hrefLang={code} dir={direction}>
           {name}
         </Link>
       );

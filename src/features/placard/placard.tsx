@@ -4,6 +4,7 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import band from '../../styles/ornaments/band.svg?url';
 import { Button } from '../../ui/button.tsx';
+import { Field, Input } from '../../ui/field.tsx';
 import foldMarks from './fold-marks.svg?raw';
 import styles from './placard.module.css';
 
@@ -15,10 +16,8 @@ export function Placard({ committee, conference }: PlacardProps) {
   return (
     <div className={`wrap columns ${styles.layout}`}>
       <div className={`screen-only stack ${styles.controls}`}>
-        <div className="needs-script field">
-          <label htmlFor="portfolio">Your portfolio</label>
-          <input
-            className="input"
+        <Field id="portfolio" label="Your portfolio" className="needs-script">
+          <Input
             id="portfolio"
             type="text"
             maxLength={60}
@@ -38,7 +37,7 @@ export function Placard({ committee, conference }: PlacardProps) {
           <small className="quiet" id="portfolio-note">
             Leave it empty to write by hand. What you type is not stored, and nothing is sent to anyone.
           </small>
-        </div>
+        </Field>
         <p className="without-script">
           Print this page from your browser’s menu, and write your portfolio on the line.
         </p>

@@ -18,7 +18,7 @@ export function PageList({ groups, children }: { groups: PageGroup[]; children?:
             <ul className={styles.list}>
               {pages.map(({ label, href, lang }) => (
                 <li key={href}>
-                  <Link className="target plain" href={href} lang={lang}>
+                  <Link kind="listed" href={href} lang={lang}>
                     {label}
                   </Link>
                 </li>

@@ -32,7 +32,7 @@ export function Results({ found, suggestions }: { found: FoundPage[]; suggestion
       {found.map(({ page, parts, words }) => (
         <li key={page.href} lang={page.lang} dir={page.lang && 'auto'}>
           <h3>
-            <Link href={page.href} className="target underlined">
+            <Link href={page.href} kind="underlined">
               {page.title}
             </Link>
           </h3>
@@ -41,7 +41,7 @@ export function Results({ found, suggestions }: { found: FoundPage[]; suggestion
             <ul className={`stack ${styles.parts}`}>
               {parts.slice(0, MAX_PARTS).map((part) => (
                 <li key={part.href}>
-                  <Link href={part.href} className="action underlined">
+                  <Link href={part.href} kind="arrow">
                     {part.title}
                   </Link>
                   <Excerpt place={part} words={words} />

@@ -4,6 +4,7 @@ import { withBase } from '../../shared/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Results, type Suggestion } from './results.tsx';
 import styles from './search.module.css';
@@ -42,9 +43,8 @@ function Panel({ suggestions }: SearchProps) {
               }}
             >
               <div className={styles.box}>
-                <input
+                <Input
                   ref={field}
-                  className="input"
                   id={FIELD_ID}
                   type="search"
                   name="q"

@@ -4,6 +4,8 @@ import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../routes.ts';
 import { formatPhone, telHref, whatsappUrl } from '../../shared/phone.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { linkClass } from '../../ui/link-kind.ts';
 import { Remark } from '../../ui/remark.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './roster.module.css';
@@ -101,10 +103,14 @@ function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: P
 function CopyLine({ href, text }: { href: string; text: string }) {
   return (
     <span className={`actions ${styles.line}`}>
-      <a className="target text-link" href={href}>
+      <Link kind="text" href={href}>
         {text}
-      </a>
-      <button type="button" className={`target underlined screen-only needs-script ${styles.copy}`} data-copy={text}>
+      </Link>
+      <button
+        type="button"
+        className={`${linkClass('underlined')} screen-only needs-script ${styles.copy}`}
+        data-copy={text}
+      >
         Copy<span className="visually-hidden"> {text}</span>
       </button>
       <span role="status" className={`screen-only small ${styles.result}`} hidden />

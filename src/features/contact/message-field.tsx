@@ -1,8 +1,9 @@
 import { type FocusEvent, useId } from 'react';
-import styles from './field.module.css';
+import { Field, Input, TextArea } from '../../ui/field.tsx';
 import { charactersLeft, type FieldName, formatCharacters } from './message.ts';
+import styles from './message-field.module.css';
 
-interface FieldProps {
+interface MessageFieldProps {
   name: FieldName;
   value: string;
   error: string | undefined;
@@ -12,7 +13,7 @@ interface FieldProps {
 const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'E-mail', message: 'Message' };
 
 /** A field of the contact form with its label, error and count. */
-export function Field({ name, value, error, onChange }: FieldProps) {
+export function MessageField({ name, value, error, onChange }: MessageFieldProps) {
   const id = useId();
   const left = charactersLeft(name, value);
   const descriptions = [error !== undefined && `${id}-error`, left !== undefined && `${id}-count`];
@@ -20,7 +21,7 @@ export function Field({ name, value, error, onChange }: FieldProps) {
     id,
     name,
     value,
-    className: `input ${styles.control}`,
+    className: styles.control ?? '',
     required: true,
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,
@@ -28,12 +29,11 @@ export function Field({ name, value, error, onChange }: FieldProps) {
     onChange: () => onChange(name),
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{LABELS[name]}</label>
+    <Field id={id} label={LABELS[name]}>
       {name === 'message' ? (
-        <textarea rows={6} onFocus={intoView} {...control} />
+        <TextArea rows={6} onFocus={intoView} {...control} />
       ) : (
-        <input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
+        <Input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
       )}
       {left !== undefined && (
         <small className="quiet" id={`${id}-count`}>
@@ -45,7 +45,7 @@ export function Field({ name, value, error, onChange }: FieldProps) {
           {error}
         </p>
       )}
-    </div>
+    </Field>
   );
 }
 

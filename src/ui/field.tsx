@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes, PropsWithChildren, Ref, TextareaHTMLAttributes } from 'react';
+import styles from './field.module.css';
+
+type FieldProps = PropsWithChildren<{ id: string; label: string; className?: string }>;
+
+/** A label, where a visitor writes, and notes on it. @param props `id` of where the visitor writes */
+export function Field({ id, label, className = '', children }: FieldProps) {
+  return (
+    <div className={`${styles.field} ${className}`.trim()}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+/** Where a visitor writes a line. */
+export function Input({ className = '', ...attributes }: InputProps) {
+  return <input className={`${styles.input} ${className}`.trim()} {...attributes} />;
+}
+
+/** Where a visitor writes several lines. */
+export function TextArea({ className = '', ...attributes }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea className={`${styles.input} ${className}`.trim()} {...attributes} />;
+}
