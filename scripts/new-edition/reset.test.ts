@@ -132,6 +132,16 @@ test('the past edition enters the history, and its schedule and photographs are 
   expect(['schedule.yaml', 'media.yaml', 'media'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
 
+test('a conference without a history begins one with the past edition', () => {
+  const young = join(scratch, 'young');
+  cpSync(SAMPLE, young, { recursive: true });
+  rmSync(join(young, 'history.yaml'));
+  resetContent(young, ANSWERS);
+  expect(parse(readFileSync(join(young, 'history.yaml'), 'utf8'))).toEqual({
+    timeline: [expect.objectContaining({ year: 2025, title: 'The ninth edition' })],
+  });
+});
+
 test.each([
   [{}, [], []],
   [{ last: '2026-10-08' }, [], []],

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Document, isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import { editionEntry } from '../../src/content/facts/history.ts';
@@ -54,7 +54,9 @@ export function resetContent(folder: string, answers: Answers): void {
   const committees = globSync(`${folder}/committees/*.md`);
   const current = parse(readFileSync(`${folder}/conference.yaml`, 'utf8')) as CurrentEdition;
   rewrite(`${folder}/conference.yaml`, (yaml) => resetConference(yaml, answers));
-  rewrite(`${folder}/history.yaml`, (yaml) => addToHistory(yaml, current, committees.length));
+  const history = `${folder}/history.yaml`;
+  if (!existsSync(history)) writeFileSync(history, 'timeline: []\n');
+  rewrite(history, (yaml) => addToHistory(yaml, current, committees.length));
   rewrite(`${folder}/secretariat.yaml`, resetSecretariat);
   for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
   for (const file of globSync(`${folder}/addressals/*.md`)) rewrite(file, resetAddressal);
@@ -133,6 +135,8 @@ function addToHistory(yaml: string, current: CurrentEdition, committees: number)
   const timeline = document.get('timeline');
   const entry = editionEntry(current, committees);
   if (!isSeq(timeline) || mapsIn(timeline).some((other) => other.get('year') === entry.year)) return yaml;
+  // An empty list is written in brackets.
+  timeline.flow = false;
   timeline.add(document.createNode(entry));
   return write(document);
 }

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
-import { aboutSchema, historySchema } from './schemas/about.ts';
+import { aboutSchema } from './schemas/about.ts';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
 import { firstConferenceSchema } from './schemas/first-conference.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
+import { historySchema } from './schemas/history.ts';
 import { mediaSchema } from './schemas/media.ts';
 import { pagesSchema } from './schemas/pages.ts';
 import { parentsSchema } from './schemas/parents.ts';
@@ -25,13 +26,13 @@ export const RECORDS = {
   parents: parentsSchema,
   accessibility: accessibilitySchema,
   privacy: privacySchema,
-  history: historySchema,
   secretariat: secretariatSchema,
 };
 
 /** YAML files that a conference may do without. */
 export const OPTIONAL_RECORDS = {
   theme: themeSchema,
+  history: historySchema,
   schedule: scheduleSchema,
   media: mediaSchema,
 };

@@ -27,25 +27,31 @@ test.each([
 });
 
 test('where every committee is open to everybody, nothing stands in the place of restrictions', () => {
-  expect(fillIn('Come alone. {restrictions}', factsInWords({ conference, committees: [open] }))).toBe('Come alone.');
+  expect(fillIn('Come alone. {restrictions}', factsInWords({ ...edition, committees: [open] }))).toBe('Come alone.');
 });
 
 test('where no committee is open to everybody, there are no others to choose among', () => {
-  expect(factsInWords({ conference, committees: [restricted] }).restrictions).toBe(note);
+  expect(factsInWords({ ...edition, committees: [restricted] }).restrictions).toBe(note);
 });
 
 test.each([
   ['one day', [{ title: 'Indian formals' }]],
   ['the same each day', [{ title: 'Indian formals' }, { title: 'Indian formals' }]],
 ])('a dress code that does not change counts no days: %s', (_what, dressCode) => {
-  expect(factsInWords({ conference: { ...conference, dressCode }, committees: [] }).dressCode).toBe('Indian formals');
+  expect(factsInWords({ ...edition, conference: { ...conference, dressCode }, committees: [] }).dressCode).toBe(
+    'Indian formals',
+  );
 });
 
 test('one form is one', () => {
   const registration = conference.registration.slice(1);
-  expect(factsInWords({ conference: { ...conference, registration }, committees: [] }).forms).toBe(
+  expect(factsInWords({ ...edition, conference: { ...conference, registration }, committees: [] }).forms).toBe(
     'There is one form: School Registration Forms.',
   );
+});
+
+test('a year that the history does not have is left out', () => {
+  expect(fillIn('{founded}', factsInWords({ ...edition, history: { timeline: [] } }))).toBe('');
 });
 
 test('texts are filled in however deep they are', () => {

@@ -6,10 +6,11 @@ import type { Edition } from './collections.ts';
 import { daysInWords } from './facts/days-in-words.ts';
 import { dressByDay, withExamples } from './facts/dress-code.ts';
 import { restrictionSentences } from './facts/restrictions.ts';
+import { type NamedYear, namedYear } from './named-years.ts';
 import type { PhasedText } from './phases.ts';
 
 /** What the facts in braces are taken from. */
-export type FactSources = Pick<Edition, 'conference' | 'committees'>;
+export type FactSources = Pick<Edition, 'conference' | 'committees' | 'history'>;
 
 /** Finds the translation of an English text, if there is any. */
 export type LookUp = (english: string) => string | undefined;
@@ -56,9 +57,9 @@ const FACTS = {
   committeeCount: ({ committees }, { cardinal }) => cardinal(committees.length),
   replyHours: ({ conference }, { figure }) => figure(conference.replyWithinHours),
   email: ({ conference }) => conference.email,
-  founded: ({ conference }, { figure }) => figure(conference.school.founded),
-  branchOpened: ({ conference }, { figure }) => figure(conference.school.branchOpened),
-  munSince: ({ conference }, { figure }) => figure(conference.school.munSince),
+  founded: yearCalled('founded'),
+  branchOpened: yearCalled('branchOpened'),
+  munSince: yearCalled('munSince'),
 } satisfies Record<string, Wording>;
 
 export type FactName = keyof typeof FACTS;
@@ -114,6 +115,14 @@ export function factsNamed(text: PhasedText): FactName[] {
 
 function isFactName(name: string): name is FactName {
   return Object.hasOwn(FACTS, name);
+}
+
+/** A year of the history; empty if no entry has this name. */
+function yearCalled(name: NamedYear): Wording {
+  return ({ history }, { figure }) => {
+    const year = namedYear(history.timeline, name);
+    return year === undefined ? '' : figure(year);
+  };
 }
 
 /** Several texts as one, if each of them is translated. */

@@ -140,12 +140,12 @@ test('several issues in several files are reported in one run, in reading order'
   take({ in: 'conference.yaml', change: 'city: Lucknow', to: 'city: ""' });
   take({ in: 'guidelines.yaml', change: 'overview:', to: '\toverview:' });
   take({ in: 'committees/unhrc.md', change: 'agenda:', to: 'agneda:' });
-  take({ remove: 'history.yaml' });
+  take({ remove: 'privacy.yaml' });
   take({ in: 'about/days.md', append: 'TODO and [the rules](/rules).' });
   take({ image: 'unscc.webp' });
   const files = (await report()).wrong.map((line) => /^content\/([^,:.]+)/.exec(line)?.[1]);
   expect(files.join(' ')).toBe(
-    'about/days about/days committees/unhrc committees/unsc conference conference guidelines history',
+    'about/days about/days committees/unhrc committees/unsc conference conference guidelines privacy',
   );
 });
 

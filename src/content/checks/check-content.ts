@@ -43,7 +43,11 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const found: Issue[] = [
     ...broken,
     ...findContradictions(files, facts, slugsIn(files, 'committees')),
-    ...findEmptyFacts(facts, passages),
+    ...findEmptyFacts(
+      facts,
+      passages,
+      files.every(({ name, data }) => name !== 'history.yaml' || data),
+    ),
     ...passages.flatMap((passage) => applyRules(TEXT_RULES, passage)),
     ...passages.filter(namesFacts).flatMap((passage) => applyRules(FACT_RULES, passage)),
     ...findPhoneIssues(facts),

@@ -6,13 +6,14 @@ import type { Facts } from '../reading/read-content.ts';
 /** More than any conference will see. */
 const MAX_EDITIONS = 99;
 
-/** Facts in `conference.yaml` that do not seem to fit the website or the history. */
+/** Facts in `conference.yaml` that do not seem to fit the website or the history, and years of the history that are still to come. */
 export function findEditionDoubts({ conference, history }: Facts): Issue[] {
   if (!conference) return [];
   const { site, edition, dates } = conference;
   const page = Object.values(routes).find((path) => path !== routes.splash && site.endsWith(path));
-  const last = history && lastEdition(history.timeline, Number(dates.first.slice(0, 4)));
-  return issuesIn('conference.yaml', [
+  const year = Number(dates.first.slice(0, 4));
+  const last = lastEdition(history.timeline, year);
+  const ofConference = issuesIn('conference.yaml', [
     {
       isBroken: page !== undefined,
       path: ['site'],
@@ -24,6 +25,15 @@ export function findEditionDoubts({ conference, history }: Facts): Issue[] {
       message: `This is edition ${edition}. By history.yaml, where ${last?.year} is the year of the ${ordinal(last?.edition ?? 0)} edition, it would be ${last?.expected}. Which is right?`,
     },
   ]);
+  const ofHistory = issuesIn(
+    'history.yaml',
+    history.timeline.map((entry, index) => ({
+      isBroken: entry.year > year,
+      path: ['timeline', index, 'year'],
+      message: `${entry.year} is after ${year}, the year of the conference. The history says what has happened. Is the year right?`,
+    })),
+  );
+  return [...ofConference, ...ofHistory];
 }
 
 interface TimelineEntry {

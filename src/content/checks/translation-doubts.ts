@@ -19,7 +19,7 @@ function unknownLanguage({ code }: LanguageContent): Issue[] {
   return [{ file: `${code}/parents.yaml`, message }];
 }
 
-function doubtsOf(content: LanguageContent, { conference, committees, parents }: Facts): Issue[] {
+function doubtsOf(content: LanguageContent, { conference, committees, history, parents }: Facts): Issue[] {
   if (!conference || !parents) return [];
   const { code } = content;
   const { translations } = content.parents;
@@ -31,7 +31,7 @@ function doubtsOf(content: LanguageContent, { conference, committees, parents }:
     needed.add(english);
     return lookUp(english);
   };
-  translatedParents({ conference, committees, parents }, content, note);
+  translatedParents({ conference, committees, history, parents }, content, note);
   translatedImprint({ conference }, content, note);
   const missing = [...needed].filter((english) => lookUp(english) === undefined);
   const stale = translations.flatMap(({ english }, index) => {

@@ -1,7 +1,7 @@
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal, pluralise } from '../../shared/words.ts';
-import type { History } from '../schemas/about.ts';
 import type { Conference } from '../schemas/conference.ts';
+import type { History } from '../schemas/history.ts';
 
 type Entry = History['timeline'][number];
 

@@ -15,7 +15,7 @@ export type TranslateText = <Text extends PhasedText>(text: Text) => Translated<
 /** The texts below the facts of the page for parents and schools, in one language. */
 export type ParentsPage = ReturnType<typeof parentsPage>;
 
-type Sources = Pick<Edition, 'conference' | 'committees' | 'parents'>;
+type Sources = Pick<Edition, 'conference' | 'committees' | 'parents' | 'history'>;
 
 const inEnglish: TranslateText = (words) => ({ words });
 

@@ -10,7 +10,7 @@ import { parentsPage, type Translated, type TranslateText } from './parents-page
 import { restrictedCommittees } from './restrictions.ts';
 import { writtenLanguage } from './written-language.ts';
 
-type Sources = Pick<Edition, 'conference' | 'committees' | 'parents'>;
+type Sources = Pick<Edition, 'conference' | 'committees' | 'parents' | 'history'>;
 
 /** Finds the translation of a text by its English, whichever apostrophes that has. */
 export function lookUpIn({ translations }: Pick<TranslatedParents, 'translations'>): LookUp {

@@ -50,11 +50,6 @@ export const conferenceSchema = fieldset({
     .describe(
       'How many times the dates or the venue have changed since they were published: a higher number makes calendars update.',
     ),
-  school: fieldset({
-    founded: wholeNumber(1994),
-    branchOpened: wholeNumber(2011),
-    munSince: wholeNumber(2016),
-  }),
   dressCode: z
     .array(
       fieldset({
@@ -109,16 +104,6 @@ export const conferenceSchema = fieldset({
   agree(['dates', 'dressCode'], dressCodeForEachDay),
   agree(['registration'], formTitlesDiffer),
   agree(['committeeKinds'], kindIdsDiffer),
-  agree(['dates', 'school'], ({ dates, school }) => {
-    const year = Number(dates.first.slice(0, 4));
-    return [
-      {
-        isBroken: school.branchOpened < school.founded || school.munSince < school.founded || school.munSince > year,
-        path: ['school'],
-        message: `These years cannot be right: the school is founded first, in ${school.founded}, and MUN begins by ${year}, the year of the conference. Correct the years: founded, branchOpened, munSince.`,
-      },
-    ];
-  }),
 );
 
 export type Conference = z.infer<typeof conferenceSchema>;

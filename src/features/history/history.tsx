@@ -1,4 +1,4 @@
-import type { History } from '../../content/schemas/about.ts';
+import type { History } from '../../content/schemas/history.ts';
 import { Niche } from '../../ui/niche.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';

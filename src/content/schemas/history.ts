@@ -1,0 +1,39 @@
+import { z } from 'astro/zod';
+import { NAMED_YEARS } from '../named-years.ts';
+import type { Constraint } from '../reading/issue.ts';
+import { agree } from './agree.ts';
+import { fieldset, text, wholeNumber } from './fields.ts';
+
+/** `content/history.yaml`, if there is one: the years of the school and the conference, earliest first. */
+export const historySchema = fieldset({
+  timeline: z
+    .array(
+      fieldset({
+        year: wholeNumber(1994),
+        title: text('The school is founded'),
+        text: text('Its first classrooms open.'),
+        fact: z
+          .enum(NAMED_YEARS, { error: `Write one of these names here: ${NAMED_YEARS.join(', ')}.` })
+          .optional()
+          .describe('A name by which texts can say this year: {founded}.'),
+      }),
+    )
+    .default([]),
+}).check(
+  agree(['timeline'], ({ timeline }) =>
+    timeline.flatMap(({ year, fact }, index): Constraint[] => [
+      {
+        isBroken: year < (timeline[index - 1]?.year ?? year),
+        path: ['timeline', index, 'year'],
+        message: `${year} comes after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
+      },
+      {
+        isBroken: fact !== undefined && timeline.findIndex((entry) => entry.fact === fact) !== index,
+        path: ['timeline', index, 'fact'],
+        message: `Another entry is already called ${fact}. Remove this line from one of the two.`,
+      },
+    ]),
+  ),
+);
+
+export type History = z.infer<typeof historySchema>;
