@@ -97,7 +97,7 @@ export function CommitteeView(props: CommitteeViewProps) {
                 index % 2 === 0 ? (
                   part
                 ) : (
-                  <span key={part} className={styles.unbroken}>
+                  <span key={part} className="unbroken">
                     {part}
                   </span>
                 ),

@@ -59,7 +59,7 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
       <h2 className="label" id="send-a-message">
         Send a message
       </h2>
-      <div className={`actions quiet ${styles.note}`} aria-live="polite">
+      <div className={`actions quiet no-row-if-empty ${styles.note}`} aria-live="polite">
         {isRestored && (
           <>
             <p>We kept your text, in this tab only.</p>

@@ -6,8 +6,9 @@ import { Wrap } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
+import { Report } from '../../ui/report.tsx';
 import styles from './contact-page.module.css';
-import { NextSteps, Panel, Status, WriteTo } from './outcome-panel.tsx';
+import { NextSteps, SendingStatus, WriteTo } from './outcome-panel.tsx';
 import { FAILED, Toast, ToastRegion } from './toast.tsx';
 
 /** The two columns of the page: the form, and who can be reached without it. */
@@ -55,10 +56,10 @@ export function ArchivedContact({ edition }: { edition: number }) {
 export function ScriptMissing({ email }: { email: string }) {
   return (
     <div id="script-missing" hidden>
-      <Panel isFailure className={styles.missing}>
-        <Status>
+      <Report isFailure className={styles.missing}>
+        <SendingStatus>
           Your message was not sent, because part of this page did not load. Your text is still in the form.
-        </Status>
+        </SendingStatus>
         <NextSteps>
           <li>
             <Link kind="text" href={routes.contact}>
@@ -72,7 +73,7 @@ export function ScriptMissing({ email }: { email: string }) {
           </li>
           <WriteTo email={email} />
         </NextSteps>
-      </Panel>
+      </Report>
       <ToastRegion>
         <Toast isFailure text={FAILED} />
       </ToastRegion>

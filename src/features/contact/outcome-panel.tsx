@@ -1,6 +1,7 @@
 import type { PropsWithChildren, Ref } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
+import { Report, Status } from '../../ui/report.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
@@ -42,27 +43,20 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   // While there is no outcome, it takes no row and so no gap.
   const visibility = outcome ? '' : 'visually-hidden';
   return (
-    <Panel isFailure={isFailure} className={visibility}>
-      <Status ref={ref}>{outcome && `${STATUSES[outcome]} ${next}`}</Status>
+    <Report isFailure={isFailure} className={visibility}>
+      <SendingStatus ref={ref}>{outcome && `${STATUSES[outcome]} ${next}`}</SendingStatus>
       {advice && <p>{advice}</p>}
       {isFailure && <OtherWays message={message} email={email} />}
-    </Panel>
+    </Report>
   );
 }
 
-type PanelProps = PropsWithChildren<{ isFailure: boolean; className?: string | undefined }>;
-
-/** How sending ended: a line that takes the focus, and what can be done. */
-export function Panel({ isFailure, className = '', children }: PanelProps) {
-  return <div className={`measure ${isFailure ? styles.failure : ''} ${className}`}>{children}</div>;
-}
-
-/** The line of a panel that takes the focus. */
-export function Status({ ref, children }: PropsWithChildren<{ ref?: Ref<HTMLParagraphElement> }>) {
+/** How sending ended, in one line that takes the focus. */
+export function SendingStatus({ ref, children }: PropsWithChildren<{ ref?: Ref<HTMLParagraphElement> }>) {
   return (
-    <p className={styles.status} ref={ref} tabIndex={-1}>
+    <Status className={styles.status} ref={ref}>
       {children}
-    </p>
+    </Status>
   );
 }
 

@@ -28,13 +28,13 @@ export function CountdownHeading({ conference, words }: CountdownHeadingProps) {
   return (
     <>
       <Lead words={words.before} />{' '}
-      <span className={hasPassed ? styles.unbroken : `${styles.unbroken} needs-script`}>
+      <span className={hasPassed ? 'unbroken' : 'unbroken needs-script'}>
         <span data-countdown={target} data-unit="heading">
           {hasPassed ? '0' : '–'}
         </span>{' '}
         {words.after}
       </span>
-      {!hasPassed && <span className={`${styles.unbroken} without-script`}>{formatDate(dates.first)}</span>}
+      {!hasPassed && <span className="unbroken without-script">{formatDate(dates.first)}</span>}
     </>
   );
 }
@@ -44,7 +44,7 @@ export function EndedCountdown({ words }: Pick<CountdownHeadingProps, 'words'>) 
   return (
     <>
       {`${words.before} `}
-      <span className={styles.unbroken}>{`0 ${words.after}`}</span>
+      <span className="unbroken">{`0 ${words.after}`}</span>
     </>
   );
 }
@@ -55,7 +55,7 @@ function Lead({ words }: { words: string }) {
   return (
     <>
       {first}
-      {last && <span className={styles.unbroken}>{last}</span>}
+      {last && <span className="unbroken">{last}</span>}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
             <span data-when="before">{countdown}</span>
             {days.map(({ weekday, date }, index) => (
               <span key={date} data-when="during" data-when-day={index + 1}>
-                {weekday}, <span className={styles.unbroken}>{date}</span>
+                {weekday}, <span className="unbroken">{date}</span>
               </span>
             ))}
             <span data-when="after">{pages.home.ended}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Status } from '../../ui/report.tsx';
 import styles from './offline-copy-panel.module.css';
 import { FailureNotice, None, Saved, Saving } from './offline-copy-steps.tsx';
 import { type CopyState, useOfflineCopy } from './use-offline-copy.ts';
@@ -9,12 +10,12 @@ export function OfflineCopyPanel() {
   const broken = <p>This part of the page has stopped working. Reload the page to see what is kept.</p>;
   return (
     <ErrorBoundary fallback={broken}>
-      <Status />
+      <Panel />
     </ErrorBoundary>
   );
 }
 
-function Status() {
+function Panel() {
   const { state, save, remove, stop } = useOfflineCopy();
   const status = useRef<HTMLParagraphElement>(null);
   const isFirst = useRef(true);
@@ -31,11 +32,13 @@ function Status() {
   return (
     <div className={`needs-script ${styles.panel}`}>
       <div className="stack measure" data-is-looking={state.step === 'checking' || undefined}>
-        <div role="alert">{failure && <FailureNotice failure={failure} hasCopy={state.step === 'saved'} />}</div>
+        <div className="no-row-if-empty" role="alert">
+          {failure && <FailureNotice failure={failure} hasCopy={state.step === 'saved'} />}
+        </div>
         <div role="status">
-          <p className={styles.status} ref={status} tabIndex={-1}>
+          <Status className={styles.status} ref={status}>
             {statusOf(state)}
-          </p>
+          </Status>
           {/* Every percent would be too much to announce. */}
           {state.step === 'saving' && (
             <p className="visually-hidden">{Math.floor(percentOf(state) / 25) * 25} per cent</p>

@@ -6,6 +6,7 @@ import { Clause } from '../../ui/clause.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Report } from '../../ui/report.tsx';
 import { Results, type Suggestion } from './results.tsx';
 import styles from './search.module.css';
 import { MAX_QUERY_LENGTH, type SearchState, useSearch } from './use-search.ts';
@@ -79,14 +80,14 @@ function Panel({ suggestions }: SearchProps) {
           </p>
           {state.step === 'found' && <Results found={found} suggestions={suggestions} />}
           {state.step === 'failed' && (
-            <div className={`stack measure ${styles.failure}`}>
+            <Report isFailure className="stack">
               <p>{state.reason} All pages are listed below.</p>
               <p>
                 <Button kind="line" onClick={search}>
                   Search again
                 </Button>
               </p>
-            </div>
+            </Report>
           )}
         </div>
       </Clause>
