@@ -6,7 +6,7 @@ import { formatIssue, type Issue } from '../src/content/reading/issue.ts';
 import { LOCALE } from '../src/shared/locale.ts';
 import { pluralise } from '../src/shared/words.ts';
 
-/** Editors write a file in several steps. After this time they are done. */
+/** Editors write a file in several steps; this long after the last it is complete. */
 const SETTLED_MS = 100;
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
@@ -70,7 +70,7 @@ function guard({ server, refreshContent }: ServerOptions, folder: string, prepar
   });
 }
 
-/** Stands in place of every page while the content is wrong. Vite’s client reloads it when a file is saved. */
+/** Served in place of every page while the content has mistakes. Vite’s client reloads it when a file is saved. */
 function contentPage(issues: readonly Issue[], base: string): string {
   const items = issues.map(
     (issue) => `<li>${formatIssue(issue).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}`,

@@ -44,7 +44,7 @@ export function builtTargets(distDir: string): LinkTargets {
   };
 }
 
-/** Ids in the part of a page that differs from others; those of headings and sections first, as the ones to suggest. */
+/** Ids in the main part of a page; those of headings and sections first, as suggestions. */
 function anchorsIn(html: string): string[] {
   const main: Node | undefined = querySelector(parse(html), 'main');
   const ids: string[] = [];

@@ -21,7 +21,7 @@ export function appendText(before: string, text: string): string {
   return (before + gapBetween(before, text) + text).replace(/\s+/g, ' ').trimStart();
 }
 
-/** Ends a sentence where two elements touch, such as a term and its definition: only style sheets set them apart. */
+/** Ends a sentence between adjacent elements, such as a term and its definition, which only style sheets set apart. */
 function gapBetween(before: string, text: string): string {
   const beginsWithWord = /^[\p{L}\p{N}“‘(]/u.test(text);
   if (!beginsWithWord) return '';

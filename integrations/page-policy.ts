@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WORKER_POLICY } from '../src/features/offline/offline-copy-format.ts';
 import { routes } from '../src/routes.ts';
 
-/** The policy allows files of this site, and data is not run: neither needs a hash. */
+/** Scripts without a hash: the policy allows files of this site, and data is never run. */
 const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
 
 /**

@@ -25,7 +25,7 @@ const SKIPPED = [
   '.visually-hidden',
 ];
 
-/** Writes `search.json`: the text of every page, and the words that mean the same. See docs/decisions/0011-search.md. */
+/** Writes `search.json`: the text of every page, and synonyms. See docs/decisions/0011-search.md. */
 export async function writeSearchIndex(distDir: string, contentDir: string): Promise<void> {
   const { terms = [], synonyms = [] } = factsOf(readContent(contentDir).files).glossary ?? {};
   const index = {

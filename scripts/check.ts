@@ -1,5 +1,5 @@
 /**
- * `npm run check`: what is wrong in the content, and what is left to do before the site goes public.
+ * `npm run check`: lists mistakes in the content, and what is left to do before the site is published.
  * Exits with 1 if something is wrong; with `--launch` also if something is a placeholder, missing or out of date.
  * In a GitHub workflow the report is also written into the summary, with what the change does to the site.
  */

@@ -9,7 +9,7 @@ import { type ContentFile, factsOf, passagesOf, readContent } from '../src/conte
 import { capitalise, formatList, pluralise } from '../src/shared/words.ts';
 import { type SitePage, sitePages } from '../src/site/site-pages.ts';
 
-/** A file that becomes a page of its own. */
+/** Files that become pages. */
 const PAGE = /^(committees|addressals)\//;
 
 /** The content of a commit, such as `HEAD`; nothing if there is no such commit. */
@@ -27,7 +27,7 @@ export function readContentOf(commit: string): ContentFile[] | undefined {
   }
 }
 
-/** What a change does to the site: pages that come and go, words, and texts that still name what is gone. */
+/** What a change does to the site: added and removed pages, changed texts, and texts that still name what is gone. */
 export function describeChanges(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
   const [old, current] = [pagesOf(before, after), pagesOf(after, before)];
   const gone = old.filter(({ path }) => !current.some((page) => page.path === path));
@@ -67,7 +67,7 @@ function describeOldFacts(before: readonly ContentFile[], after: readonly Conten
     const { conference, committees } = factsOf([...files]);
     return conference && typedFacts({ conference, committees });
   });
-  // The history tells of earlier editions.
+  // The history is about earlier editions.
   const others = after.filter(({ name }) => name !== 'history.yaml');
   return old
     .filter(({ words }) => current.length > 0 && !current.some((fact) => fact.words === words))

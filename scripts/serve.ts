@@ -29,8 +29,8 @@ interface SiteHandler {
 }
 
 /**
- * Answers for a built site as the hosts do: with the headers of `_headers`, one address a page, and `404.html` for what
- * does not exist. On the same origin it mocks the e-mail service. A site built for a path is served below that path.
+ * Serves a built site as the hosts do: with the headers of `_headers`, one address per page, and `404.html` for what does
+ * not exist. Mocks the e-mail service on the same origin. A site built for a path is served below that path.
  * @throws if the site is not built
  */
 export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promise<SiteHandler> {
@@ -114,7 +114,7 @@ async function answerEmail(request: IncomingMessage, response: ServerResponse, o
 
 async function receive(request: IncomingMessage, outbox: string): Promise<[status: number, answer: string]> {
   if (request.method !== 'POST') return [405, 'Method Not Allowed'];
-  // Every browser says where a POST comes from.
+  // Every browser sends the origin of a POST.
   const { origin, host } = request.headers;
   if (origin && !origin.endsWith(`://${host}`)) return [403, 'Forbidden'];
   const message = (await json(request).catch(() => undefined)) as { template_params?: object } | undefined;

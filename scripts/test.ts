@@ -1,4 +1,4 @@
-/** `npm test`: everything that can be checked, side by side where it can be. Ends with 1 if anything fails. */
+/** `npm test`: runs every check, in parallel where possible. Exits with 1 if any fails. */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
@@ -19,14 +19,14 @@ console.log(
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs a lane to its end, so that every problem is reported at once. */
+/** Runs a whole lane even after a failure, so that one run reports every problem. */
 async function runLane(commands: string[][]): Promise<string[]> {
   const failures: string[] = [];
   for (const command of commands) if (!(await run(command))) failures.push(nameOf(command));
   return failures;
 }
 
-/** Runs one command. Its output appears when it has ended, unless it is live. */
+/** Runs one command. Prints its output when it ends, unless it is live. */
 function run(command: string[], isLive = false): Promise<boolean> {
   const begun = Date.now();
   const child = spawn(process.execPath, command, { stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });

@@ -25,13 +25,13 @@ export type CurrentEdition = Pick<Conference, 'edition' | 'dates' | 'venue' | 'c
 const PLACEHOLDER = 'https://example.org';
 
 /**
- * What the check would say of the answers, and of days that have passed or are not in the next year.
+ * Issues that the check would report for the answers, and doubts about days in the past or beyond the next year.
  * @param yaml `content/conference.yaml`
  * @param now milliseconds since the epoch
  */
 export function checkAnswers(yaml: string, answers: Answers, now: number): { issues: string[]; doubts: string[] } {
   const found = validate(conferenceSchema, parse(resetConference(yaml, answers)))
-    // Its date is that of the first day.
+    // It is always set to the first day.
     .issues.filter(({ path }) => path?.[0] !== 'countdownTarget')
     .map((issue) => formatIssue({ file: 'Your answers', ...issue }));
   const year = Number((parse(yaml) as CurrentEdition).dates.first.slice(0, 4));
@@ -77,7 +77,7 @@ function resetConference(yaml: string, { first, last, venue, city }: Answers): s
   document.setIn(['dates', 'last'], last);
   const dressCode = document.get('dressCode');
   const days = countDays({ first, last });
-  // Other numbers are a mistake in the answers.
+  // Otherwise the answers are wrong, and checkAnswers says so.
   if (isSeq(dressCode) && dressCode.items.length > 0 && days > 0) {
     dressCode.items.length = Math.min(dressCode.items.length, days);
     while (dressCode.items.length < days) dressCode.add(document.createNode({ title: 'To be announced' }));

@@ -1,8 +1,8 @@
 import type { Edition } from './collections.ts';
 
 /**
- * An edition as its archive shows it: nobody can write to its secretariat, call the people who were in it, register, or
- * keep a copy. See docs/decisions/0017-new-edition.md.
+ * An edition as its archive shows it: without ways to write to its secretariat, call its people, register, or keep a
+ * copy. See docs/decisions/0017-new-edition.md.
  */
 export function asArchive(edition: Edition): Edition {
   const { conference, secretariat } = edition;

@@ -5,7 +5,7 @@ import { factsOf, readContent } from './reading/read-content.ts';
 import type { Conference } from './schemas/conference.ts';
 import type { Theme } from './schemas/theme.ts';
 
-/** The folder that the site is made of; another edition, or a test, names its own in `SITE_CONTENT_DIR`. */
+/** The content folder; another edition, or a test, sets its own in `SITE_CONTENT_DIR`. */
 export const CONTENT_DIR = process.env.SITE_CONTENT_DIR || 'content';
 
 /** Path in the project of a picture beside the content. @param name as a committee's file or `media.yaml` names it */
@@ -21,7 +21,7 @@ type Settings = Pick<Conference, 'site' | 'offerOfflineCopy'> & { emailService: 
 /** Used while `conference.yaml` has mistakes: integrations/content-gate.ts reports them before a page is built. */
 const PLACEHOLDERS: Settings = { site: 'https://example.org', emailService: { origin: '' }, offerOfflineCopy: false };
 
-/** What the build has to know before it reads the rest of the content. */
+/** What the build needs before it reads the rest of the content. */
 export function readSettings(): Settings {
   return factsOf(readContent(CONTENT_DIR).files).conference ?? PLACEHOLDERS;
 }
@@ -35,8 +35,8 @@ export function readTheme(): Theme {
 export const ARCHIVES_DIR = 'archives';
 
 /**
- * Years of the earlier editions whose sites are kept, latest first. An archive leads to none but this year’s site, and
- * the sample edition has none.
+ * Years of the earlier editions whose sites are kept, latest first. None for an archive, which links to this year’s site
+ * only, and for the sample edition.
  */
 export function archiveYears(folder = ARCHIVES_DIR): string[] {
   if (ARCHIVE_YEAR || CONTENT_DIR !== 'content' || !existsSync(folder)) return [];

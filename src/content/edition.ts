@@ -12,8 +12,8 @@ import { readWholeContent } from './reading/read-content.ts';
 let edition: Edition | undefined;
 
 /**
- * The content of this edition, already checked by integrations/content-gate.ts. A build reads it once, and every page
- * gets the same object; the development server reads it for each page.
+ * The content of this edition, already checked by integrations/content-gate.ts. A build reads it once for all pages; the
+ * development server reads it for each page.
  */
 export async function readEdition(): Promise<Edition> {
   if (!edition || import.meta.env.DEV) {

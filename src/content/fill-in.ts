@@ -9,7 +9,7 @@ import { restrictionSentences } from './facts/restrictions.ts';
 import { type NamedYear, namedYear } from './named-years.ts';
 import type { PhasedText } from './phases.ts';
 
-/** What the facts in braces are taken from. */
+/** The content that provides the facts. */
 export type FactSources = Pick<Edition, 'conference' | 'committees' | 'history'>;
 
 /** Finds the translation of an English text, if there is any. */
@@ -18,8 +18,8 @@ export type LookUp = (english: string) => string | undefined;
 type Wording = (sources: FactSources, language: WrittenLanguage, lookUp: LookUp) => string | undefined;
 
 /**
- * What texts of `content/` may name in braces, such as `{days}`, worded for sentences: texts are translated, figures and
- * dates are written by code.
+ * The facts that texts can name in braces, such as `{days}`, worded for sentences: texts are translated, numbers and
+ * dates are formatted by code.
  */
 const FACTS = {
   name: ({ conference }, _, lookUp) => lookUp(conference.name),
@@ -85,8 +85,8 @@ export function factIn(
 }
 
 /**
- * Replaces names in braces by their facts, with a capital at the beginning of the text, and the apostrophe of keyboards
- * by that of print. An unknown name stays; the content check reports it.
+ * Replaces names in braces by their facts, with a capital at the beginning of the text, and straight apostrophes by
+ * typographic ones. An unknown name stays; the content check reports it.
  */
 export function fillIn(text: string, facts: Partial<FactsInWords>): string {
   return text
@@ -107,7 +107,7 @@ export function fillInAll<Value>(value: Value, facts: FactsInWords): Value {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as Value;
 }
 
-/** The facts that a text names, in whatever phase. */
+/** The facts that a text names in any phase. */
 export function factsNamed(text: PhasedText): FactName[] {
   const words = typeof text === 'string' ? text : Object.values(text).flat().join();
   return [...words.matchAll(NAME_IN_BRACES)].map(([, name = '']) => name).filter(isFactName);

@@ -1,6 +1,6 @@
 export const PHASES = ['before', 'during', 'after'] as const;
 
-/** The state of the conference. Texts, buttons and lists of the site depend on it. */
+/** The state of the conference, on which texts, buttons and lists depend. */
 export type Phase = (typeof PHASES)[number];
 
 /** A text for each phase of the conference. */

@@ -6,12 +6,12 @@ interface Term {
   forms: readonly string[];
 }
 
-/** A text in pieces. A term has its words as written, and the anchor of its explanation. */
+/** A piece of a text: plain, or a term as written, with the anchor of its explanation. */
 export type MarkedText = readonly (string | { anchor: string; words: string })[];
 
 /** Tags, and the elements in which no term is marked. */
 const HTML = /<(a|h[1-6]|code|pre)\b[^>]*>[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>/.source;
-/** Where a sentence may begin: there a term that begins with a small letter may have a capital. */
+/** Where a sentence may begin, so that a term may have a capital letter. */
 const SENTENCE_START = '(?:^|(?<=>)|(?<=[.!?:]["”’)]?\\s))';
 
 /** All spellings of a term. */
@@ -19,7 +19,7 @@ export function spellings({ term, forms }: Term): string[] {
   return [term, ...forms];
 }
 
-/** Id of a term's explanation on its page. It begins like no other id there, whatever the term is. */
+/** Id of a term's explanation. Its prefix keeps it apart from all other ids on the page. */
 export function termAnchor(term: string): string {
   return `term-${slugify(term)}`;
 }
@@ -28,8 +28,8 @@ export function termAnchor(term: string): string {
  * Returns a function that marks terms in the texts of one page, plain or HTML, each at its first use only. It finds
  * whole words as written, and the longest of several terms. Pieces of HTML may be unbalanced.
  *
- * It is no Markdown plugin: Astro caches rendered Markdown even if the glossary changes, and a plugin would not know
- * what earlier texts have linked.
+ * Not a Markdown plugin: Astro caches rendered Markdown even if the glossary changes, and a plugin would not know what
+ * earlier texts have linked.
  */
 export function termMarker(terms: readonly Term[]): (text: string) => MarkedText {
   const anchors = new Map(terms.flatMap((term) => spellings(term).map((form) => [form, termAnchor(term.term)])));

@@ -22,17 +22,17 @@ export interface CheckedContent {
   issues: Issue[];
   /** What may be wrong. It never stops anything. */
   doubts: Issue[];
-  /** What the content says, where nothing is wrong. */
+  /** The content, if nothing is wrong. */
   edition?: Edition | undefined;
-  /** Every text, where nothing is wrong. */
+  /** Every text, if nothing is wrong. */
   passages: Passage[];
 }
 
 /**
  * Reads a whole content folder and reports everything that is wrong in it at once, in plain words. It never throws
- * because of its content. Whether the anchors of links exist is known once the site is built: `checkBuiltLinks`.
+ * because of its content. The anchors of links are checked once the site is built: `checkBuiltLinks`.
  * @param folder such as `content`; messages name its files as `content/conference.yaml`
- * @param publicFolder what is served as it is, such as `public`
+ * @param publicFolder files that are served unchanged, such as `public`
  * @param now milliseconds since the epoch
  */
 export async function checkContent(folder: string, publicFolder: string, now = Date.now()): Promise<CheckedContent> {
@@ -56,7 +56,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...findDoubtfulLinks(files),
     ...(await findPictureIssues(files, folder)),
     ...(await findMarkIssues(facts, folder)),
-    // While a file has mistakes, nobody knows what it names.
+    // Not while a file has mistakes: what it names is unknown.
     ...(broken.every(({ isDoubt }) => isDoubt)
       ? [
           ...findUnusedWords(facts, passages),

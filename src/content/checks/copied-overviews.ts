@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import type { Issue } from '../reading/issue.ts';
 import { issueAt, type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 
-/** Shorter paragraphs may well be the same, such as a sentence on where to find documents. */
+/** Shorter paragraphs may repeat, such as a sentence on where to find documents. */
 const MIN_LETTERS = 100;
 
-/** Paragraphs of an overview that are in that of another committee, too. Reported from the second file on. */
+/** Paragraphs that several overviews share. Reported from the second file on. */
 export function findCopiedOverviews(passages: readonly Passage[]): Issue[] {
   const paragraphs = passages.filter(
     ({ file, path, text }) =>

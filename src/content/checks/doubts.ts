@@ -13,7 +13,7 @@ import { findTypedFacts } from './typed-fact-doubts.ts';
 
 const FAR_AHEAD_DAYS = 730;
 
-/** What a machine can only guess. Somebody should look at it; nothing is stopped. */
+/** What may be wrong, though only a person can decide: somebody should look, and nothing is stopped. */
 export function findDoubts(facts: Facts, passages: readonly Passage[], now: number): Issue[] {
   const doubts = [
     ...passages.flatMap(findFieldDoubts),
@@ -69,11 +69,11 @@ function committeeDoubts({ committees }: Facts): Issue[] {
   });
 }
 
-/** Sessions at the same time that the same people may have to attend. */
+/** Overlapping sessions that the same people may have to attend. */
 function scheduleDoubts({ schedule }: Facts): Issue[] {
   const constraints = schedule.days.flatMap(({ sessions }, day) =>
     sessions.flatMap((session, index) =>
-      overlapping(sessions, index).map(
+      overlapping(session, sessions.slice(0, index)).map(
         (earlier): Constraint => ({
           isBroken: areForSame(earlier, session),
           path: ['days', day, 'sessions', index],
@@ -85,7 +85,7 @@ function scheduleDoubts({ schedule }: Facts): Issue[] {
   return issuesIn('schedule.yaml', constraints);
 }
 
-/** `for` alone may mean anybody, so nothing is said of it. */
+/** Never for a session that has only `for`, a free text that may mean anybody. */
 function areForSame(...sessions: [Session, Session]): boolean {
   if (sessions.some((session) => session.for && session.committees.length === 0)) return false;
   const [first, second] = sessions.map(({ committees }) => (committees === 'all' ? [] : committees));

@@ -3,10 +3,10 @@ import { ordinal } from '../../shared/words.ts';
 import { type Issue, issuesIn } from '../reading/issue.ts';
 import type { Facts } from '../reading/read-content.ts';
 
-/** More than any conference will see. */
+/** More editions than any conference will have. */
 const MAX_EDITIONS = 99;
 
-/** Facts in `conference.yaml` that do not seem to fit the website or the history, and years of the history that are still to come. */
+/** Facts in `conference.yaml` that do not seem to fit the website or the history, and years of the history in the future. */
 export function findEditionDoubts({ conference, history }: Facts): Issue[] {
   if (!conference) return [];
   const { site, edition, dates } = conference;
@@ -42,7 +42,7 @@ interface TimelineEntry {
   text: string;
 }
 
-/** The last edition that a history names up to a year, and the number that the edition of that year then has. */
+/** The last edition that a history names up to a year, and the number that follows for the edition of that year. */
 function lastEdition(timeline: readonly TimelineEntry[], year: number) {
   return timeline
     .filter((entry) => entry.year <= year)

@@ -11,8 +11,8 @@ interface EmptyFact {
 }
 
 /**
- * Texts that name a fact which the conference does not have: the sentence around it would have a hole.
- * @param isHistoryValid false while nobody knows which years it names
+ * Texts that name a fact which the conference does not have: their sentence would have a gap.
+ * @param isHistoryValid whether it is known which years the history names
  */
 export function findEmptyFacts(facts: Facts, passages: readonly Passage[], isHistoryValid: boolean): Issue[] {
   const empty = [...missingDressCode(facts), ...(isHistoryValid ? missingYears(facts) : [])];

@@ -1,7 +1,7 @@
 import type { Issue } from '../reading/issue.ts';
 import { issueAt, type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 
-/** What may be wrong with a text because of the field in which it is. */
+/** A doubt about texts of a certain field. */
 interface FieldRule {
   /** Name of the field. */
   field: RegExp;
@@ -11,11 +11,11 @@ interface FieldRule {
 
 const MAX_TITLE = 60;
 const MAX_MEANING = 240;
-/** Search results cut off what is longer, and add words from the page to what is shorter. */
+/** Search engines cut longer descriptions, and add words from the page to shorter ones. */
 const SEARCH_RESULT = { min: 90, max: 160 };
 const TITLE = /^(title|cardTitle|heading|caption)$/;
 const FOR_SEARCH_RESULTS = /^(description|summary)$/;
-/** A local number has at least as many. */
+/** Digits that a local telephone number has at least. */
 const PHONE_DIGITS = 6;
 
 const FIELD_RULES: readonly FieldRule[] = [
@@ -55,7 +55,7 @@ const FIELD_RULES: readonly FieldRule[] = [
   },
 ];
 
-/** What may be wrong with the text of a field. One that is to be written anew is left alone. */
+/** Doubts about the text of a field. Texts that are still to be written are skipped. */
 export function findFieldDoubts(passage: Passage): Issue[] {
   const { path = [], text } = passage;
   if (text.startsWith(TO_BE_WRITTEN)) return [];

@@ -14,9 +14,9 @@ export interface LaunchItem extends Issue {
 const DAYS_OF_A_YEAR = 365;
 
 /**
- * What is still a placeholder, what is missing, and what goes out of date when.
- * @param now milliseconds since the epoch; also when the site would be built
- * @param passages every text, as `checkContent` has read it
+ * Placeholders, missing content, and what goes out of date and when.
+ * @param now milliseconds since the epoch of the build
+ * @param passages every text, from `checkContent`
  */
 export function launchList(edition: Edition, now: number, passages: readonly Passage[]): LaunchItem[] {
   const today = new Date(now).toISOString().slice(0, 10);

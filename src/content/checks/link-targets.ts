@@ -7,17 +7,17 @@ import { languageOfFile } from '../reading/content-files.ts';
 import type { ContentFile } from '../reading/read-content.ts';
 import { isFileIn } from './picture-checks.ts';
 
-/** What a link to this site may lead to. Paths are without the base path. */
+/** What links to this site can lead to. Paths have no base path. */
 export interface LinkTargets {
-  /** Of every page, such as `/guidelines`. */
+  /** The path of every page, such as `/guidelines`. */
   pages: readonly string[];
   /** Whether there is a file at a path, such as `/secretariat.vcf`. */
   hasFile: (path: string) => boolean;
-  /** Ids on a page that a link may name, without #. Absent before the site is built: only a built page has them all. */
+  /** The ids that a link to a page can name, without #. Absent before the site is built: only a built page has all of them. */
   anchorsOn?: (page: string) => readonly string[];
 }
 
-/** What the build will make of the content. @param publicFolder what is served as it is, such as `public` */
+/** What links can lead to once the content is built. @param publicFolder files that are served unchanged, such as `public` */
 export function plannedTargets(files: readonly ContentFile[], publicFolder: string): LinkTargets {
   const slugs = slugsIn(files, 'committees');
   const written = [secretariatCardPath, ...['conference', ...slugs].map(calendarPath)];
@@ -32,21 +32,24 @@ export function slugsIn(files: readonly ContentFile[], folder: string): string[]
   return files.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? basename(name, '.md') : []));
 }
 
-/** A file with mistakes still makes its pages, so that nothing is reported only because of them. */
+/** Files with mistakes count as well: a link to their pages is right. */
 function pageSources(files: readonly ContentFile[]): PageSources {
   const listIn = (name: string, field: string): unknown[] => {
     const list = files.find((file) => file.name === name)?.fields[field];
     return Array.isArray(list) ? list : [];
   };
   const entries = (folder: string) => slugsIn(files, folder).map((slug) => ({ slug }));
-  const pictures = listIn('media.yaml', 'pictures') as { file?: string }[];
   return {
     schedule: { days: listIn('schedule.yaml', 'days') },
     languages: files.flatMap(({ name }) => languageOfFile(name) ?? []).map((code) => ({ code })),
     committees: entries('committees'),
     addressals: entries('addressals'),
-    media: { pictures: pictures.flatMap((picture) => (picture?.file ? { file: picture.file } : [])) },
+    media: { pictures: listIn('media.yaml', 'pictures').filter(namesFile) },
   };
+}
+
+function namesFile(picture: unknown): picture is { file: string } {
+  return typeof picture === 'object' && picture !== null && 'file' in picture && typeof picture.file === 'string';
 }
 
 /** Pages of the sites of earlier editions. */

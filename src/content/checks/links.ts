@@ -10,7 +10,7 @@ interface FoundLink {
   place: Pick<Issue, 'file' | 'path' | 'line'>;
   kind: 'link' | 'picture' | 'bare address';
   address: string;
-  /** What visitors press, or the description of a picture. */
+  /** The text of a link, or the description of a picture. */
   words: string;
 }
 
@@ -18,7 +18,7 @@ interface FoundLink {
 const ADDRESS_FIELD = /^(url|map|portfolioSheet)$/;
 const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+["'][^)]*)?\)/g;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:\s*(\S*)/gm;
-/** An address in the middle of a text, which becomes a link as well. */
+/** An address in the middle of a text: it becomes a link, too. */
 const BARE = /(?<![(<\]]|\]:\s)\bhttps?:\/\/[^\s<>]*(?:\.{3}|[^\s<>.,:;!?)”’"'*_])/g;
 
 /** Links of the content that lead nowhere, and links and pictures that a browser would refuse. */
@@ -31,7 +31,7 @@ export function findWrongLinks(files: readonly ContentFile[], targets: LinkTarge
   });
 }
 
-/** Links that look as if their address is not whole. */
+/** Links whose address seems to be cut off. */
 export function findDoubtfulLinks(files: readonly ContentFile[]): Issue[] {
   return files.flatMap(linksIn).flatMap(({ place, address }) => {
     if (!/(…|\.{3}|%E2%80%A6)$/i.test(address)) return [];
@@ -62,14 +62,14 @@ function linksInMarkdown(paragraph: Passage): FoundLink[] {
   return [...inBrackets, ...bare];
 }
 
-/** The path of an address of this site; other addresses as they are. */
+/** Reduces addresses of this site to their path. */
 function withoutSite(address: string, site: unknown): string {
   if (typeof site !== 'string' || !address.startsWith(site)) return address;
   const rest = address.slice(site.length);
   return /^[/?#]|^$/.test(rest) ? `/${rest.replace(/^\//, '')}` : address;
 }
 
-/** What is wrong with a link, if anything. @param address without that of this site */
+/** Error message for a link, if it is wrong. @param address without that of this site */
 function linkIssue({ kind, words }: FoundLink, address: string, targets: LinkTargets): string | undefined {
   if (kind === 'link' && words.trim() === '')
     return `The link to ${address} has no words. Write some between the square brackets, for example: [the guidelines](/guidelines).`;
@@ -89,11 +89,11 @@ function linkIssue({ kind, words }: FoundLink, address: string, targets: LinkTar
   return pathIssue(address, targets);
 }
 
-/** What is wrong with a path of this site, which may have a query and an anchor: `/committees?kind=crisis#main`. */
+/** Error message for a wrong path of this site, which may have a query and an anchor: `/committees?kind=crisis#main`. */
 function pathIssue(address: string, { pages, hasFile, anchorsOn }: LinkTargets): string | undefined {
   const [, rawPath = '', rawAnchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
   const path = decode(rawPath);
-  // A browser takes what follows `:~:` for words that it shows on the page.
+  // What follows `:~:` is not an id: browsers search the page for these words.
   const anchor = decode(rawAnchor.replace(/:~:.*$/s, ''));
   if (!pages.includes(path)) {
     if (hasFile(path)) return undefined;
@@ -113,7 +113,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign that begins no code stands for itself.
+    // A percent sign without a code is literal.
     return text;
   }
 }

@@ -3,7 +3,7 @@ import type { TextRule } from './text-rule.ts';
 const HTML = /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|<!--/i;
 const ADDRESS = '(?:\\/|https?:|www\\.|mailto:)';
 const REVERSED_LINK = new RegExp(`\\(([^()\\n]+)\\)\\[(${ADDRESS}[^\\]\\n]*)\\]`);
-/** Not in the middle of an address, and not what a link says or where it leads. */
+/** Neither inside an address, nor in the text or target of a link. */
 const BARE_WWW = /(?<![\w/.@[-]|\]\()www\.[\w-]+\.[^\s<>]*[^\s<>.,:;!?)”’"'*_]/;
 
 /** Markup that visitors would see as it is typed, or that does not do what its author expects. */
@@ -51,7 +51,7 @@ export const MARKUP_RULES: readonly TextRule[] = [
     message: ([, words]) => `A line that begins with # is a heading, and the page has its own. Write: **${words}**`,
   },
   {
-    // A hash tag in a sentence is none.
+    // Not a hash tag in a sentence.
     in: 'markdown',
     isDoubt: true,
     pattern: /^ {0,3}#{1,6}([^\s#].*[^\s.,:;!?])\s*$/m,

@@ -6,7 +6,7 @@ interface ConditionalIssue extends Issue {
   applies: boolean;
 }
 
-/** What the site can do without, and visitors would like to have. @param isOver whether the conference has ended */
+/** Optional content that visitors would like to have. @param isOver whether the conference has ended */
 export function missingContent(edition: Edition, isOver: boolean): Issue[] {
   return [
     ...conferenceIssues(edition, isOver),

@@ -10,7 +10,7 @@ import { textsIn } from '../reading/prose.ts';
 import type { ContentFile, Facts } from '../reading/read-content.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 
-/** For a picture as it is uploaded. Visitors load the smaller files that the build makes. */
+/** Limit for uploaded pictures. Visitors load the smaller files that the build makes. */
 const MAX_PICTURE_BYTES = 20_000_000;
 
 /** Whether a folder has a file at a path such as `/pictures/a.webp`, in the same case: hosts distinguish `A` from `a`. */
@@ -18,7 +18,7 @@ export function isFileIn(folder: string, path: string): boolean {
   return globSync('*', { cwd: join(folder, dirname(path)) }).includes(basename(path));
 }
 
-/** What is wrong with the pictures that the content names. @param folder of the content */
+/** Issues of the pictures that the content names. @param folder of the content */
 export async function findPictureIssues(files: readonly ContentFile[], folder: string): Promise<Issue[]> {
   const found = files.flatMap(namedPictures).map(async ({ file, path, directory, picture }) => {
     const message = await pictureIssue(`${folder}/${directory}`, picture);
@@ -38,7 +38,7 @@ interface NamedPicture {
 function namedPictures({ name: file, fields }: ContentFile): NamedPicture[] {
   return textsIn(fields).flatMap(({ path, text }): NamedPicture[] => {
     const field = path.at(-1);
-    // As in schemas/picture-names.ts, which is not asked while something else is wrong with the file.
+    // As in schemas/picture-names.ts, whose result is missing while another field of the file is invalid.
     const picture = posix.normalize(text);
     if (field === 'image') return [{ file, path, directory: 'committees', picture }];
     return field === 'file' ? [{ file, path, directory: 'media', picture }] : [];
@@ -75,7 +75,7 @@ export function findUnusedPictures({ committees }: Facts, folder: string): Issue
   return [{ file: 'committees', message, isDoubt: true }];
 }
 
-/** What is wrong with a picture, in one sentence or two; nothing if the build can use it. */
+/** Error message for a picture that the build cannot use. */
 async function pictureIssue(folder: string, name: string): Promise<string | undefined> {
   const files = globSync('*', { cwd: folder });
   if (!files.includes(name)) {
@@ -89,7 +89,7 @@ async function pictureIssue(folder: string, name: string): Promise<string | unde
   return encodingIssue(file, name);
 }
 
-/** What keeps the build from using a file, whatever its name says. */
+/** Error message for a file that is not a usable picture, whatever its name. */
 async function encodingIssue(file: string, name: string): Promise<string | undefined> {
   const broken = `${name} cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.`;
   try {

@@ -8,7 +8,7 @@ const EXAMPLE_DOMAIN = /\bexample\.(?:org|com|net)\b/;
 /** The numbers in the guide’s examples. */
 const EXAMPLE_PHONES = ['+919876543210', '+911234567890'];
 
-/** What stands in the place of something real: addresses, identifiers, and letters that nobody has confirmed. */
+/** Placeholders: addresses, identifiers, and letters that nobody has confirmed. */
 export function placeholders({ conference, committees, secretariat, addressals }: Edition): Issue[] {
   return [
     ...issuesInTexts('conference.yaml', conference, (text) => identifierMessage(text) ?? addressMessage(text)),

@@ -7,7 +7,7 @@ import type { Facts } from '../reading/read-content.ts';
 /** Where facts are at home, and what tells of a past that does not change. Translations name the facts of their English. */
 const LEFT_ALONE = /^(conference|history|media)\.yaml$/;
 
-/** Facts that a text says itself. When the fact changes, the text would be wrong. */
+/** Facts typed into a text, which would be wrong once the fact changes. */
 export function findTypedFacts({ conference, committees }: Facts, passages: readonly Passage[]): Issue[] {
   if (!conference) return [];
   // A text may speak of the city, whichever city the conference is in.

@@ -5,10 +5,10 @@ import type { TextRule } from './text-rule.ts';
 const FACTS = FACT_NAMES.join('|');
 const IN_BRACES = FACT_NAMES.map((name) => `{${name}}`);
 
-/** Signs that a text is not finished, not what was typed, or not what visitors should read. */
+/** Patterns of texts that are unfinished, damaged, or not meant for visitors. */
 export const WORDING_RULES: readonly TextRule[] = [
   {
-    // `To be announced` is no such note: visitors may read it.
+    // Unlike these notes, `To be announced` may be published.
     pattern: /\b(?:[Ll]orem|TODO|TBD|TBA|TBC|FIXME)\b|\?{3,}/,
     message: ([mark]) =>
       `“${mark}” is a note that something is missing. Write the text. If it is not decided yet, write: To be announced.`,
@@ -38,7 +38,7 @@ export const WORDING_RULES: readonly TextRule[] = [
   },
 ];
 
-/** Facts that a text names wrongly. */
+/** Unknown facts in braces, and stray braces. */
 export const FACT_RULES: readonly TextRule[] = [
   {
     pattern: new RegExp(`\\{(${FACTS})\\b(?!\\})`),

@@ -3,14 +3,14 @@ import type { SecretariatRole } from '../schemas/secretariat.ts';
 
 type Sources = Pick<Edition, 'parents' | 'schedule' | 'secretariat'>;
 
-/** Whether the website says who has a role, or how to reach them. */
+/** Whether the website names anybody in a role, or how to reach them. */
 export function isAnnounced({ name, phones, whatsapp }: SecretariatRole): boolean {
   return name !== '' || phones.length > 0 || whatsapp !== undefined;
 }
 
 /**
- * The questions of parents, and what has not been announced: without what the website says elsewhere by now, and
- * without the question that shows the announcements once none is left.
+ * The questions of parents with the announcements that are still open: without those that the website has made by now,
+ * and without the question that lists them once none is left.
  */
 export function withOpenAnnouncements({ parents, schedule, secretariat }: Sources): Edition['parents'] {
   const isPublished = {

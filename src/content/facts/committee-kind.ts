@@ -3,7 +3,7 @@ import type { Conference } from '../schemas/conference.ts';
 
 type Kinds = Pick<Conference, 'committeeKinds'>;
 
-/** The kind of a committee. The content check has seen that there is one. */
+/** The kind of a committee; the content check guarantees that it exists. */
 export function kindOf(
   { kind }: Pick<Committee, 'kind'>,
   { committeeKinds }: Kinds,

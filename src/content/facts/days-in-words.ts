@@ -2,7 +2,7 @@ import { countDays, type DateRange, formatDayAndMonth } from '../../shared/dates
 import { inWords, ordinal } from '../../shared/words.ts';
 
 /**
- * Dates as the closing formula of a treaty gives them: `on the tenth and eleventh days of October, two thousand and
+ * Dates as in the closing formula of a treaty: `on the tenth and eleventh days of October, two thousand and
  * twenty-five`.
  */
 export function daysInWords({ first, last }: DateRange): string {

@@ -7,13 +7,13 @@ type Part = Guidelines['parts'][number];
 
 /** What to wear on a day of the conference. */
 export interface DayDress {
-  /** From 1 on; absent where one dress code holds for the whole conference. */
+  /** From 1 on; absent if the dress code is the same on all days. */
   day?: number;
   title: string;
   examples?: string | undefined;
 }
 
-/** What to wear, day by day, or once where it is the same on all days. */
+/** The dress code of each day, or a single entry if it is the same on all days. */
 export function dressByDay({ dressCode }: { dressCode: DressCode }): DayDress[] {
   const [first] = dressCode;
   return first && dressCode.every(({ title }) => title === first.title)
@@ -28,7 +28,7 @@ export function withExamples({ dressCode }: { dressCode: DressCode }) {
   );
 }
 
-/** The parts with the guidelines that follow from the dress code: first in the part that shows them. */
+/** Adds the guidelines that follow from the dress code, first in the part that shows them. */
 export function withDressGuidelines(parts: Part[], conference: { dressCode: DressCode }): Part[] {
   const guidelines = dressByDay(conference).map(guidelineOf);
   return parts

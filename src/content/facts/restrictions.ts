@@ -10,7 +10,7 @@ export function restrictedCommittees<Restrictable extends Pick<Committee, 'eligi
   );
 }
 
-/** Who may take part in which committees, sentence by sentence; empty if every committee is open to everybody. */
+/** One sentence for each restriction; none if every committee is open to everybody. */
 export function restrictionSentences(
   committees: readonly Pick<Committee, 'eligibility'>[],
   { eligibility }: Pick<Conference, 'eligibility'>,

@@ -3,7 +3,7 @@ import { ordinal, pluralise } from '../../shared/words.ts';
 import type { Edition } from '../collections.ts';
 import type { FactName } from '../fill-in.ts';
 
-/** A fact as somebody may type it into a text, where it stays when the fact changes. */
+/** A fact as it may be typed into a text, which is wrong once the fact changes. */
 export interface TypedFact {
   /** Such as `venue`. */
   what: string;
@@ -12,7 +12,7 @@ export interface TypedFact {
   name: FactName;
 }
 
-/** The facts of an edition as they may be typed. */
+/** The facts of an edition, in every wording that may be typed. */
 export function typedFacts({ conference, committees }: Pick<Edition, 'conference' | 'committees'>): TypedFact[] {
   const { dates, edition, replyWithinHours, dressCode, registration } = conference;
   const days = formatDays(dates);
@@ -32,7 +32,7 @@ export function typedFacts({ conference, committees }: Pick<Edition, 'conference
   ];
 }
 
-/** Finds words of their own: `UN` is not in `UNSC`. @param of several phrases */
+/** Matches any of several phrases as whole words: `UN`, but not in `UNSC`. */
 export function wordsPattern(phrases: readonly string[], flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${phrases.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, flags);
 }

@@ -1,18 +1,18 @@
 import type { YAMLError } from 'yaml';
 
-/** The line on which the reader of YAML stopped. */
+/** The line at which the YAML parser stopped. */
 export interface BrokenLine {
   code: YAMLError['code'];
-  /** Whether it stopped because a quotation mark is missing. */
+  /** Whether it stopped because of a missing quotation mark. */
   isQuoteOpen: boolean;
   line: string;
   lineBefore: string;
-  /** Everything before the value, without spaces before it: a dash, the name of the field. */
+  /** What precedes the value, without indentation: a dash, the name of the field. */
   start: string;
   value: string;
 }
 
-/** What is known about a line from an error and the whole YAML that it is in. */
+/** Describes the line that an error is about. @param yaml the whole YAML */
 export function brokenLine({ code, message, pos: [noticed] }: YAMLError, yaml: string): BrokenLine {
   const lineStart = yaml.lastIndexOf('\n', noticed - 1) + 1;
   const line = (yaml.slice(lineStart).split('\n', 1)[0] ?? '').trimEnd();
@@ -27,7 +27,7 @@ export function brokenLine({ code, message, pos: [noticed] }: YAMLError, yaml: s
   };
 }
 
-/** Number of spaces before a line. */
+/** Number of spaces at the beginning of a line. */
 export function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }

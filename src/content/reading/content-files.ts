@@ -6,9 +6,9 @@ import { nearest } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 import type { Issue } from './issue.ts';
 
-/** What the folder of the content may hold besides what is read. */
+/** Files in the content folder that are ignored without a message. */
 const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
-/** What becomes part of an address: small letters, digits, single hyphens. */
+/** File names that become part of an address: small letters, digits, single hyphens. */
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 /** Names that systems and people give to copies: `unsc copy.md`, `unsc (1).md`, `unsc-backup.md`, `unsc.md.bak`. */
 const COPY =
@@ -74,7 +74,7 @@ export function languageOfFile(name: string): string | undefined {
   return LANGUAGE_FILES.includes(file) ? folder : undefined;
 }
 
-/** What is in a folder, without what systems leave there. */
+/** The entries of a folder, without files that operating systems leave there. */
 export function entriesOf(folder: string): Dirent[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_ALONE.test(name));
@@ -101,7 +101,7 @@ function strayRemedy(folder: string, entry: Dirent, known: string[]): string {
   return `The website does not use a ${kind} with this name. ${rename}`;
 }
 
-/** What to do with a file by its name alone. Nothing is to be deleted that may be the only one. */
+/** What to do with a file, by its name alone. Never advises deleting what may be the only copy. */
 function knownRemedy(name: string): string | undefined {
   if (/\.hei[cf]$/i.test(name)) return HEIC_REMEDY;
   if (PICTURE_NAME.test(name))

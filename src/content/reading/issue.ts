@@ -5,7 +5,7 @@ export interface Finding {
   path?: FieldPath | undefined;
   /** What is wrong, what belongs there, and an example. */
   message: string;
-  /** Set where a machine can only guess: somebody should look, and nothing is stopped. */
+  /** Set if only a person can decide: somebody should look, and nothing is stopped. */
   isDoubt?: true | undefined;
 }
 
@@ -33,7 +33,7 @@ export function fieldName(path: FieldPath): string | undefined {
   return name.replace(/^\./, '') || undefined;
 }
 
-/** Something that must hold in a file, and what to say where it does not. */
+/** A condition on a file, and the message if it is broken. */
 export interface Constraint {
   isBroken: boolean;
   path: FieldPath;

@@ -1,20 +1,20 @@
 import type { FieldPath, Issue } from './issue.ts';
 
-/** A stretch of text as the content has it: a field, or a paragraph of Markdown. */
+/** A field of text, or a paragraph of Markdown, with its place in the content. */
 export interface Passage {
   /** Such as `committees/unhrc.md`. */
   file: string;
-  /** Where it is a field. */
+  /** For a field. */
   path?: FieldPath;
-  /** Where it is a paragraph: the line of the file on which it begins. */
+  /** For a paragraph: the line of the file on which it begins. */
   line?: number;
   text: string;
 }
 
-/** How `npm run new-edition` begins a text that it has emptied: no mistake, but on the launch list. */
+/** The beginning of texts that `npm run new-edition` has emptied: not a mistake, but on the launch list. */
 export const TO_BE_WRITTEN = 'To be written';
 
-/** Fields that hold addresses, names of files and words for the website, and no text for visitors. */
+/** Fields with addresses, file names and keywords rather than text for visitors. */
 const NO_PROSE =
   /^(url|image|file|committee|site|country|email|map|portfolioSheet|kind|origin|\w+(Id|Key)|first|last|countdownTarget|timeZone|shows|until|english|mark|initials|paper|ink|accent|brass|night)$/;
 

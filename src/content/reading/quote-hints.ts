@@ -1,9 +1,9 @@
 import { quoted } from './broken-line.ts';
 
-/** A value that YAML takes for something other than the text that was meant: what to write, or nothing for any other. */
+/** For one kind of value that YAML does not read as the text that was meant: what to write instead. */
 type QuoteHint = (value: unknown) => string | undefined;
 
-/** What a field allows, and what its own message says. */
+/** What a field expects, and the message of its schema. */
 interface Expected {
   isText: boolean;
   message: string;
@@ -35,7 +35,7 @@ const asYesOrNo: QuoteHint = (value) =>
     ? `${value} is read as a yes or no, not as text. Put it in quotes: "${value}".`
     : undefined;
 
-/** What a value needs around it to be the text that was meant, if that is what is wrong with it. */
+/** How to quote a value so that it becomes the text that was meant; nothing if quotes are not its problem. */
 export function quoteHint(value: unknown, { isText, message }: Expected): string | undefined {
   const [, inner] = /^\s*[“”„‘’«]([^“”„‘’«»\n]+)[“”‘’»'"]\s*$/.exec(String(value)) ?? [];
   if (inner && !/curly/.test(message))

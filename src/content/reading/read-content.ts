@@ -13,9 +13,9 @@ const SCHEMAS = { ...ALL_RECORDS, ...TEXTS, ...PARAGRAPHS };
 export interface ContentFile {
   /** Such as `committees/unhrc.md`. */
   name: string;
-  /** Absent where its fields are not as they should be. */
+  /** Its validated fields; absent if any is invalid. */
   data?: Record<string, unknown> | undefined;
-  /** Its fields, without those that are wrong by themselves. */
+  /** Its fields, without the invalid ones. */
   fields: Record<string, unknown>;
   /** The text below the fields of a Markdown file. */
   markdown: string;
@@ -25,10 +25,10 @@ export interface ContentFile {
   lineOf: ReadFile['lineOf'];
 }
 
-/** What the files say that are valid by themselves. Invalid ones are absent. */
+/** The data of valid files. A file with mistakes is absent, or has its defaults if it is optional. */
 export type Facts = Partial<Edition> & Pick<Edition, keyof typeof OPTIONAL_RECORDS | keyof typeof TEXTS | 'languages'>;
 
-/** Reads every file of a content folder; the build reads what the check reads. @returns also files that do not belong */
+/** Reads every file of a content folder, for the check and the build alike. @returns also files that do not belong there */
 export function readContent(folder: string): { files: ContentFile[]; strays: Issue[] } {
   const { files, issues } = listFiles(folder);
   return { files: files.map((name) => readContentFile(folder, name)), strays: issues };
@@ -47,7 +47,7 @@ function readContentFile(folder: string, name: string): ContentFile {
   return { ...file, data: valid.data, fields: valid.fields, issues: [...issues, ...valid.issues, ...ofText] };
 }
 
-/** What is wrong with the text of a Markdown file. @param written its fields, right or wrong */
+/** Issues of the text in a Markdown file. @param written its fields, valid or not */
 function textIssues(collection: string, written: unknown, hasText: boolean): Finding[] {
   const names = Object.keys(written ?? {});
   if (names.includes('overviewPending') && hasText) {
@@ -55,14 +55,13 @@ function textIssues(collection: string, written: unknown, hasText: boolean): Fin
       'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.';
     return [{ message }];
   }
-  // A misspelt name is reported as such.
-  // The page says when a case file is due.
+  // Misspelt, these are reported as unknown fields. With caseFileDaysBefore the page says when the case file is due.
   if (hasText || names.some((name) => nearest(name, ['overviewPending', 'caseFileDaysBefore']))) return [];
   const orPending = collection === 'committees' ? ', or say in the field overviewPending when more will be known' : '';
   return [{ message: `The text below the second line of dashes is missing. Write it there${orPending}.` }];
 }
 
-/** What is wrong with a name that becomes part of addresses. */
+/** Issues of a file name that becomes part of addresses. */
 function nameIssues(name: string): Finding[] {
   if (!/^(committees|addressals)\/index\.md$|^committees\/conference\.md$/.test(name)) return [];
   const use = name.endsWith('conference.md')
@@ -76,7 +75,7 @@ export function passagesOf({ name, fields, body }: ContentFile): Passage[] {
   return [...fieldPassages(name, fields), ...body];
 }
 
-/** Everything that a folder says. @throws if a file has mistakes */
+/** The whole content of a folder. @throws if a file has mistakes */
 export function readWholeContent(folder: string): Edition {
   const { files } = readContent(folder);
   const broken = files.find(({ data }) => !data);
@@ -90,13 +89,13 @@ export function factsOf(files: ContentFile[]): Facts {
   const textsIn = (folder: string) =>
     files
       .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
-      .map(({ name, data }) => ({ ...(data as { order: number }), slug: basename(name, '.md') }))
-      .sort((a, b) => a.order - b.order);
+      .sort((a, b) => Number(a.data?.order) - Number(b.data?.order))
+      .map(({ name, data }) => ({ ...data, slug: basename(name, '.md') }));
   const languages = files.flatMap(({ name, data }) => {
     const code = languageOfFile(name);
     return code && data ? [{ code, parents: data }] : [];
   });
-  // The schemas have said that each is what its name promises.
+  // The schema of each name has validated its data.
   return Object.fromEntries([
     ...Object.keys(ALL_RECORDS).map((name) => [name, recordOf(name)]),
     ...Object.entries(OPTIONAL_RECORDS).map(([name, schema]) => [name, recordOf(name) ?? schema.parse({})]),

@@ -6,7 +6,7 @@ import { explain } from './yaml-mistakes.ts';
 
 /** A file as it was read. */
 export interface ReadFile {
-  /** What its YAML says; absent where that cannot be read. */
+  /** Its parsed YAML; absent if it cannot be parsed. */
   data?: unknown;
   issues: Finding[];
   /** Line of a field, or of the nearest group around it that exists. */
@@ -16,22 +16,22 @@ export interface ReadFile {
   bodyLine: number;
 }
 
-/** Control characters, spaces of no width and marks of direction. Hindi needs the two joiners, U+200C and U+200D. */
+/** Control characters, zero-width spaces and direction marks. Hindi needs the two joiners, U+200C and U+200D. */
 const HIDDEN = /(?!\t|\r|\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}\u2028\u2029]/u;
-/** Spaces of web pages and word processors at the beginning of a line. */
+/** Spaces pasted from web pages and word processors, at the beginning of a line. */
 const PASTED_SPACE = /^[ \t]*[\u00a0\u2000-\u200a\u3000]/m;
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |\r?$)/;
-/** Of a file that has no fields. */
+/** For a file without fields. */
 const NO_FIELDS = { lineOf: () => undefined, body: '', bodyLine: 1 };
 const DASHES = /^---[ \t]*\r?\n/;
 
 /**
- * Reads a YAML file, or the fields and the text of a Markdown file, and says in plain words where it breaks.
- * @param isPlain whether a Markdown file is text alone
+ * Reads a YAML file, or the fields and the text of a Markdown file, and explains in plain words where it breaks.
+ * @param isPlain whether it is a Markdown file without fields
  */
 export function readFile(path: string, isPlain = false): ReadFile {
   const bytes = readFileSync(path);
-  // Without a byte order mark.
+  // Drops a byte order mark.
   const text = new TextDecoder().decode(bytes);
   if (!isUtf8(bytes) || bytes.includes(0))
     return unreadable(
@@ -110,7 +110,7 @@ function readYaml(yaml: string, linesBefore = 0): ReadFile {
   };
 }
 
-/** Where a field begins, or what is nearest around it. */
+/** Where a field begins, or the nearest group around it that exists. */
 function offsetOf(document: Document, path: FieldPath): number {
   const step = path.at(-1);
   if (step === undefined) return document.contents?.range?.[0] ?? 0;
@@ -121,7 +121,7 @@ function offsetOf(document: Document, path: FieldPath): number {
   return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1));
 }
 
-/** Texts whose end YAML takes for a comment: `Room # 4` says only `Room`. */
+/** Texts whose end YAML reads as a comment: `Room # 4` becomes `Room`. */
 function lostTexts(document: Document, lineAt: (offset: number) => number): Finding[] {
   const issues: Finding[] = [];
   visit(document, {

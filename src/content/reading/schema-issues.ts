@@ -8,14 +8,14 @@ type ZodIssue = z.core.$ZodIssue;
 type Fields = Record<string, unknown>;
 
 export interface Validated {
-  /** Absent where something is wrong. */
+  /** Absent if any field is invalid. */
   data?: Fields;
   /** Every field that is valid by itself, even if others are not. */
   fields: Fields;
   issues: Finding[];
 }
 
-/** What a schema finds wrong with the fields of a file. */
+/** Validates the fields of a file. */
 export function validate(schema: ZodType<Fields>, data: unknown): Validated {
   const result = schema.safeParse(data);
   if (result.success) return { data: result.data, fields: result.data, issues: [] };
@@ -28,14 +28,14 @@ export function validate(schema: ZodType<Fields>, data: unknown): Validated {
   return { fields: without(data, found.flatMap(wrongPaths)), issues };
 }
 
-/** The values that an issue makes unusable. */
+/** Paths of the values that an issue makes unusable. */
 function wrongPaths(issue: ZodIssue): FieldPath[] {
   if (issue.code === 'custom' && issue.params === BETWEEN_FIELDS) return [];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
   return [issue.path];
 }
 
-/** Fields without the values at some paths. Lists keep their length, since messages name places in them. */
+/** Leaves out the values at some paths. Lists keep their length, since messages name positions in them. */
 function without(data: unknown, paths: readonly FieldPath[]): Fields {
   const fields = structuredClone(data);
   if (!isGroup(fields) || paths.some((path) => path.length === 0)) return {};
@@ -72,14 +72,14 @@ function issuesOf(issue: ZodIssue, data: unknown): Finding[] {
   return [{ path: issue.path, message: hint ?? plain(issue) }];
 }
 
-/** Fields that the unknown ones were probably meant to be, by the words of `fieldset`. */
+/** The known fields that `fieldset` suggests for unknown ones. */
 function meantFields(issue: ZodIssue): string[] {
   return [...issue.message.matchAll(/Did you mean ([^?]+)\?/g)].map(
     ([, name = '']) => fieldName([...issue.path, name]) ?? name,
   );
 }
 
-/** Zod's own words are for programmers. */
+/** The message of a field; Zod’s own are replaced, since they are for programmers. */
 function plain(issue: ZodIssue): string {
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.expected === 'array')

@@ -105,7 +105,7 @@ const MISTAKES = {
   },
 } satisfies Record<string, Mistake>;
 
-/** Where a mistake begins that stops the reader of YAML, and what to do about it in plain words. */
+/** Where the mistake behind a YAML error begins, and what to do about it in plain words. */
 export function explain(error: YAMLError, yaml: string): { offset: number; message: string } {
   const [noticed] = error.pos;
   const broken = brokenLine(error, yaml);
@@ -118,7 +118,7 @@ export function explain(error: YAMLError, yaml: string): { offset: number; messa
   };
 }
 
-/** Where the text begins whose quotation mark is missing at its end: the reader notices only further down. */
+/** Where the unclosed quoted text begins: the parser notices only further down. */
 function openingQuote(yaml: string, noticed: number): number {
   const opened = [
     ...yaml.slice(0, noticed).matchAll(/^[\s-]*(?:[\w-]+:[ \t]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*)$/gm),
@@ -126,7 +126,7 @@ function openingQuote(yaml: string, noticed: number): number {
   return opened.at(-1)?.index ?? noticed;
 }
 
-/** A mistake that a pattern finds, and what takes the place of the match. */
+/** A mistake in a single line, with its correction. */
 function rewrite(pattern: RegExp, replacement: string, problem: string): Mistake {
   return {
     isIn: ({ line }) => pattern.test(line),
@@ -134,7 +134,7 @@ function rewrite(pattern: RegExp, replacement: string, problem: string): Mistake
   };
 }
 
-/** The bracket that has no second one, in a value or at the end of the line above. */
+/** The unclosed bracket in a value, or at the end of the line above. */
 function openBracketOf({ value, lineBefore }: BrokenLine): string | undefined {
   return (OPEN_BRACKET.exec(value) ?? OPEN_BRACKET.exec(lineBefore))?.[1];
 }

@@ -1,4 +1,4 @@
-/** One way in which an address can be wrong: the message for it, or nothing for an address that is not. */
+/** Recognises one kind of wrong address, and returns the message for it. */
 type AddressRule = (address: string) => string | undefined;
 
 const inCurlyQuotes: AddressRule = (address) => {
@@ -65,7 +65,7 @@ const hostWithoutDot: AddressRule = (address) => {
 
 const COPY_AGAIN = 'Open the page, and copy its address again from the top of the browser.';
 
-/** In this order: the first that is broken says best what was meant. */
+/** In this order: the first that applies explains best what is wrong. */
 const ADDRESS_RULES = [
   inCurlyQuotes,
   inMarkdown,

@@ -5,11 +5,11 @@ import { fieldset, text, wholeNumber } from './fields.ts';
 export const addressalSchema = fieldset({
   order: wholeNumber(1).positive(),
   title: text('Principal’s Message'),
-  /** Who speaks. */
+  /** Role of the signatory. */
   role: text('Principal'),
-  /** Name of who signs; empty while it is not announced. */
+  /** Name of the signatory; empty until announced. */
   author: z.string({ error: "Write the name of the person who signs, or '' until it is announced." }).default(''),
-  /** Whether who signs has agreed to these words. */
+  /** Whether the signatory has agreed to these words. */
   confirmed: z.boolean({ error: 'Write true or false here, without quotes.' }).default(false),
   salutation: text('Dear delegates,'),
   /** One sentence for search results. */

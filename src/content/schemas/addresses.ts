@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { addressIssue } from './address-rules.ts';
 import { checkedText } from './fields.ts';
 
-/** Where a service is reached: an address without a path, which the code adds. */
+/** Origin of a service, such as `https://api.emailjs.com`; the code adds the path. */
 export function serviceOrigin() {
   const example = 'Write the beginning of an address here, up to the slash, for example: https://api.emailjs.com';
   return checkedText(example, (typed) => addressIssue(typed, example) ?? pathIssue(typed)).meta({

@@ -3,8 +3,8 @@ import { nearest } from '../nearest.ts';
 import type { Constraint } from '../reading/issue.ts';
 
 /**
- * For `check`: what must hold between fields of a group. It is checked as soon as these fields are right by themselves,
- * whatever else is wrong in the group, so that one run reports everything.
+ * For `check`: constraints between fields of a group. They run as soon as these fields are valid, even if others are not,
+ * so that one run reports everything.
  */
 export function agree<Value extends object, Field extends keyof Value>(
   fields: readonly Field[],
@@ -20,10 +20,10 @@ export function agree<Value extends object, Field extends keyof Value>(
   );
 }
 
-/** Marks an issue between fields: each of them is right by itself. */
+/** Marks an issue between fields that are each valid. */
 export const BETWEEN_FIELDS = { isBetweenFields: true };
 
-/** Whether an issue leaves open what one of these fields says. */
+/** Whether an issue makes the value of one of these fields unknown. */
 function concerns(issue: z.core.$ZodRawIssue, fields: readonly PropertyKey[]): boolean {
   if (issue.code === 'custom' && issue.params === BETWEEN_FIELDS) return false;
   const [field] = issue.path ?? [];

@@ -31,9 +31,9 @@ export const committeeSchema = fieldset({
     label: text('Ages 11 to 13 only'),
     note: text('This committee is for delegates from 11 to 13.'),
   }).optional(),
-  /** Absent where the committee brings no picture: a seal is drawn for it. */
+  /** Without a picture, a seal is drawn for the committee. */
   image: pictureFile('content/committees').optional(),
-  /** The picture in words, for those who do not see it; goes with the picture. */
+  /** Alternative text; required with a picture. */
   imageAlt: text('A dove with an olive sprig').optional(),
   /** One sentence for search results. */
   summary: text('The Council debates the recruitment of children by armed groups.'),
@@ -81,7 +81,7 @@ export const committeeSchema = fieldset({
   agree(['image', 'imageAlt'], ({ image, imageAlt }) => [
     {
       isBroken: image !== undefined && imageAlt === undefined,
-      // At the line that is there.
+      // Reported at the field that is present.
       path: ['image'],
       message:
         'The picture has no description for visitors who cannot see it. Write in imageAlt what it shows, for example: A dove with an olive sprig. Or remove image, and the website draws a seal instead.',

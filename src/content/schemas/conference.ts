@@ -117,7 +117,7 @@ function localDateTime() {
     .meta({ patternErrorMessage: error });
 }
 
-/** An identifier of EmailJS. Its account page begins two of the three with what they are. */
+/** An identifier of EmailJS. Two of the three begin with their kind: `service_…` and `template_…`. */
 function identifier(field: string, example: string) {
   const kindOf = (typed: string) => /^(service|template)_/.exec(typed)?.[1];
   return text(example).refine((typed) => [undefined, field].includes(kindOf(typed) && `${kindOf(typed)}Id`), {
@@ -126,7 +126,7 @@ function identifier(field: string, example: string) {
   });
 }
 
-/** The two letters of the country that somebody has named. */
+/** Error message for a country, with the code of the one that was named. */
 function countryMessage(typed: string): string {
   const isMeant = (code: CountryCode) =>
     [code, countryName(code)].some((name) => name.toLowerCase() === typed.toLowerCase());

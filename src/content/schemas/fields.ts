@@ -6,7 +6,7 @@ import { didYouMean } from '../nearest.ts';
  * who read these messages edit text files and know no code.
  */
 
-/** A group of fields that allows no other, so that a misspelt name is noticed. */
+/** A group of fields. Unknown fields are errors, so that a misspelt name is noticed. */
 export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
   return z.strictObject(shape, {
@@ -21,7 +21,7 @@ function unknownField(key: string, fields: string[]): string {
   return `There is no field called ${key} here. ${didYouMean(key, fields, 'Correct the name, or remove it.')} The fields are: ${fields.join(', ')}.`;
 }
 
-/** A string validated by a function that returns an error message. @param error for what is no text at all */
+/** A string validated by a function that returns an error message. @param error message for a value that is not text */
 export function checkedText(error: string, issueOf: (typed: string) => string | undefined) {
   const isRight = (typed: string) => issueOf(typed) === undefined;
   return z.string({ error }).refine(isRight, { error: ({ input }) => issueOf(String(input)) });
@@ -41,7 +41,7 @@ export function text(example: string, error = `Some text is missing here. Write 
     .meta({ examples: [example] });
 }
 
-/** A text, or one for each phase of the conference where it depends on the date. @param example shown in the message */
+/** One text, or one for each phase of the conference. @param example shown in the message */
 export function phasedText(example: string) {
   return z.union([text(example), fieldset({ before: text(example), during: text(example), after: text(example) })]);
 }

@@ -21,12 +21,14 @@ export const glossarySchema = fieldset({
     .array(z.array(text('saree')).min(2, { error: 'At least two words are needed.' }))
     .default([])
     .describe('Words that mean the same to the search, besides each term and its forms.'),
-}).check(agree(['terms'], ({ terms }) => terms.flatMap((_, index) => termConstraints(terms, index))));
+}).check(agree(['terms'], ({ terms }) => terms.flatMap((term, index) => termConstraints(term, terms, index))));
 
 export type Glossary = z.infer<typeof glossarySchema>;
 
-function termConstraints(terms: Glossary['terms'], index: number): Constraint[] {
-  const { term, forms, see } = terms[index] as Glossary['terms'][number];
+type Term = Glossary['terms'][number];
+
+/** @param index place of the term among all terms */
+function termConstraints({ term, forms, see }: Term, terms: readonly Term[], index: number): Constraint[] {
   const path = ['terms', index];
   const anchor = termAnchor(term);
   const before = terms.slice(0, index);

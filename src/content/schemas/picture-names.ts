@@ -3,11 +3,11 @@ import { checkedText } from './fields.ts';
 /** Names of pictures that the build can use. */
 export const PICTURE_NAME = /\.(avif|webp|png|jpe?g)$/i;
 
-/** What to do about a picture that only some devices can show. */
+/** What to do about a HEIC picture, the format of iPhones. */
 export const HEIC_REMEDY =
   'Browsers cannot show HEIC. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or open the picture on a computer and export it as JPEG.';
 
-/** Name of a picture; `./` before it goes. @param folder where it is */
+/** File name of a picture; a leading `./` is removed. @param folder where it must be, for the message */
 export function pictureFile(folder: string) {
   const example = 'for example: unhrc.jpg';
   const nameOf = (typed: string) => typed.replace(/^\.\//, '');

@@ -37,7 +37,9 @@ export const scheduleSchema = fieldset({
           path: ['days', index, 'day'],
           message: `Day ${day} comes after day ${before}. Write each day once, in order.`,
         },
-        ...sessions.flatMap((_, place) => sessionConstraints(sessions, place, ['days', index, 'sessions', place])),
+        ...sessions.flatMap((session, place) =>
+          sessionConstraints(session, sessions.slice(0, place), ['days', index, 'sessions', place]),
+        ),
       ];
     }),
   ),
@@ -45,9 +47,10 @@ export const scheduleSchema = fieldset({
 
 export type Session = z.infer<typeof scheduleSchema>['days'][number]['sessions'][number];
 
-function sessionConstraints(sessions: Session[], index: number, path: PropertyKey[]): Constraint[] {
-  const { start, end, title, place } = sessions[index] as Session;
-  const before = sessions[index - 1]?.start ?? start;
+/** @param earlier sessions that come before it in the list */
+function sessionConstraints(session: Session, earlier: readonly Session[], path: PropertyKey[]): Constraint[] {
+  const { start, end, title, place } = session;
+  const before = earlier.at(-1)?.start ?? start;
   return [
     {
       isBroken: end <= start,
@@ -59,18 +62,17 @@ function sessionConstraints(sessions: Session[], index: number, path: PropertyKe
       path: [...path, 'start'],
       message: `${start} comes after ${before}. Put the sessions of a day in order.`,
     },
-    ...overlapping(sessions, index).map(
-      (earlier): Constraint => ({
-        isBroken: place !== undefined && place === earlier.place,
+    ...overlapping(session, earlier).map(
+      (other): Constraint => ({
+        isBroken: place !== undefined && place === other.place,
         path: [...path, 'place'],
-        message: `${title} begins in ${place} at ${start}, but ${earlier.title} ends there at ${earlier.end}. Change a time or a place.`,
+        message: `${title} begins in ${place} at ${start}, but ${other.title} ends there at ${other.end}. Change a time or a place.`,
       }),
     ),
   ];
 }
 
-/** Earlier sessions in a list that have not ended when one begins. */
-export function overlapping(sessions: Session[], index: number): Session[] {
-  const { start, end } = sessions[index] as Session;
-  return sessions.slice(0, index).filter((earlier) => earlier.start < end && start < earlier.end);
+/** Those of the other sessions of a day that overlap with one. */
+export function overlapping({ start, end }: Session, others: readonly Session[]): Session[] {
+  return others.filter((other) => other.start < end && start < other.end);
 }
