@@ -21,7 +21,7 @@ export function MessageField({ name, value, error, onChange }: MessageFieldProps
     id,
     name,
     value,
-    className: styles.control ?? '',
+    className: styles.control,
     required: true,
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,
