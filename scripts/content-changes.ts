@@ -41,15 +41,17 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
     return `${file.name}: ${more === 0 ? 'same number of words' : `${count} ${more > 0 ? 'more' : 'fewer'}`}.`;
   });
   return [
-    ...(gone.length > 0
-      ? [`${capitalise(pluralise(gone.length, 'page'))} removed: ${formatList(gone.map(nameOf))}.`]
-      : []),
-    ...(added.length > 0
-      ? [`${capitalise(pluralise(added.length, 'page'))} added: ${formatList(added.map(nameOf))}.`]
-      : []),
+    ...describePages('removed', gone),
+    ...describePages('added', added),
     ...changed,
     ...describeOldNames(before, after),
   ];
+}
+
+function describePages(change: 'removed' | 'added', pages: readonly SitePage[]): string[] {
+  if (pages.length === 0) return [];
+  const names = pages.map(({ title, path }) => `${title} (${path})`);
+  return [`${capitalise(pluralise(pages.length, 'page'))} ${change}: ${formatList(names)}.`];
 }
 
 /** Texts that still name a committee or an addressal that is gone, or a fact that has changed. */
@@ -88,10 +90,6 @@ function pagesOf(files: readonly ContentFile[], others: readonly ContentFile[]):
   const valid = files.map((file) => (file.data ? file : (others.find(({ name }) => name === file.name) ?? file)));
   const facts = factsOf(valid);
   return facts.conference && facts.pages ? sitePages(facts as Edition) : [];
-}
-
-function nameOf({ title, path }: SitePage): string {
-  return `${title} (${path})`;
 }
 
 function words(file: ContentFile): number {

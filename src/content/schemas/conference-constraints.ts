@@ -15,6 +15,7 @@ interface Fields {
   committeeKinds: readonly { id: string }[];
 }
 
+/** The last day is not before the first, and not too long after it. */
 export function datesInOrder({ dates }: Pick<Fields, 'dates'>): Constraint[] {
   const days = countDays(dates);
   return [
@@ -31,6 +32,7 @@ export function datesInOrder({ dates }: Pick<Fields, 'dates'>): Constraint[] {
   ];
 }
 
+/** The next edition, if announced, comes after this one. */
 export function nextEditionLater({ dates, nextEdition: next }: Pick<Fields, 'dates' | 'nextEdition'>): Constraint[] {
   return [
     {
@@ -41,6 +43,7 @@ export function nextEditionLater({ dates, nextEdition: next }: Pick<Fields, 'dat
   ];
 }
 
+/** The countdown ends on the first day. */
 export function countdownToFirstDay({
   dates,
   countdownTarget,
@@ -54,6 +57,7 @@ export function countdownToFirstDay({
   ];
 }
 
+/** There is a dress code for each day, or none. It is not counted while the dates are wrong. */
 export function dressCodeForEachDay({ dates, dressCode }: Pick<Fields, 'dates' | 'dressCode'>): Constraint[] {
   const days = countDays(dates);
   const isKnown = days > 0 && days <= MAX_DAYS;
@@ -66,6 +70,7 @@ export function dressCodeForEachDay({ dates, dressCode }: Pick<Fields, 'dates' |
   ];
 }
 
+/** No two registration forms have the same title. */
 export function formTitlesDiffer({ registration }: Pick<Fields, 'registration'>): Constraint[] {
   return registration.map(({ title }, index) => ({
     isBroken: registration.findIndex((form) => form.title === title) !== index,
@@ -74,6 +79,7 @@ export function formTitlesDiffer({ registration }: Pick<Fields, 'registration'>)
   }));
 }
 
+/** No two kinds of committees have the same id. */
 export function kindIdsDiffer({ committeeKinds }: Pick<Fields, 'committeeKinds'>): Constraint[] {
   return committeeKinds.map(({ id }, index) => ({
     isBroken: committeeKinds.findIndex((kind) => kind.id === id) !== index,
