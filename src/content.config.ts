@@ -13,7 +13,14 @@ export const collections = {
   pictures: defineCollection({
     loader: { name: 'pictures', load: loadPictures },
     schema: ({ image }) =>
-      z.object({ path: z.string(), width: z.number(), height: z.number(), isEngraving: z.boolean(), file: image() }),
+      z.object({
+        path: z.string(),
+        width: z.number(),
+        height: z.number(),
+        isEngraving: z.boolean(),
+        isTransparent: z.boolean(),
+        file: image(),
+      }),
   }),
 };
 

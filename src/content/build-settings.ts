@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import process from 'node:process';
+import { artworkPath } from '../shared/artwork.ts';
 import { factsOf, readContent } from './reading/read-content.ts';
+import { isArtworkFile } from './schemas/artwork.ts';
 import type { Conference } from './schemas/conference.ts';
 import type { Theme } from './schemas/theme.ts';
 
@@ -9,8 +11,13 @@ import type { Theme } from './schemas/theme.ts';
 export const CONTENT_DIR = process.env.SITE_CONTENT_DIR || 'content';
 
 /** Path in the project of a picture beside the content. @param name as a committee's file or `media.yaml` names it */
-export function pathOfPicture(folder: 'committees' | 'media', name: string): string {
+export function pathOfPicture(folder: 'committees' | 'media' | 'theme', name: string): string {
   return posix.join(CONTENT_DIR.replaceAll('\\', '/'), folder, name);
+}
+
+/** Path in the project of a page's picture. @param name of the stock, or of a file in the folder `theme` */
+export function pathOfArtwork(name: string): string {
+  return isArtworkFile(name) ? pathOfPicture('theme', name) : artworkPath(name);
 }
 
 /** Set while the site is built to become an archive: the year of its first day, such as `2025`. */

@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { asArchive } from './archive.ts';
-import { ARCHIVE_YEAR, CONTENT_DIR, pathOfPicture } from './build-settings.ts';
+import { ARCHIVE_YEAR, CONTENT_DIR, pathOfArtwork, pathOfPicture } from './build-settings.ts';
 import type { Edition, LanguageContent } from './collections.ts';
 import { withOpenAnnouncements } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
@@ -8,6 +8,7 @@ import { editionEntry, withThisEdition } from './facts/history.ts';
 import { translatedParents, withFactsInHead } from './facts/translated-parents.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { readWholeContent } from './reading/read-content.ts';
+import { ARTWORK_FIELD } from './schemas/artwork.ts';
 
 let edition: Edition | undefined;
 
@@ -35,17 +36,23 @@ function readWithFactsInBraces(): Edition {
   const facts = readWholeContent(CONTENT_DIR);
   return {
     ...facts,
-    ...withGallery(facts),
+    ...withGallery({ ...facts, pages: withArtworkPaths(facts.pages) }),
     parents: withOpenAnnouncements(facts),
     history: {
       timeline: withThisEdition(facts.history.timeline, editionEntry(facts.conference, facts.committees.length)),
     },
     guidelines: { ...facts.guidelines, parts: withDressGuidelines(facts.guidelines.parts, facts.conference) },
-    // Pages and share cards find the picture by its path in the project.
+    // Pages and share cards find pictures by their path in the project.
     committees: facts.committees.map(({ image, ...committee }) =>
       image ? { ...committee, image: pathOfPicture('committees', image) } : committee,
     ),
   };
+}
+
+function withArtworkPaths(pages: Edition['pages']): Edition['pages'] {
+  return JSON.parse(JSON.stringify(pages), (field, value) =>
+    ARTWORK_FIELD.test(field) ? pathOfArtwork(value) : value,
+  );
 }
 
 /** Once there are photographs, `/media` is a gallery, and search results say so. */

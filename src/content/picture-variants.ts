@@ -1,4 +1,13 @@
-/** Beside `unsc.webp`, `unsc-night.webp` is drawn for dark ground, and `unsc-small.webp` with fewer, bolder lines. */
-export function variantPath(path: string, variant: 'night' | 'small'): string {
+/**
+ * Beside `unsc.webp`, `unsc-night.webp` is drawn for dark ground, and `unsc-small.webp` with fewer, bolder lines.
+ * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with.
+ */
+export function variantPath(path: string, variant: 'night' | 'small' | 'splash'): string {
   return path.replace(/(\.\w+)$/, `-${variant}$1`);
+}
+
+/** All files that a picture can have, the picture itself first. */
+export function drawingsOf(path: string): string[] {
+  const drawings = [path, variantPath(path, 'night'), variantPath(path, 'splash')];
+  return drawings.flatMap((drawing) => [drawing, variantPath(drawing, 'small')]);
 }

@@ -2,7 +2,6 @@ import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { variantPath } from '../content/picture-variants.ts';
-import { artworkPath } from '../shared/artwork.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import { QUALITY } from './encoding.ts';
 import type { Master } from './masters.ts';
@@ -35,9 +34,17 @@ interface Size {
   height: number;
 }
 
-/** One of the site's own pictures. @param name of its file, such as `chamber` */
-export function findArtwork(name: string): Promise<Picture> {
-  return findPicture(artworkPath(name), {});
+/** The picture of a page, if it has one. @param path in the project */
+export async function findArtwork(path: string | undefined): Promise<Picture | undefined> {
+  return path ? findPicture(path, {}) : undefined;
+}
+
+/** The same for midnight ground in both schemes. */
+export async function findArtworkOfNight(path: string | undefined): Promise<Picture | undefined> {
+  if (!path) return undefined;
+  const masters = (await getCollection('pictures')).map(({ data }) => data.path);
+  const drawn = [variantPath(path, 'splash'), variantPath(path, 'night')].find((variant) => masters.includes(variant));
+  return findPicture(drawn ?? path, {});
 }
 
 /** The picture of a committee, or a photograph. @param path in the project */
@@ -56,6 +63,7 @@ async function findPicture(path: string, frame: Frame): Promise<Picture> {
     width: largest.width,
     height: largest.height,
     isForPaper: largest.master.isEngraving && night.length === 0 && !/-night\.\w+$/.test(path),
+    isFigure: largest.master.isTransparent && largest.height > largest.width,
     sources: await Promise.all([
       ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
       // WebP is the format of the `<img>` itself.

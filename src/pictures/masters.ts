@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { posix } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { CONTENT_DIR, pathOfPicture } from '../content/build-settings.ts';
-import { variantPath } from '../content/picture-variants.ts';
+import { CONTENT_DIR, pathOfArtwork, pathOfPicture } from '../content/build-settings.ts';
+import { drawingsOf } from '../content/picture-variants.ts';
+import { textsIn } from '../content/reading/prose.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
-import { ARTWORK_DIR } from '../shared/artwork.ts';
+import { ARTWORK_FIELD } from '../content/schemas/artwork.ts';
 
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface Master {
@@ -15,32 +15,37 @@ export interface Master {
   height: number;
   /** Ink of one colour on a transparent ground. */
   isEngraving: boolean;
+  /** Cut out: what is behind it shows. */
+  isTransparent: boolean;
 }
 
 /**
  * Whether a file beside a master is another drawing of the same picture. A photograph that was uploaded under the name of
  * an engraving has none, even if the other files of the engraving are still there.
  */
-export function isVariantOf(master: Master, { width, height, isEngraving }: Master): boolean {
+export function isVariantOf(
+  master: Omit<Master, 'isTransparent'>,
+  { width, height, isEngraving }: Omit<Master, 'isTransparent'>,
+): boolean {
   return isEngraving === master.isEngraving && Math.abs(width / height - master.width / master.height) < 0.01;
 }
 
-/** The site's own pictures and those that a committee or `media.yaml` names. Others are not published. */
+/** The pictures that a page, a committee or `media.yaml` names. Others are not published. */
 export async function readMasters(): Promise<Master[]> {
-  const own = readdirSync(ARTWORK_DIR).map((file) => posix.join(ARTWORK_DIR, file));
-  const { committees, media } = factsOf(readContent(CONTENT_DIR).files);
-  const named = committees.flatMap(({ image }) => (image ? pathOfPicture('committees', image) : []));
+  const { committees, media, pages } = factsOf(readContent(CONTENT_DIR).files);
+  const named = [
+    ...committees.flatMap(({ image }) => (image ? pathOfPicture('committees', image) : [])),
+    ...textsIn(pages).flatMap(({ path, text }) => (ARTWORK_FIELD.test(String(path.at(-1))) ? pathOfArtwork(text) : [])),
+  ];
   const photographs = media.pictures.map(({ file }) => pathOfPicture('media', file)).filter((path) => existsSync(path));
-  const masters = [...[...own, ...photographs].map(readMaster), ...[...new Set(named)].map(readDrawings)];
+  const masters = [...photographs.map(readMaster), ...[...new Set(named)].map(readDrawings)];
   return (await Promise.all(masters)).flat();
 }
 
 /** A picture and its other drawings. Unused pictures must stay out of the build: they would be published unprocessed. */
 async function readDrawings(path: string): Promise<Master[]> {
   if (!existsSync(path)) return [];
-  const night = variantPath(path, 'night');
-  const ofNight = existsSync(night) ? [night, variantPath(night, 'small')] : [];
-  const others = [variantPath(path, 'small'), ...ofNight].filter(existsSync);
+  const others = drawingsOf(path).slice(1).filter(existsSync);
   const [master, ...variants] = await Promise.all([readMaster(path), ...others.map(readMaster)]);
   return [master, ...variants.filter((variant) => isVariantOf(master, variant))];
 }
@@ -59,7 +64,7 @@ export function readMaster(path: string): Promise<Master> {
 async function measure(path: string): Promise<Master> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   const { width, height } = autoOrient;
-  return { path, width, height, isEngraving: hasAlpha && (await isOneColour(path)) };
+  return { path, width, height, isEngraving: hasAlpha && (await isOneColour(path)), isTransparent: hasAlpha };
 }
 
 async function isOneColour(path: string): Promise<boolean> {

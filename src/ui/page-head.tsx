@@ -8,6 +8,8 @@ import { type Picture, PictureImage } from './picture-image.tsx';
  * them, even at three pixels a point: the large one has three times the bytes.
  */
 const PICTURE_SIZES = '(min-width: 60rem) 27rem, 34vw';
+/** Of a square one, which is lower than a wide one of that width, the small file is enough on a computer, too. */
+const SQUARE_SIZES = '18rem';
 
 interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */
@@ -17,7 +19,9 @@ interface PageHeadProps {
   /** A button under the lede. */
   action?: ReactNode;
   /** An engraving above the band. */
-  picture?: Picture;
+  picture?: Picture | undefined;
+  /** What it shows, in words; left out where it only decorates. */
+  pictureAlt?: string | undefined;
   /** Shown in place of a picture. */
   children?: ReactNode;
 }
@@ -36,8 +40,17 @@ function withRoom(title: string): ReactNode[] {
 }
 
 /** Head of an inner page: label, heading and lede, on a guilloche band. */
-export function PageHead({ label, title, lede, action, picture, children }: PageHeadProps) {
-  const artwork = picture ? <PictureImage picture={picture} alt="" sizes={PICTURE_SIZES} isFirst /> : children;
+export function PageHead({ label, title, lede, action, picture, pictureAlt = '', children }: PageHeadProps) {
+  const artwork = picture ? (
+    <PictureImage
+      picture={picture}
+      alt={pictureAlt}
+      sizes={picture.width > picture.height ? PICTURE_SIZES : SQUARE_SIZES}
+      isFirst
+    />
+  ) : (
+    children
+  );
   return (
     <>
       <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>

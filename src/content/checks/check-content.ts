@@ -11,7 +11,7 @@ import { findDoubtfulLinks, findWrongLinks } from './links.ts';
 import { findMarkIssues } from './mark-checks.ts';
 import { MARKUP_RULES } from './markup-rules.ts';
 import { findPhoneIssues } from './phone-numbers.ts';
-import { findPictureIssues, findUnnamedPictures, findUnusedPictures } from './picture-checks.ts';
+import { findPictureIssues, findUnnamedPictures, findUnusedPictures, findUnusedTheme } from './picture-checks.ts';
 import { applyRules } from './text-rule.ts';
 import { FACT_RULES, WORDING_RULES } from './wording-rules.ts';
 
@@ -62,6 +62,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
           ...findUnusedWords(facts, passages),
           ...findUnnamedPictures(facts, folder),
           ...findUnusedPictures(facts, folder),
+          ...findUnusedTheme(facts, folder),
         ]
       : []),
   ];

@@ -3,11 +3,12 @@ import { basename, dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { formatList } from '../../shared/words.ts';
 import { didYouMean } from '../nearest.ts';
-import { variantPath } from '../picture-variants.ts';
+import { drawingsOf } from '../picture-variants.ts';
 import { entriesOf } from '../reading/content-files.ts';
 import type { FieldPath, Issue } from '../reading/issue.ts';
 import { textsIn } from '../reading/prose.ts';
 import type { ContentFile, Facts } from '../reading/read-content.ts';
+import { ARTWORK_FIELD, isArtworkFile } from '../schemas/artwork.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 
 /** Limit for uploaded pictures. Visitors load the smaller files that the build makes. */
@@ -31,7 +32,7 @@ export async function findPictureIssues(files: readonly ContentFile[], folder: s
 interface NamedPicture {
   file: string;
   path: FieldPath;
-  directory: 'committees' | 'media';
+  directory: 'committees' | 'media' | 'theme';
   picture: string;
 }
 
@@ -40,6 +41,8 @@ function namedPictures({ name: file, fields }: ContentFile): NamedPicture[] {
     const field = path.at(-1);
     // As in schemas/picture-names.ts, whose result is missing while another field of the file is invalid.
     const picture = posix.normalize(text);
+    if (ARTWORK_FIELD.test(String(field)))
+      return isArtworkFile(text) ? [{ file, path, directory: 'theme', picture }] : [];
     if (field === 'image') return [{ file, path, directory: 'committees', picture }];
     return field === 'file' ? [{ file, path, directory: 'media', picture }] : [];
   });
@@ -63,9 +66,7 @@ function unnamedRemedy(name: string): string {
 /** Pictures that no committee uses, such as those of a committee that was removed. */
 export function findUnusedPictures({ committees }: Facts, folder: string): Issue[] {
   const used = committees.flatMap(({ image }) => {
-    if (!image) return [];
-    const night = variantPath(image, 'night');
-    return [image, variantPath(image, 'small'), night, variantPath(night, 'small')];
+    return image ? drawingsOf(image) : [];
   });
   const unused = entriesOf(join(folder, 'committees')).flatMap(({ name }) =>
     PICTURE_NAME.test(name) && !used.includes(name) ? name : [],
@@ -73,6 +74,14 @@ export function findUnusedPictures({ committees }: Facts, folder: string): Issue
   if (unused.length === 0) return [];
   const message = `No committee uses ${formatList(unused)}, so visitors do not see ${unused.length === 1 ? 'it' : 'them'}. Remove what is no longer needed, or name it in the file of a committee.`;
   return [{ file: 'committees', message, isDoubt: true }];
+}
+
+/** Files in the folder `theme` that neither a page nor `theme.yaml` names. */
+export function findUnusedTheme({ pages, theme }: Facts, folder: string): Issue[] {
+  const used = [...textsIn(pages), ...textsIn(theme)].flatMap(({ text }) => drawingsOf(text));
+  const unused = entriesOf(join(folder, 'theme')).flatMap(({ name }) => (used.includes(name) ? [] : name));
+  const message = `Nothing uses ${formatList(unused)}. Name a mark in theme.yaml and a picture in pages.yaml, or remove what is no longer needed.`;
+  return unused.length > 0 ? [{ file: 'theme', message, isDoubt: true }] : [];
 }
 
 /** Error message for a picture that the build cannot use. */

@@ -1,3 +1,6 @@
+import type { z } from 'astro/zod';
+import { agree } from './agree.ts';
+import { artwork, artworkName } from './artwork.ts';
 import { fieldset, phasedText, text } from './fields.ts';
 
 const head = {
@@ -9,21 +12,19 @@ const head = {
 const label = text('Part I').describe('A few words above the heading.');
 const lede = phasedText('A sentence or two under the heading.');
 const page = fieldset({ ...head, label, lede });
-const placeholder = fieldset({ ...head, label, heading: text('Coming soon!') });
+const illustrated = withArtwork({ ...head, label, lede });
+const placeholder = { ...head, label, heading: text('Coming soon!') };
 const card = fieldset({
   label: text('Article I').describe('A few words above the title.'),
   title: text('Committees'),
   text: phasedText('One line about it.'),
   action: text('See all committees'),
+  artwork: artworkName().describe('The picture beside its title.'),
 });
 
 /** `content/pages.yaml`: what each page says about itself, besides its content proper. */
 export const pagesSchema = fieldset({
-  splash: fieldset(head),
-  statueAlt: text(
-    'A statue of Peace, raising a globe in one hand',
-    'The statue has no description for visitors who cannot see it. Write in statueAlt what it shows, for example: A statue of Peace, raising a globe in one hand',
-  ).describe('What the statue on the first page and the About page shows, for visitors who cannot see it.'),
+  splash: withArtwork(head),
   home: fieldset({
     ...head,
     countdown: countdown().describe('The heading until the conference begins; {days} are those that are left.'),
@@ -46,8 +47,8 @@ export const pagesSchema = fieldset({
     during: text('The conference has begun. Please ask the secretariat before you fill in a form.'),
     after: text('Registration was for the edition that has ended.'),
   }).describe('Said in the registration dialog once the conference has begun, and once it is over.'),
-  about: page,
-  addressals: fieldset({
+  about: illustrated,
+  addressals: withArtwork({
     ...head,
     label,
     lede,
@@ -55,12 +56,18 @@ export const pagesSchema = fieldset({
       'Said above each letter once the conference is over.',
     ),
   }),
-  committees: page,
-  guidelines: page.extend({ closing: text('Something unclear? Ask the secretariat.').describe('Below the last one.') }),
-  resources: page,
-  contact: page,
-  comingSoon: placeholder,
-  media: placeholder,
+  committees: illustrated,
+  guidelines: withArtwork({
+    ...head,
+    label,
+    lede,
+    closing: text('Something unclear? Ask the secretariat.').describe('Below the last one.'),
+    closingArtwork: artworkName().describe('The picture beside these words.'),
+  }),
+  resources: illustrated,
+  contact: illustrated,
+  comingSoon: fieldset(placeholder),
+  media: withArtwork(placeholder),
   schedule: page,
   search: fieldset({
     ...head,
@@ -73,16 +80,29 @@ export const pagesSchema = fieldset({
   }),
   offlineCopy: page,
   notInOfflineCopy: page,
-  firstConference: page,
+  firstConference: illustrated,
   parentsAndSchools: page,
-  accessibility: page,
-  privacy: page,
+  accessibility: illustrated,
+  privacy: illustrated,
   notFound: page,
   footer: fieldset({
     label: text('In witness whereof'),
     text: phasedText('Done at {city}, {daysInWords}.').describe('The closing line, as treaties have it.'),
   }),
 });
+
+/** A page that may have a picture. */
+function withArtwork<Shape extends z.ZodRawShape>(shape: Shape) {
+  return fieldset({ ...shape, ...artwork }).check(
+    agree(['artwork', 'artworkAlt'], ({ artwork, artworkAlt }) => [
+      {
+        isBroken: artworkAlt !== undefined && artwork === undefined,
+        path: ['artworkAlt'],
+        message: 'These words describe a picture, and the page has none. Add a line artwork, or remove this one.',
+      },
+    ]),
+  );
+}
 
 /** A heading that counts the days, as what stands before and after their number. */
 function countdown() {

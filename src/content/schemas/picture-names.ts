@@ -16,7 +16,8 @@ export function pictureFile(folder: string) {
   ).overwrite(nameOf);
 }
 
-function pictureNameIssue(name: string, folder: string, example: string): string | undefined {
+/** What is wrong with the name of a picture. */
+export function pictureNameIssue(name: string, folder: string, example: string): string | undefined {
   if (/^https?:/.test(name))
     return `The website shows only its own pictures, not ${name}. Upload the picture into ${folder} and write its name, ${example}`;
   if (/[/\\]/.test(name))

@@ -39,13 +39,18 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   );
 }
 
-/** End of the guidelines: the seal under the articles, and where to ask. */
-export function Closing({ seal, conference, words }: { seal: Picture; conference: Conference; words: string }) {
+interface ClosingProps {
+  /** Such as a seal under the articles. */
+  picture: Picture | undefined;
+  conference: Conference;
+  words: string;
+}
+
+/** End of the guidelines: where to ask. */
+export function Closing({ picture, conference, words }: ClosingProps) {
   return (
     <div className={`columns ${styles.closing}`}>
-      <div className="screen-only">
-        <PictureImage picture={seal} alt="" sizes="12rem" />
-      </div>
+      <div className="screen-only">{picture && <PictureImage picture={picture} alt="" sizes="12rem" />}</div>
       <div>
         <Statement className={styles.words}>{words}</Statement>
         <Actions>

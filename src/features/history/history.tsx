@@ -3,11 +3,11 @@ import { Niche } from '../../ui/niche.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
 
-/** The statue under an engraved arch, for the head of the About page. */
-export function StatueNiche({ statue, alt }: { statue: Picture; alt: string }) {
+/** A figure under an engraved arch, for the head of the About page. */
+export function FigureNiche({ figure, alt }: { figure: Picture; alt: string }) {
   return (
-    <Niche className={styles.statue}>
-      <PictureImage picture={statue} alt={alt} sizes="(min-width: 60rem) 17rem, 40vw" isFirst />
+    <Niche className={styles.figure}>
+      <PictureImage picture={figure} alt={alt} sizes="(min-width: 60rem) 17rem, 40vw" isFirst />
     </Niche>
   );
 }

@@ -9,7 +9,7 @@ import { ByPhase } from '../phase/by-phase.tsx';
 import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import styles from './articles.module.css';
 
-type Card = Edition['pages']['home']['cards']['contact'] & { picture: Picture };
+type Card = Edition['pages']['home']['cards']['contact'] & { picture: Picture | undefined };
 type Cards = Record<'committees' | 'registration' | 'contact', Card>;
 
 /** The three cards of the home page, each a target as a whole. */
@@ -26,9 +26,11 @@ export function Articles({ committees, registration, contact }: Cards) {
 function Article({ title, card }: { title: ReactNode; card: Card }) {
   return (
     <section className={styles.article}>
-      <div className={styles.emblem}>
-        <PictureImage picture={card.picture} alt="" sizes="(min-width: 40rem) 10rem, 6rem" />
-      </div>
+      {card.picture && (
+        <div className={styles.emblem}>
+          <PictureImage picture={card.picture} alt="" sizes="(min-width: 40rem) 10rem, 6rem" />
+        </div>
+      )}
       <p className="label">{card.label}</p>
       <h2 className="stretched">
         {title}

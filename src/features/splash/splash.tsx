@@ -15,13 +15,14 @@ import styles from './splash.module.css';
 
 interface SplashProps {
   conference: Conference;
-  statue: Picture;
-  /** What the statue shows, in words. */
-  statueAlt: string;
+  /** Stands in the arch; without one, the mark does. */
+  picture: Picture | undefined;
+  /** What it shows, in words; left out where it only decorates. */
+  pictureAlt?: string | undefined;
 }
 
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
-export function Splash({ conference, statue, statueAlt }: SplashProps) {
+export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
   const { name, edition, city, dates } = conference;
   // Set on both sides of the arch.
   const words = name.split(' ');
@@ -42,9 +43,13 @@ export function Splash({ conference, statue, statueAlt }: SplashProps) {
           <Words words={words.slice(middle)} className={styles.right} />
         </h1>
         <div className={styles.portal}>
-          <Niche className={styles.scene}>
+          <Niche className={`${styles.scene} ${picture?.isFigure ? '' : styles.plain}`}>
             <Ornament className={styles.halo} />
-            <PictureImage picture={statue} alt={statueAlt} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
+            {picture ? (
+              <PictureImage picture={picture} alt={pictureAlt} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
+            ) : (
+              <Ornament className={styles.mark} />
+            )}
           </Niche>
         </div>
         <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>

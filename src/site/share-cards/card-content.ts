@@ -3,24 +3,15 @@ import { kindOf } from '../../content/facts/committee-kind.ts';
 import { translatedImprint } from '../../content/facts/translated-parents.ts';
 import { hasLettersOf } from '../../languages/scripts.ts';
 import { addressalPath, committeePath, routes, translatedPath } from '../../routes.ts';
-import { artworkPath } from '../../shared/artwork.ts';
+import { ARTWORK_DIR, artworkPath } from '../../shared/artwork.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../../shared/words.ts';
 import { galleryPictures, type SitePage, sitePages } from '../site-pages.ts';
-import type { Artwork, CardContent, ShareCard } from './card.ts';
+import type { CardContent, ShareCard } from './card.ts';
 import { describeCard } from './card-alt.ts';
 
 /** What differs from page to page; the rest is the same on every card. */
 type OwnContent = Pick<CardContent, 'title' | 'artwork'> & Partial<CardContent>;
-
-/** Emblems at the head of these pages. */
-const EMBLEMS: Record<string, string> = {
-  [routes.addressals]: 'seal-jasmine',
-  [routes.committees]: 'chamber',
-  [routes.guidelines]: 'registration',
-  [routes.resources]: 'registration',
-  [routes.contact]: 'letter',
-};
 
 /** Path of a page's card. @param pagePath such as `/about` */
 export function cardPath(pagePath: string): string {
@@ -74,14 +65,23 @@ function ofPage(page: SitePage, edition: Edition): OwnContent {
   const label = `${capitalise(ordinal(conference.edition))} edition`;
   // These two represent the whole site: “Welcome” and “Home” would not say what it is.
   const site = { title: conference.name, imprint: label };
-  const statue = { artwork: { kind: 'statue', image: artworkPath('statue') }, pictureAlt: pages.statueAlt } as const;
-  if (path === routes.splash)
-    return { ...site, isNight: true, ...statue, artwork: { kind: 'statue', image: artworkPath('statue-splash') } };
-  if (path === routes.home) return { ...site, text, ...statue };
-  if (path === routes.about) return { label, title, text, ...statue };
-  const emblem = addressals.some(({ slug }) => addressalPath(slug) === path) ? 'letter' : EMBLEMS[path];
-  const artwork: Artwork = emblem ? { kind: 'emblem', image: artworkPath(emblem) } : { kind: 'rosette', seed: path };
-  return { label, title, text, artwork };
+  if (path === routes.splash) return { ...site, isNight: true, ...ofArtwork(page, pages.splash, 'splash') };
+  if (path === routes.home) return { ...site, text, ...ofArtwork(page, pages.splash) };
+  const isLetter = addressals.some(({ slug }) => addressalPath(slug) === path);
+  const [name] = Object.entries(routes).find((route) => route[1] === path) ?? [];
+  const source = isLetter ? pages.addressals : name && pages[name as keyof typeof routes];
+  return { label, title, text, ...ofArtwork(page, source || {}) };
+}
+
+/** The picture of a page, or a rosette of its own. @param variant see content/picture-variants.ts */
+function ofArtwork({ path }: SitePage, page: object, variant?: 'splash'): Pick<CardContent, 'artwork' | 'pictureAlt'> {
+  const { artwork: image, artworkAlt: pictureAlt } = page as { artwork?: string; artworkAlt?: string };
+  if (!image) return { artwork: { kind: 'rosette', seed: path } };
+  if (!image.startsWith(ARTWORK_DIR)) return { artwork: { kind: 'framed', image }, pictureAlt };
+  // The statue stands in an arch.
+  const kind = image === artworkPath('statue') ? 'statue' : 'emblem';
+  const drawn = variant ? image.replace('.webp', kind === 'statue' ? '-splash.webp' : '-night.webp') : image;
+  return { artwork: { kind, image: drawn }, pictureAlt };
 }
 
 /** In the language of the page, or as for the page in English where a letter of it has no font. */

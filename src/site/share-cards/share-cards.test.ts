@@ -45,6 +45,17 @@ test('the splash page and the home page say the name of the conference, not “H
   expect(cardOf(routes.home)).toMatchObject({ title: 'School Model United Nations', imprint: 'Ninth edition' });
 });
 
+test.each<[artwork: string | undefined, shown: object]>([
+  ['src/assets/statue.webp', { artwork: { kind: 'statue', image: 'src/assets/statue.webp' }, pictureAlt: 'A hall' }],
+  ['src/assets/letter.webp', { artwork: { kind: 'emblem', image: 'src/assets/letter.webp' }, pictureAlt: 'A hall' }],
+  ['content/theme/hall.jpg', { artwork: { kind: 'framed', image: 'content/theme/hall.jpg' }, pictureAlt: 'A hall' }],
+  [undefined, { artwork: { kind: 'rosette', seed: '/about' }, pictureAlt: undefined }],
+])('the card of a page with the picture %s', (artwork, shown) => {
+  const artworkAlt = artwork && 'A hall';
+  const pages = { ...edition.pages, about: { ...edition.pages.about, artwork, artworkAlt } };
+  expect(shareCards({ ...edition, pages }).find(({ pagePath }) => pagePath === routes.about)).toMatchObject(shown);
+});
+
 test('the alternative text is never longer than services take', () => {
   const { alt } = cardOf('/committees/unhrc', { agenda: LONG });
   expect(alt.length).toBeLessThanOrEqual(420);
