@@ -23,14 +23,8 @@ test.each<[keyof Palette, string]>([
 });
 
 test('the advice leads to a palette that passes, also where several colours must change', () => {
-  const own: Partial<Palette> = {
-    paper: '#ffffff',
-    ink: '#111111',
-    accent: '#0b5d3b',
-    brass: '#7a7a2a',
-    night: '#06281c',
-  };
-  for (let round = 0; round < 6; round++)
+  const own: Partial<Palette> = { accent: '#0b5d3b', brass: '#7a7a2a' };
+  for (let round = 0; round < 3; round++)
     for (const { path, message } of check(own))
       own[path[0] as keyof Palette] = /"(#[0-9a-f]{6})"/.exec(message)?.[1] ?? '';
   expect(check(own)).toEqual([]);

@@ -2,10 +2,12 @@ import Color from 'colorjs.io';
 import type { Constraint } from '../reading/issue.ts';
 import {
   DEFAULT_PALETTE,
+  deriveColour,
   deriveColours,
   type Palette,
   ROLES,
   type Role,
+  roleOf,
   SCHEMES,
   type Scheme,
   toHex,
@@ -68,7 +70,7 @@ interface Contrast extends Pick<Pair, 'use' | 'needs'> {
   ground: string;
 }
 
-type Colours = ReadonlyMap<string, string>;
+type ColourOf = (name: string) => string;
 
 /** The colour that a role should have instead. */
 interface Remedy {
@@ -91,8 +93,8 @@ const CONTRASTS: Contrast[] = SCHEMES.flatMap((scheme) => {
  * is worst.
  */
 export function contrastConstraints(palette: Palette): Constraint[] {
-  const colours: Colours = new Map(ROLES.flatMap((role) => deriveColours(role, palette[role])));
-  const broken = CONTRASTS.map((contrast) => ({ ...contrast, ratio: ratioOf(contrast, colours) }))
+  const colourOf = coloursOf(palette);
+  const broken = CONTRASTS.map((contrast) => ({ ...contrast, ratio: ratioOf(contrast, colourOf) }))
     .filter(({ ratio, needs }) => ratio < needs)
     .sort((a, b) => a.ratio / a.needs - b.ratio / b.needs);
   const reported = new Set<Role>();
@@ -102,7 +104,7 @@ export function contrastConstraints(palette: Palette): Constraint[] {
     const suspects = roles.filter((role) => palette[role] !== DEFAULT_PALETTE[role]);
     if (suspects.some((role) => reported.has(role))) return [];
     const nearest = (pairsOf: (role: Role) => Contrast[]) =>
-      suspects.flatMap((role) => nearestPassing(role, palette, colours, pairsOf(role)) ?? [])[0];
+      suspects.flatMap((role) => nearestPassing(role, palette, pairsOf(role)) ?? [])[0];
     const best = nearest(pairsWith);
     const remedy = best ?? nearest(() => [contrast]);
     const role = remedy?.role ?? suspects[0] ?? 'paper';
@@ -117,9 +119,14 @@ export function contrastConstraints(palette: Palette): Constraint[] {
   });
 }
 
-function ratioOf({ front, ground }: Contrast, colours: Colours): number {
-  const [one, other] = [front, ground].map((name) => new Color(colours.get(name) ?? ''));
-  return one && other ? one.contrast(other, 'WCAG21') : 1;
+/** The colours of a palette by their names. */
+function coloursOf(palette: Palette): ColourOf {
+  const colours = new Map(ROLES.flatMap((role) => deriveColours(role, palette[role])));
+  return (name) => colours.get(name) ?? '';
+}
+
+function ratioOf({ front, ground }: Contrast, colourOf: ColourOf): number {
+  return new Color(colourOf(front)).contrast(colourOf(ground), 'WCAG21');
 }
 
 /** Every pair that a role is part of. */
@@ -128,22 +135,17 @@ function pairsWith(role: Role): Contrast[] {
 }
 
 /** The colour nearest to that of a role, lighter or darker, in which some pairs pass. */
-function nearestPassing(role: Role, palette: Palette, colours: Colours, pairs: Contrast[]): Remedy | undefined {
+function nearestPassing(role: Role, palette: Palette, pairs: Contrast[]): Remedy | undefined {
+  const colourIn = coloursOf(palette);
   const [own, chroma, hue] = toOklch(palette[role]);
   const steps = Array.from({ length: Math.ceil(1 / STEP) }, (_, step) => (step + 1) * STEP);
-  const colour = steps
-    .flatMap((distance) => [own - distance, own + distance])
-    .filter((lightness) => lightness >= 0 && lightness <= 1)
-    .map((lightness) => toHex([lightness, chroma, hue]))
-    .find((tried) => {
-      const changed = new Map([...colours, ...deriveColours(role, tried)]);
-      return pairs.every((pair) => ratioOf(pair, changed) >= pair.needs);
-    });
-  return colour === undefined ? undefined : { role, colour };
-}
-
-function roleOf(name: string): Role {
-  return name.replace(/-\d+$/, '') as Role;
+  const lightnesses = steps.flatMap((step) => [own - step, own + step]).filter((one) => one >= 0 && one <= 1);
+  for (const lightness of lightnesses) {
+    const colour = toHex([lightness, chroma, hue]);
+    const colourOf = (name: string) => (roleOf(name) === role ? deriveColour(name, colour) : colourIn(name));
+    if (pairs.every((pair) => ratioOf(pair, colourOf) >= pair.needs)) return { role, colour };
+  }
+  return undefined;
 }
 
 /** Never up: 6.98 is not 7. */

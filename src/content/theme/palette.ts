@@ -35,7 +35,17 @@ export function themedTokens(palette: Palette): string {
 
 /** Every colour of a role by its name, where the role has another colour: each keeps its distance from it. */
 export function deriveColours(role: Role, own: string): [name: string, colour: string][] {
-  return coloursOf(role).map(([name, colour]) => [name, shift(colour, DEFAULT_PALETTE[role], own)]);
+  return coloursOf(role).map(([name]) => [name, deriveColour(name, own)]);
+}
+
+/** One colour, where its role has another. @param name such as `paper-28` */
+export function deriveColour(name: string, own: string): string {
+  return shift(DEFAULT_COLOURS.get(name) ?? '', DEFAULT_PALETTE[roleOf(name)], own);
+}
+
+/** The role of a colour by its name. */
+export function roleOf(name: string): Role {
+  return name.replace(/-\d+$/, '') as Role;
 }
 
 /**
