@@ -34,14 +34,16 @@ test('a change is described by its pages and words, and a committee that is gone
 });
 
 test('pages that come and go with an optional file, a photograph or a switch are listed', () => {
-  const without = files.filter(({ name }) => !['hi/parents.yaml', 'schedule.yaml', 'media.yaml'].includes(name));
+  const without = files.filter(
+    ({ name }) => !['hi/parents.yaml', 'ur/parents.yaml', 'schedule.yaml', 'media.yaml'].includes(name),
+  );
   const off = without.map((file) =>
     file.name === 'conference.yaml' ? { ...file, data: { ...file.data, offerOfflineCopy: false } } : file,
   );
   expect(describeChanges(files, off)[0]).toMatch(
-    /^Five pages removed: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/hi\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,
+    /^Six pages removed: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/hi\), .* \(\/parents-and-schools\/ur\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,
   );
-  expect(describeChanges(without, files)).toEqual([expect.stringMatching(/^Four pages added: Schedule /)]);
+  expect(describeChanges(without, files)).toEqual([expect.stringMatching(/^Five pages added: Schedule /)]);
 });
 
 test('when the conference moves, the texts that still name the old place are listed, but not the history', () => {

@@ -26,8 +26,9 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
     console.error(`Icon "${name}" does not exist. There are: ${Object.keys(DRAWINGS).join(', ')}.`);
     return null;
   }
+  const classes = [styles.icon, name.startsWith('arrow-') && styles.arrow, className];
   return (
-    <svg className={`${styles.icon} ${className}`.trim()} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
       <path d={drawing} />
     </svg>
   );

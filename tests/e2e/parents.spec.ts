@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { PHONE } from '../support/page.ts';
 
 const ENGLISH = '/parents-and-schools';
 const HINDI = `${ENGLISH}/hi`;
+const URDU = `${ENGLISH}/ur`;
 
 test('date, place and dress code are seen without scrolling', async ({ page }) => {
   await page.goto(ENGLISH);
@@ -23,15 +24,46 @@ test('the page in Hindi is in Hindi, with dates and numbers, and what is in Engl
   await expect(main).toContainText('कुल नौ समितियाँ हैं।');
   await expect(main.getByRole('link', { name: 'UNSC' })).toHaveAttribute('lang', 'en');
   await expect(main.getByText('(opens in a new tab)').first()).toHaveAttribute('lang', 'en-IN');
-  for (const path of [HINDI, ENGLISH]) {
+});
+
+test('the page is offered in each of its other languages, to visitors and to search engines', async ({ page }) => {
+  const languages = { en: [ENGLISH, 'English'], hi: [HINDI, 'हिन्दी'], ur: [URDU, 'اردو'] } as const;
+  for (const [own, [path]] of Object.entries(languages)) {
     await page.goto(path);
-    await expect(main.getByRole('link', { name: path === HINDI ? 'English' : 'हिन्दी' })).toBeVisible();
-    for (const [code, address] of Object.entries({ hi: HINDI, en: ENGLISH }))
+    const links = page.getByRole('main').locator('a[hreflang]');
+    await expect(links).toHaveText(
+      Object.entries(languages).flatMap(([code, [, name]]) => (code === own ? [] : [name])),
+    );
+    for (const [code, [address]] of Object.entries(languages))
       await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute(
         'href',
         `https://mun.example.org${address}`,
       );
   }
+});
+
+test('a page that is read from right to left is laid out like that, and the site around it is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(URDU);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('lang', 'ur');
+  await expect(main).toContainText('9، 10 اور 11 اکتوبر 2025 (جمعہ اور ہفتہ)');
+  const middle = async (locator: Locator) => {
+    const { x, width } = (await locator.boundingBox()) ?? { x: NaN, width: NaN };
+    return x + width / 2;
+  };
+  const term = (name: string) => main.getByRole('term').filter({ hasText: name });
+  expect(await middle(term('کب'))).toBeGreaterThan(await middle(term('کہاں')));
+  expect(await middle(page.getByRole('banner').getByRole('link').first())).toBeLessThan(720);
+  // Names in English keep their order, at the same edge as the rest.
+  const names = main.getByRole('definition').filter({ hasText: 'AIPPM, UNHRC' });
+  await expect(names).toHaveCSS('direction', 'ltr');
+  await expect(names).toHaveCSS('text-align', 'end');
+  await expect(main.getByRole('link', { name: 'سیکریٹریٹ کو لکھیں' }).locator('svg')).toHaveCSS('scale', '-1 1');
 });
 
 test('the letters of a script are loaded on its pages alone, and those of a name where its link is', async ({

@@ -18,6 +18,9 @@ export interface ReadFile {
 
 /** Control characters, zero-width spaces and direction marks. Hindi needs the two joiners, U+200C and U+200D. */
 const HIDDEN = /(?!\t|\r|\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** Lines in scripts that run from right to left may need direction marks beside names and figures. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 /** Spaces pasted from web pages and word processors, at the beginning of a line. */
 const PASTED_SPACE = /^[ \t]*[\u00a0\u2000-\u200a\u3000]/m;
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |\r?$)/;
@@ -57,7 +60,7 @@ function unreadable(message: string, line?: number): ReadFile {
 }
 
 function hiddenCharacter(line: string, index: number): Finding[] {
-  const found = HIDDEN.exec(line);
+  const found = HIDDEN.exec(RIGHT_TO_LEFT.test(line) ? line.replace(DIRECTION_MARKS, ' ') : line);
   if (!found) return [];
   const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const before = line.slice(0, found.index).trim().split(/\s+/).at(-1);

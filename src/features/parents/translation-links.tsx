@@ -13,12 +13,9 @@ interface TranslationLinksProps {
 export function TranslationLinks({ languages, current = 'en' }: TranslationLinksProps) {
   return Object.entries(alternatesOf(routes.parentsAndSchools, languages))
     .filter(([code]) => code !== current)
-    .map(([code, path]) => {
-      const { name, direction } = languageOf(code);
-      return (
-        <Link key={code} kind="action" href={path} lang={code} hrefLang={code} dir={direction}>
-          {name}
-        </Link>
-      );
-    });
+    .map(([code, path]) => (
+      <Link key={code} kind="action" href={path} lang={code} hrefLang={code}>
+        {languageOf(code).name}
+      </Link>
+    ));
 }
