@@ -1,21 +1,11 @@
-import { execFileSync, execSync, spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeRepository } from '../../tests/support/repository.ts';
 
 // Each starts processes, which a busy machine may take its time for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -33,44 +23,20 @@ if (BUILD === 'hangs') setInterval(() => console.error('Building …'), 100);
 /** A year that never passes. */
 const ANSWERS = ['--first', '2099-10-09', '--city', 'Agra'];
 
-const repository = mkdtempSync(join(tmpdir(), 'repository-'));
-const inRepository = { cwd: repository, encoding: 'utf8' } as const;
-const git = (...args: string[]) => execFileSync('git', args, inRepository);
-const changes = () => git('status', '--porcelain');
-const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+const repository = makeRepository();
+const { folder, changes, read } = repository;
 
 beforeAll(() => {
-  for (const name of ['scripts', 'src', 'package.json', '.gitignore'])
-    cpSync(name, join(repository, name), { recursive: true });
-  cpSync('tests/fixtures/sample-edition', join(repository, 'content'), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(repository, 'node_modules'), 'junction');
-  writeFileSync(join(repository, 'scripts/astro.ts'), ASTRO);
-  git('init', '--quiet');
-  // The pattern of .gitignore is for a folder.
-  appendFileSync(join(repository, '.git/info/exclude'), 'node_modules\n');
-  git('add', '.');
-  git(
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.org',
-    'commit',
-    '--quiet',
-    '--message',
-    'The ninth edition',
-  );
+  writeFileSync(join(folder, 'scripts/astro.ts'), ASTRO);
+  repository.commit();
 });
-afterAll(() => rmSync(repository, { recursive: true }));
-beforeEach(() => {
-  git('restore', '.');
-  git('clean', '-fdq');
-  rmSync(join(repository, 'archives'), { recursive: true, force: true });
-});
+afterAll(() => repository.remove());
+beforeEach(() => repository.reset());
 
 /** Starts the command in a process group of its own, as a terminal does, so that a signal can go to all of it. */
 function start(args: string[], build = 'works') {
   const child = spawn(process.execPath, ['scripts/new-edition/new-edition.ts', ...args], {
-    cwd: repository,
+    cwd: folder,
     env: { ...process.env, BUILD: build },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,13 +54,13 @@ test('the site is kept, the content reset, and the command that is printed undoe
   expect(read('archives/2025/index.html')).toBe('The site of 2025');
   expect(read('content/conference.yaml')).toMatch(/^edition: 10$/m);
   const [, undo = ''] = /^To undo all of it: (.+)$/m.exec(output) ?? [];
-  execSync(undo, inRepository);
+  execSync(undo, { cwd: folder });
   expect(changes()).toBe('');
 });
 
 test('it refuses while something is not committed, and a year that is archived already', async () => {
-  appendFileSync(join(repository, 'content/preamble.md'), '\nMore.\n');
-  mkdirSync(join(repository, 'archives/2025'), { recursive: true });
+  appendFileSync(join(folder, 'content/preamble.md'), '\nMore.\n');
+  mkdirSync(join(folder, 'archives/2025'), { recursive: true });
   const { status, output } = await start([...ANSWERS, '--sure']).result();
   expect(status).toBe(1);
   expect(output).toContain('Commit or undo these changes first');
@@ -123,7 +89,7 @@ test('a build that fails changes nothing', async () => {
   expect(output).toContain('There is no space left.');
   expect(output).toContain('The site could not be built: see the messages above.\n\nNothing has been changed.');
   expect(changes()).toBe('');
-  expect(existsSync(join(repository, 'archives'))).toBe(false);
+  expect(existsSync(join(folder, 'archives'))).toBe(false);
 });
 
 // Windows has no such signals.
@@ -137,6 +103,6 @@ test.skipIf(process.platform === 'win32').each([
   const { output } = await result();
   if (signal === 'SIGINT') expect(output).toContain('Stopped.\n\nNothing has been changed.');
   expect(changes()).toBe('');
-  expect(existsSync(join(repository, 'archives'))).toBe(false);
+  expect(existsSync(join(folder, 'archives'))).toBe(false);
   expect(await start([...ANSWERS, '--sure']).result()).toMatchObject({ status: 0 });
 });

@@ -3,10 +3,9 @@
  * does not. The current site stays below its year, and `content/` is reset:
  * docs/decisions/0017-new-edition.md.
  */
-import { execFileSync, execSync, spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
@@ -17,6 +16,7 @@ import { readContent } from '../../src/content/reading/read-content.ts';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
 import { describeOldNames } from '../content-changes.ts';
+import { openDialogue, refuse, uncommittedChanges } from '../dialogue.ts';
 import { type Answers, type CurrentEdition, checkAnswers, resetContent } from './reset.ts';
 
 const conference = readFileSync('content/conference.yaml', 'utf8');
@@ -31,11 +31,10 @@ const option = { type: 'string' } as const;
 const { values } = parseArgs({
   options: { first: option, last: option, venue: option, city: option, sure: { type: 'boolean' } },
 });
-const terminal = process.stdin.isTTY && !values.first ? createInterface(process.stdin, process.stdout) : undefined;
-terminal?.on('SIGINT', () => refuse(['Stopped.']));
+const dialogue = openDialogue(!values.first);
 
 const { issues, edition, passages } = await checkContent('content', 'public');
-refuse([...repositoryIssues(), ...issues.map(formatIssue)]);
+refuse([...uncommittedChanges(), ...archiveIssues(), ...issues.map(formatIssue)]);
 const launch = edition ? launchList(edition, Date.now(), passages) : [];
 const placeholders = launch.filter(({ state }) => state === 'placeholder').map(formatIssue);
 await confirm(placeholders, 'The archive never changes, and these are placeholders in it');
@@ -43,7 +42,7 @@ const answers = await readAnswers();
 const checked = checkAnswers(conference, answers, Date.now());
 refuse(checked.issues);
 await confirm(checked.doubts, 'Please look');
-terminal?.close();
+dialogue.close();
 
 console.log(`Keeping the site of ${year} … This takes a minute. Ctrl+C stops it.`);
 // Ctrl+C ends the build, and with it this command. After the build nothing must be left half done.
@@ -70,11 +69,9 @@ To undo all of it: ${undo}`);
 
 /** The answers from the options. On a terminal it asks for what is missing, else it takes the suggestion. */
 async function readAnswers(): Promise<Answers> {
-  const ask = async (field: keyof Answers, question: string, suggestion = '') => {
-    const answer = values[field] ?? (await terminal?.question(`${question}${suggestion && ` [${suggestion}]`} `));
-    return answer?.trim() || suggestion;
-  };
-  if (terminal) console.log('A new edition. Press Enter to take what is in [brackets].\n');
+  const ask = async (field: keyof Answers, question: string, suggestion?: string) =>
+    values[field] ?? dialogue.ask(question, suggestion);
+  if (!values.first) console.log('A new edition. Press Enter to take what is in [brackets].\n');
   const first = await ask('first', 'What is its first day? (year-month-day, such as 2026-10-09)');
   const sameLength = /^\d{4}-\d\d-\d\d$/.test(first) ? addDays(first, countDays(current.dates) - 1) : '';
   return {
@@ -85,13 +82,9 @@ async function readAnswers(): Promise<Answers> {
   };
 }
 
-/** Why the new edition could not be undone. */
-function repositoryIssues(): string[] {
-  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trimEnd();
-  return [
-    ...(changes ? [`Commit or undo these changes first, so that the new edition can be undone:\n${changes}`] : []),
-    ...(existsSync(archive) ? [`${archive} exists already. If it is not the archive you want, remove it.`] : []),
-  ];
+/** Why the site cannot be kept below its year. */
+function archiveIssues(): string[] {
+  return existsSync(archive) ? [`${archive} exists already. If it is not the archive you want, remove it.`] : [];
 }
 
 /** Builds the site once more, to stay below its year: `ARCHIVE_YEAR` in src/content/build-settings.ts. */
@@ -108,13 +101,6 @@ function buildArchive(): void {
 async function confirm(doubts: string[], about: string): Promise<void> {
   if (doubts.length === 0 || values.sure) return;
   console.log(`\n${about}:\n\n${doubts.map((doubt) => `- ${doubt}`).join('\n')}\n`);
-  const answer = await terminal?.question('Go on all the same? [no] ');
-  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) refuse(['Answer yes to go on, or start the command with --sure.']);
-}
-
-/** Ends the command if there is a reason to. */
-function refuse(reasons: string[]): void {
-  if (reasons.length === 0) return;
-  console.error(`\n${reasons.join('\n')}\n\nNothing has been changed.`);
-  process.exit(1);
+  const answer = await dialogue.ask('Go on all the same?', 'no');
+  if (!/^y(es)?$/i.test(answer)) refuse(['Answer yes to go on, or start the command with --sure.']);
 }

@@ -1,7 +1,8 @@
 import { ENGLISH } from '../languages/en.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
+import { languageOf } from '../languages/languages.ts';
 import { countDays } from '../shared/dates.ts';
-import { capitalise } from '../shared/words.ts';
+import { capitalise, formatList } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 import { daysInWords } from './facts/days-in-words.ts';
 import { dressByDay, withExamples } from './facts/dress-code.ts';
@@ -10,7 +11,7 @@ import { type NamedYear, namedYear } from './named-years.ts';
 import type { PhasedText } from './phases.ts';
 
 /** The content that provides the facts. */
-export type FactSources = Pick<Edition, 'conference' | 'committees' | 'history'>;
+export type FactSources = Pick<Edition, 'conference' | 'committees' | 'history'> & Partial<Pick<Edition, 'languages'>>;
 
 /** Finds the translation of an English text, if there is any. */
 export type LookUp = (english: string) => string | undefined;
@@ -55,6 +56,8 @@ const FACTS = {
   restrictions: ({ conference, committees }, _, lookUp) =>
     joined(restrictionSentences(committees, conference).map(lookUp)),
   committeeCount: ({ committees }, { cardinal }) => cardinal(committees.length),
+  // Empty if there are none. A page in another language does not speak of others.
+  translations: ({ languages = [] }, { code }) => (code === 'en' ? translationSentence(languages) : undefined),
   replyHours: ({ conference }, { figure }) => figure(conference.replyWithinHours),
   email: ({ conference }) => conference.email,
   founded: yearCalled('founded'),
@@ -123,6 +126,12 @@ function yearCalled(name: NamedYear): Wording {
     const year = namedYear(history.timeline, name);
     return year === undefined ? '' : figure(year);
   };
+}
+
+/** What is not in English only. */
+function translationSentence(languages: Edition['languages']): string {
+  const names = languages.map(({ code }) => languageOf(code).english);
+  return names.length === 0 ? '' : `Only the answers for parents and schools are also in ${formatList(names)}.`;
 }
 
 /** Several texts as one, if each of them is translated. */

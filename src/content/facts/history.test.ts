@@ -14,6 +14,10 @@ test('this edition is the latest entry of the history, worded from its facts', (
   ]);
 });
 
+test('a conference without a history gets none', () => {
+  expect(withThisEdition([], thisEdition)).toEqual([]);
+});
+
 test('an entry that somebody has written for its year stays', () => {
   const own = { ...thisEdition, title: 'Nine!' };
   expect(withThisEdition([founded, own], thisEdition)).toEqual([founded, own]);

@@ -18,9 +18,8 @@ export function editionEntry(
   };
 }
 
-/** The history with this edition, unless it has an entry for its year. */
+/** A history with this edition, unless it has an entry for its year. Where there is none, it stays so. */
 export function withThisEdition(timeline: Entry[], entry: Entry): Entry[] {
-  return timeline.some(({ year }) => year === entry.year)
-    ? timeline
-    : [...timeline, entry].sort((a, b) => a.year - b.year);
+  const isComplete = timeline.length === 0 || timeline.some(({ year }) => year === entry.year);
+  return isComplete ? timeline : [...timeline, entry].sort((a, b) => a.year - b.year);
 }

@@ -1,0 +1,55 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseDocument } from 'yaml';
+import { formatIssue } from '../../src/content/reading/issue.ts';
+import { validate } from '../../src/content/reading/schema-issues.ts';
+import { conferenceSchema } from '../../src/content/schemas/conference.ts';
+
+/** What must be known of a conference before it has a site. The days are `YYYY-MM-DD`. */
+export interface Answers {
+  name: string;
+  shortName: string;
+  city: string;
+  /** Two letters, such as `IE`. */
+  country: string;
+  timeZone: string;
+  first: string;
+  last: string;
+  email: string;
+  /** Address of the site, such as `https://mun.example.org`. */
+  site: string;
+}
+
+/** A whole content folder that speaks of no school. */
+const BLANK = join(import.meta.dirname, 'blank');
+/** What they say is true of the website, whosever it is. */
+const KEPT = ['privacy.yaml', 'accessibility.yaml'];
+
+/** What the check would say of the answers. */
+export function checkAnswers(answers: Answers): string[] {
+  return (
+    validate(conferenceSchema, parse(conferenceOf(answers)))
+      // Its date is that of the first day.
+      .issues.filter(({ path }) => path?.[0] !== 'countdownTarget')
+      .map((issue) => formatIssue({ file: 'Your answers', ...issue }))
+  );
+}
+
+/** Puts a blank content in the place of another. @param folder such as `content` */
+export function layOut(folder: string, answers: Answers): void {
+  const kept = KEPT.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+  rmSync(folder, { recursive: true });
+  cpSync(BLANK, folder, { recursive: true });
+  for (const [name, text] of kept) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'conference.yaml'), conferenceOf(answers));
+}
+
+/** `conference.yaml` with the answers in it. Comments and order stay. */
+function conferenceOf({ first, last, ...facts }: Answers): string {
+  const document = parseDocument(readFileSync(join(BLANK, 'conference.yaml'), 'utf8'));
+  for (const [field, value] of Object.entries(facts)) document.set(field, value);
+  document.setIn(['dates', 'first'], first);
+  document.setIn(['dates', 'last'], last);
+  document.set('countdownTarget', `${first}T00:00:00`);
+  return document.toString({ lineWidth: 0 });
+}

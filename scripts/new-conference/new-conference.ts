@@ -1,0 +1,81 @@
+/**
+ * Makes the site that of another school: `npm run new-conference` asks for a few facts, and puts a content without the
+ * words, pictures and archives of this school in the place of `content/`. Options answer in advance:
+ * `npm run new-conference -- --name "Corrib Model United Nations" --city Galway …`: docs/decisions/0048-another-school.md.
+ */
+import { execSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
+import { openDialogue, refuse, uncommittedChanges } from '../dialogue.ts';
+import { type Answers, checkAnswers, layOut } from './lay-out.ts';
+
+/** Pictures that Markdown files show. */
+const MARKDOWN_PICTURES = 'public/pictures';
+/** Nothing is lost: whatever was there has been committed. */
+const UNDO = 'git restore . && git clean -fdq content';
+
+const option = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: {
+    name: option,
+    'short-name': option,
+    city: option,
+    country: option,
+    'time-zone': option,
+    first: option,
+    last: option,
+    email: option,
+    site: option,
+  },
+});
+
+refuse(uncommittedChanges());
+const answers = await readAnswers();
+refuse(checkAnswers(answers));
+
+try {
+  layOut('content', answers);
+  for (const folder of [ARCHIVES_DIR, MARKDOWN_PICTURES]) rmSync(folder, { recursive: true, force: true });
+} catch (error) {
+  execSync(UNDO);
+  refuse([String(error instanceof Error ? error.message : error)]);
+}
+
+console.log(`
+content/ is now that of ${answers.name}, without any text of the school before.
+1. npm run check lists what is still to be written, and every placeholder.
+2. Look at the site with npm run dev, and write: docs/for-the-secretariat.md says in which order.
+3. Commit content and everything that was removed.
+
+To undo all of it: ${UNDO}`);
+
+/** The answers from the options. On a terminal it asks for what is missing, else it takes the suggestion. */
+async function readAnswers(): Promise<Answers> {
+  const dialogue = openDialogue(true);
+  const ask = async (name: keyof typeof values, question: string, suggestion?: string) =>
+    values[name] ?? dialogue.ask(question, suggestion);
+  console.log('A conference of another school. Press Enter to take what is in [brackets].\n');
+  const name = await ask('name', 'What is the full name of the conference?');
+  const shortName = await ask('short-name', 'And its short name, for the header?', initialsOf(name));
+  const city = await ask('city', 'In which city does it take place?');
+  const country = (await ask('country', 'In which country? (two letters, such as IE)')).toUpperCase();
+  const timeZone = await ask('time-zone', 'In which time zone? (such as Europe/Dublin)', timeZoneOf(country));
+  const first = await ask('first', 'What is its first day? (year-month-day, such as 2031-10-10)');
+  const last = await ask('last', 'What is its last day?', first);
+  const email = await ask('email', 'What is the e-mail address of the secretariat?');
+  const site = await ask('site', 'At which address will the site be?', 'https://mun.example.org');
+  dialogue.close();
+  return { name, shortName, city, country, timeZone, first, last, email, site };
+}
+
+/** `CMUN` of Corrib Model United Nations. */
+function initialsOf(name: string): string {
+  return (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+}
+
+/** The time zone of a country, if it has one only. */
+function timeZoneOf(country: string): string | undefined {
+  const zones = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).getTimeZones?.() : undefined;
+  return zones?.length === 1 ? zones[0] : undefined;
+}
