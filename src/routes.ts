@@ -23,6 +23,7 @@ export const routes = {
   comingSoon: '/coming-soon',
   media: '/media',
   schedule: '/schedule',
+  dates: '/dates',
   search: '/search',
   /** Phones have this address in their copies and on home screens: it stays. */
   offlineCopy: '/keep',
@@ -35,6 +36,7 @@ export const routes = {
 /** The part of the content that decides which pages there are. */
 export interface PageSources {
   schedule: { days: readonly unknown[] };
+  dates: { dates: readonly unknown[] };
   /** The languages into which pages are translated. */
   languages: readonly { code: string }[];
   committees: readonly { slug: string }[];
@@ -56,8 +58,8 @@ export function pagePaths(content: PageSources): string[] {
 }
 
 /** Pages that are not there because they have no content. */
-export function missingPaths(content: Pick<PageSources, 'schedule'>): string[] {
-  return content.schedule.days.length > 0 ? [] : [routes.schedule];
+export function missingPaths({ schedule, dates }: Pick<PageSources, 'schedule' | 'dates'>): string[] {
+  return [...(schedule.days.length > 0 ? [] : [routes.schedule]), ...(dates.dates.length > 0 ? [] : [routes.dates])];
 }
 
 /** Address of a page in another language. */

@@ -46,6 +46,7 @@ beforeAll(() => {
   );
   const letter = join(folder, 'addressals/principal.md');
   writeFileSync(letter, readFileSync(letter, 'utf8').replace('confirmed: false', 'confirmed: true'));
+  writeFileSync(join(folder, 'dates.yaml'), 'dates:\n  - title: Fees\n    day: "2025-09-01"\n');
   before = textsIn(folder);
   resetContent(folder, ANSWERS);
 });
@@ -129,7 +130,9 @@ test('the past edition enters the history, and its schedule and photographs are 
     '    title: The ninth edition',
     '    text: Nine committees meet in Lucknow on 10 and 11 October.',
   ]);
-  expect(['schedule.yaml', 'media.yaml', 'media'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
+  expect(
+    ['schedule.yaml', 'dates.yaml', 'media.yaml', 'media'].filter((name) => existsSync(join(folder, name))),
+  ).toEqual([]);
 });
 
 test('a conference without a history begins one with the past edition', () => {

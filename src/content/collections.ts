@@ -3,6 +3,7 @@ import { aboutSchema } from './schemas/about.ts';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
+import { datesSchema } from './schemas/dates.ts';
 import { firstConferenceSchema } from './schemas/first-conference.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
@@ -34,6 +35,7 @@ export const OPTIONAL_RECORDS = {
   theme: themeSchema,
   history: historySchema,
   schedule: scheduleSchema,
+  dates: datesSchema,
   media: mediaSchema,
 };
 

@@ -50,6 +50,11 @@ export function formatDays({ first, last }: DateRange): string {
   return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
 }
 
+/** One or more days without their year, if it is the same: `10 and 11 October`. */
+export function formatDaysOfYear(days: DateRange): string {
+  return days.first.slice(0, 4) === days.last.slice(0, 4) ? formatDays(days).replace(/ \d{4}$/, '') : formatDays(days);
+}
+
 /** How many days there are, including the first and the last. */
 export function countDays({ first, last }: DateRange): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;

@@ -16,9 +16,10 @@ test('a page without content is not listed', () => {
   const listed = sitePages({
     ...edition,
     schedule: { days: [] },
+    dates: { dates: [] },
     languages: [],
   });
-  for (const path of [routes.schedule, translatedPath(routes.parentsAndSchools, { code: 'hi' })])
+  for (const path of [routes.schedule, routes.dates, translatedPath(routes.parentsAndSchools, { code: 'hi' })])
     expect(listed.map(({ path }) => path)).not.toContain(path);
 });
 

@@ -1,5 +1,7 @@
 import type { HTMLAttributes } from 'react';
+import { shownAttributes, type TimeShown } from '../shared/time-shown.ts';
 import styles from './fact-list.module.css';
+import { Link } from './link.tsx';
 import { langOf, type Words, wordsOf } from './words.ts';
 
 /** A fact in a line or two, with an optional note. */
@@ -7,20 +9,24 @@ export interface Fact {
   term: Words;
   lines: Words[];
   note?: string | undefined;
+  /** Where its line leads. */
+  href?: string;
+  /** If it is not always shown. */
+  shown?: TimeShown;
 }
 
 /** Facts at a glance, across the page. */
 export function FactList({ facts, ...attributes }: { facts: Fact[] } & HTMLAttributes<HTMLDListElement>) {
   return (
     <dl className={`wrap ${styles.facts}`} {...attributes}>
-      {facts.map(({ term, lines, note }) => (
-        <div key={wordsOf(term)}>
+      {facts.map(({ term, lines, note, href, shown }) => (
+        <div key={[term, ...lines].map(wordsOf).join(' ')} {...(shown && shownAttributes(shown))}>
           <dt className="label" lang={langOf(term)}>
             {wordsOf(term)}
           </dt>
           {lines.map((line) => (
             <dd key={wordsOf(line)} className="title" lang={langOf(line)}>
-              {wordsOf(line)}
+              {href ? <Link href={href}>{wordsOf(line)}</Link> : wordsOf(line)}
             </dd>
           ))}
           {note && <dd className={`quiet small ${styles.note}`}>{note}</dd>}

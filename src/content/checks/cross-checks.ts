@@ -7,7 +7,7 @@ import type { Conference } from '../schemas/conference.ts';
 
 /** Files that contradict each other. @param slugs of all committees, including those whose file is invalid */
 export function findContradictions(files: readonly ContentFile[], facts: Facts, slugs: string[]): Issue[] {
-  const { conference, schedule, media } = facts;
+  const { conference, schedule, dates, media } = facts;
   const days = conference ? countDays(conference.dates) : Number.POSITIVE_INFINITY;
   const dayExists = (day: number, path: FieldPath): Constraint => ({
     isBroken: day > days,
@@ -19,6 +19,8 @@ export function findContradictions(files: readonly ContentFile[], facts: Facts, 
     path,
     message: `There is no committee ${slug}. ${didYouMean(slug, slugs, 'Write the name of its file without .md.')}`,
   });
+  const committeesExist = (slugs: 'all' | string[], path: FieldPath): Constraint[] =>
+    slugs === 'all' ? [] : slugs.map((slug) => committeeExists(slug, [...path, 'committees']));
   return [
     ...findRepeated(files, 'committees', ['order', 'title', 'cardTitle']),
     ...(conference ? findUnknownGroups(files, conference) : []),
@@ -29,11 +31,13 @@ export function findContradictions(files: readonly ContentFile[], facts: Facts, 
       schedule.days.flatMap(({ day, sessions }, index) => [
         dayExists(day, ['days', index]),
         ...sessions.flatMap(({ committees }, session) =>
-          committees === 'all'
-            ? []
-            : committees.map((slug) => committeeExists(slug, ['days', index, 'sessions', session, 'committees'])),
+          committeesExist(committees, ['days', index, 'sessions', session]),
         ),
       ]),
+    ),
+    ...issuesIn(
+      'dates.yaml',
+      dates.dates.flatMap(({ committees }, index) => committeesExist(committees, ['dates', index])),
     ),
     ...issuesIn(
       'media.yaml',

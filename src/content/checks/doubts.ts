@@ -1,8 +1,9 @@
-import { addDays } from '../../shared/dates.ts';
+import { addDays, countDays } from '../../shared/dates.ts';
 import { formatList } from '../../shared/words.ts';
 import { type Constraint, type Issue, issuesIn } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
+import { daysOf } from '../schemas/dates.ts';
 import { overlapping, type Session } from '../schemas/schedule.ts';
 import { spellings } from '../terms.ts';
 import { findCopiedOverviews } from './copied-overviews.ts';
@@ -12,6 +13,8 @@ import { translationDoubts } from './translation-doubts.ts';
 import { findTypedFacts } from './typed-fact-doubts.ts';
 
 const FAR_AHEAD_DAYS = 730;
+/** Key dates are near the conference. */
+const FAR_AWAY_DAYS = 365;
 
 /** What may be wrong, though only a person can decide: somebody should look, and nothing is stopped. */
 export function findDoubts(facts: Facts, passages: readonly Passage[], now: number): Issue[] {
@@ -23,6 +26,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
     ...scheduleDoubts(facts),
+    ...dateDoubts(facts),
     ...translationDoubts(facts),
   ];
   return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
@@ -83,6 +87,20 @@ function scheduleDoubts({ schedule }: Facts): Issue[] {
     ),
   );
   return issuesIn('schedule.yaml', constraints);
+}
+
+/** Dates that are probably of another year. */
+function dateDoubts({ dates, conference }: Facts): Issue[] {
+  if (!conference) return [];
+  const constraints = dates.dates.map((date, index): Constraint => {
+    const { first } = daysOf(date);
+    return {
+      isBroken: Math.abs(countDays({ first, last: conference.dates.first })) > FAR_AWAY_DAYS,
+      path: ['dates', index, date.day ? 'day' : 'first'],
+      message: `${first} is more than a year from the conference. Is the year right?`,
+    };
+  });
+  return issuesIn('dates.yaml', constraints);
 }
 
 /** Never for a session that has only `for`, a free text that may mean anybody. */

@@ -67,6 +67,17 @@ const CHANGES: [line: string, change: (edition: Edition) => unknown, now?: numbe
   ],
   ['missing: conference.yaml, map:', conference({ map: undefined })],
   ['missing: schedule.yaml: There is no schedule', ({ schedule }) => Object.assign(schedule, { days: [] })],
+  [
+    'out of date: dates.yaml, dates: The website marks as passed: Fees and Rooms.',
+    ({ dates }) =>
+      Object.assign(dates, {
+        dates: [
+          { title: 'Fees', day: '2025-08-01', committees: [] },
+          { title: 'Rooms', first: '2025-08-02', last: '2025-08-31', committees: [] },
+          { title: 'Papers', day: '2025-09-01', committees: [] },
+        ],
+      }),
+  ],
   ['missing: privacy.yaml, messagesKept:', ({ privacy }) => Object.assign(privacy, { messagesKept: '' })],
   [
     'missing: addressals/principal.md, author: There is no name under this letter (Principal).',

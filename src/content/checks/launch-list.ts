@@ -1,7 +1,9 @@
 import { addDays, formatDate } from '../../shared/dates.ts';
+import { formatList } from '../../shared/words.ts';
 import type { Edition } from '../collections.ts';
 import type { Issue } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
+import { daysOf } from '../schemas/dates.ts';
 import { missingContent } from './missing-content.ts';
 import { placeholders } from './placeholders.ts';
 
@@ -27,6 +29,7 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
     ...inState('missing', toBeWritten(passages)),
     ...inState('missing', missingContent(edition, isOver)),
     ...conferenceItems(edition, isOver),
+    ...passedDates(edition, today),
     accessibilityItem(edition, today),
     securityItem(today),
   ];
@@ -60,6 +63,13 @@ function conferenceItems({ conference }: Edition, isOver: boolean): LaunchItem[]
         : `After ${formatDate(last)}, the registration forms are out of date.`,
     },
   ];
+}
+
+function passedDates({ dates }: Edition, today: string): LaunchItem[] {
+  const passed = dates.dates.filter((date) => daysOf(date).last < today).map(({ title }) => title);
+  if (passed.length === 0) return [];
+  const message = `The website marks as passed: ${formatList(passed)}. Remove what nobody needs any more, or write the new days.`;
+  return [{ state: 'out of date', file: 'dates.yaml', path: ['dates'], message }];
 }
 
 function accessibilityItem({ accessibility: { testedOn } }: Edition, today: string): LaunchItem {

@@ -41,6 +41,7 @@ function pageSources(files: readonly ContentFile[]): PageSources {
   const entries = (folder: string) => slugsIn(files, folder).map((slug) => ({ slug }));
   return {
     schedule: { days: listIn('schedule.yaml', 'days') },
+    dates: { dates: listIn('dates.yaml', 'dates') },
     languages: files.flatMap(({ name }) => languageOfFile(name) ?? []).map((code) => ({ code })),
     committees: entries('committees'),
     addressals: entries('addressals'),

@@ -1,4 +1,4 @@
-import { formatDays } from '../../shared/dates.ts';
+import { formatDaysOfYear } from '../../shared/dates.ts';
 import { capitalise, ordinal, pluralise } from '../../shared/words.ts';
 import type { Conference } from '../schemas/conference.ts';
 import type { History } from '../schemas/history.ts';
@@ -10,11 +10,10 @@ export function editionEntry(
   { edition, dates, city }: Pick<Conference, 'edition' | 'dates' | 'city'>,
   committees: number,
 ): Entry {
-  const days = formatDays(dates).replace(/ \d{4}$/, '');
   return {
     year: Number(dates.first.slice(0, 4)),
     title: `The ${ordinal(edition)} edition`,
-    text: `${capitalise(pluralise(committees, 'committee'))} ${committees === 1 ? 'meets' : 'meet'} in ${city} on ${days}.`,
+    text: `${capitalise(pluralise(committees, 'committee'))} ${committees === 1 ? 'meets' : 'meet'} in ${city} on ${formatDaysOfYear(dates)}.`,
   };
 }
 

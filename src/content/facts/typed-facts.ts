@@ -1,4 +1,4 @@
-import { countDays, formatDate, formatDays } from '../../shared/dates.ts';
+import { countDays, formatDate, formatDays, formatDaysOfYear } from '../../shared/dates.ts';
 import { ordinal, pluralise } from '../../shared/words.ts';
 import type { Edition } from '../collections.ts';
 import type { FactName } from '../fill-in.ts';
@@ -17,7 +17,7 @@ export function typedFacts({ conference, committees }: Pick<Edition, 'conference
   const { dates, edition, replyWithinHours, dressCode, registration } = conference;
   const days = formatDays(dates);
   const dated =
-    countDays(dates) > 0 ? [days, days.replace(/ \d{4}$/, ''), formatDate(dates.first), formatDate(dates.last)] : [];
+    countDays(dates) > 0 ? [days, formatDaysOfYear(dates), formatDate(dates.first), formatDate(dates.last)] : [];
   return [
     { what: 'name', words: conference.name, name: 'name' },
     { what: 'city', words: conference.city, name: 'city' },

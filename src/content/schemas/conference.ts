@@ -48,7 +48,7 @@ export const conferenceSchema = fieldset({
     .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
     .default(0)
     .describe(
-      'How many times the dates or the venue have changed since they were published: a higher number makes calendars update.',
+      'How many times the dates, key dates or the venue have changed since they were published: a higher number makes calendars update.',
     ),
   dressCode: z
     .array(

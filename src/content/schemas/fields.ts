@@ -68,6 +68,12 @@ export function timeOfDay() {
   return z.iso.time({ precision: -1, error }).meta({ patternErrorMessage: error });
 }
 
+/** Names of committees, or the word all. */
+export function committeeNames() {
+  const error = 'Write: all. Or write a list of file names of committees without .md, for example: [jcc, unsc]';
+  return z.union([z.literal('all', { error }), z.array(text('jcc'), { error })]).default([]);
+}
+
 /** A colour such as `#8b1a32`. @param usual what it is where the content names none */
 export function colour(usual: string) {
   const error = `Write a colour in quotes, as # and six digits or letters from a to f, for example: "${usual}". Without quotes, the website sees nothing of it.`;

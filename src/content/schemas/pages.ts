@@ -69,6 +69,7 @@ export const pagesSchema = fieldset({
   comingSoon: fieldset(placeholder),
   media: withArtwork(placeholder),
   schedule: page,
+  dates: page,
   search: fieldset({
     ...head,
     label,

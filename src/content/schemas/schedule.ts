@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import type { Constraint } from '../reading/issue.ts';
 import { agree } from './agree.ts';
-import { dayNumber, fieldset, listOf, text, timeOfDay } from './fields.ts';
-
-const COMMITTEES = 'Write: all. Or write a list of file names of committees without .md, for example: [jcc, unsc]';
+import { committeeNames, dayNumber, fieldset, listOf, text, timeOfDay } from './fields.ts';
 
 /** `content/schedule.yaml`, if there is one: what happens when. Times are those of the venue. */
 export const scheduleSchema = fieldset({
@@ -18,10 +16,9 @@ export const scheduleSchema = fieldset({
             title: text('Opening ceremony'),
             place: text('Auditorium').optional(),
             for: text('Delegates of JCC').optional().describe('Who it is for. Leave it out if it is for everybody.'),
-            committees: z
-              .union([z.literal('all', { error: COMMITTEES }), z.array(text('jcc'), { error: COMMITTEES })])
-              .default([])
-              .describe('The committees that meet: the names of their files without .md, or the word all.'),
+            committees: committeeNames().describe(
+              'The committees that meet: the names of their files without .md, or the word all.',
+            ),
           }),
         ),
       }),

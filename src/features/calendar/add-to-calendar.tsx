@@ -2,12 +2,14 @@ import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { calendarPath } from '../../routes.ts';
 import { addDays, formatDateWithWeekday, formatDays, instantAt } from '../../shared/dates.ts';
+import { shownAttributes } from '../../shared/time-shown.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './add-to-calendar.module.css';
 import { type CalendarEvent, calendarEvents } from './calendar.ts';
+import { keyDateEvents } from './key-date-events.ts';
 
 /**
  * Adds dates, those of the conference or of a committee, to a calendar: each to two calendars on the web, and all of them
@@ -17,13 +19,14 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
   const { conference, schedule } = edition;
   const entries = calendarEntries(calendarEvents(conference, committee), conference.timeZone);
   const hasSessions = schedule.days.length > 0;
+  const hasSeveralDates = entries.length + keyDateEvents(edition, committee).length > 1;
   return (
     <div className={`${styles.last} ${committee ? '' : 'wrap'}`} data-when="before during">
       <Clause title="Add to your calendar" isFirst={!committee} note={committee ? 'narrow' : 'wide'}>
         <div>
           <Ruled isTight className={styles.dates}>
             {entries.map(({ term, date, until, links }) => (
-              <li key={term} className="actions" data-until={until} hidden={until <= Date.now()}>
+              <li key={term} className="actions" {...shownAttributes({ until })}>
                 <p className="quiet">
                   {term}: <b>{date}</b>
                 </p>
@@ -43,8 +46,8 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
               Calendar file
             </ArrowLink>
             <small className="quiet">
-              {hasSessions ? 'All dates and sessions, for' : entries.length > 1 ? 'All dates, for' : 'For'} the calendar
-              on your phone or computer
+              {hasSessions ? 'All dates and sessions, for' : hasSeveralDates ? 'All dates, for' : 'For'} the calendar on
+              your phone or computer
             </small>
           </Actions>
         </div>

@@ -9,10 +9,13 @@ import { addDays, type DateRange } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import type { TimedSession } from '../schedule/timetable.ts';
 
+/** How often a calendar asks for the feed again, if it takes advice: twice a day. */
+const REFRESH_SECONDS = 12 * 60 * 60;
+
 /** An entry of a calendar, of one or more whole days at the venue. */
 export interface CalendarEvent {
   /** As pages name it beside its date. */
-  term: 'Conference' | 'Case file';
+  term: 'Conference' | 'Case file' | 'Key date';
   /** The same for the same event of an edition, and of no other: `edition-9-unhrc@mun.example.org`. */
   uid: string;
   title: string;
@@ -43,7 +46,7 @@ export function calendarEvents(conference: Conference, committee?: Committee): C
     const common = commonOf(conference, 'conference', routes.home, notes);
     return [{ ...common, term: 'Conference', title: `${name}, ${edition}`, days, location }];
   }
-  const { slug, title, fullName, agenda, eligibility, caseFileDaysBefore } = committee;
+  const { slug, title, fullName, agenda, eligibility } = committee;
   const path = committeePath(slug);
   const notes = [fullName, `Agenda: ${agenda}`, ...(eligibility ? [eligibility.note] : []), ...dress];
   const sitting: CalendarEvent = {
@@ -53,16 +56,21 @@ export function calendarEvents(conference: Conference, committee?: Committee): C
     days,
     location,
   };
-  const dueDay = caseFileDay(days, committee);
-  if (!dueDay) return [sitting];
+  return [sitting, ...caseFileEvents(conference, committee)];
+}
+
+/** The release of a committee's case file, if it has one. */
+export function caseFileEvents(conference: Conference, committee: Committee): CalendarEvent[] {
+  const { slug, title, fullName, caseFileDaysBefore } = committee;
+  const day = caseFileDay(conference.dates, committee);
+  if (!day) return [];
   const due = `The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.`;
   return [
-    sitting,
     {
-      ...commonOf(conference, `${slug}-case-file`, path, [due]),
+      ...commonOf(conference, `${slug}-case-file`, committeePath(slug), [due]),
       term: 'Case file',
-      title: `${shortName}: case file of ${title}`,
-      days: { first: dueDay, last: dueDay },
+      title: `${conference.shortName}: case file of ${title}`,
+      days: { first: day, last: day },
     },
   ];
 }
@@ -79,19 +87,27 @@ export function sessionEvents(conference: Conference, sessions: TimedSession[]):
 }
 
 /** @param name of the event within its edition. @param path of its page */
-function commonOf({ site, edition }: Conference, name: string, path: string, notes: string[]) {
+export function commonOf({ site, edition }: Conference, name: string, path: string, notes: string[]) {
   const url = siteUrls(site)(path);
   return { uid: `edition-${edition}-${name}@${new URL(site).host}`, url, description: [...notes, url].join('\n') };
 }
 
-type Source = Pick<Conference, 'name' | 'email' | 'dates' | 'calendarChanges'>;
+type Source = Pick<Conference, 'name' | 'shortName' | 'email' | 'dates' | 'calendarChanges'>;
+
+interface Contents {
+  events: CalendarEvent[];
+  sessions?: SessionEvent[];
+  /** Whether pages offer the file as a calendar to subscribe to. */
+  isFeed?: boolean;
+}
 
 /** An iCalendar file (RFC 5545): docs/decisions/0010-calendar.md. The same events always give the same bytes. */
-export function calendarFile(events: CalendarEvent[], conference: Source, sessions: SessionEvent[] = []): string {
+export function calendarFile(conference: Source, { events, sessions = [], isFeed = false }: Contents): string {
   const { name, email, dates, calendarChanges } = conference;
   const calendar = ical({
     prodId: { company: name, product: 'Conference calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
+    ...(isFeed && { name: conference.shortName, ttl: REFRESH_SECONDS }),
   });
   const common = ({ uid, title, description, location, url }: CalendarEvent | SessionEvent) => ({
     id: uid,

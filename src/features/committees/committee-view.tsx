@@ -17,6 +17,7 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Statement } from '../../ui/statement.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
+import { CommitteeDates } from '../dates/committee-dates.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { isForCommittee, timetable } from '../schedule/timetable.ts';
@@ -127,6 +128,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         </Clause>
         {portfolios.length > 0 && <Portfolios portfolios={portfolios} />}
         {days.length > 0 && <CommitteeSessions days={days} />}
+        <CommitteeDates edition={edition} committee={committee} />
         <AddToCalendar edition={edition} committee={committee} />
       </div>
       <div className={styles.notes} aria-hidden="true">

@@ -40,7 +40,7 @@ export function timetable(
     .filter(({ sessions }) => sessions.length > 0);
 }
 
-/** Whether a committee meets in a session. */
-export function isForCommittee({ committees }: Session, slug: string): boolean {
+/** Whether a session, or a key date, is for a committee. */
+export function isForCommittee({ committees }: Pick<Session, 'committees'>, slug: string): boolean {
   return committees === 'all' || committees.includes(slug);
 }

@@ -2,9 +2,13 @@ import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { calendarEvents, calendarFile, sessionEvents } from '../../features/calendar/calendar.ts';
+import { keyDateEvents } from '../../features/calendar/key-date-events.ts';
 import { isForCommittee, type TimedSession, timetable } from '../../features/schedule/timetable.ts';
 
-/** `conference` with all sessions, and every committee by its slug with those that its delegates attend. */
+/**
+ * `conference` with all dates and sessions, also as a feed, and every committee by its slug with those that concern its
+ * delegates.
+ */
 export async function getStaticPaths() {
   const edition = await readEdition();
   const { conference, committees } = edition;
@@ -12,7 +16,11 @@ export async function getStaticPaths() {
   const fileOf = (sessions: TimedSession[], committee?: Committee) => ({
     params: { name: committee?.slug ?? 'conference' },
     props: {
-      text: calendarFile(calendarEvents(conference, committee), conference, sessionEvents(conference, sessions)),
+      text: calendarFile(conference, {
+        events: [...calendarEvents(conference, committee), ...keyDateEvents(edition, committee)],
+        sessions: sessionEvents(conference, sessions),
+        isFeed: !committee && edition.dates.dates.length > 0,
+      }),
     },
   });
   const attendedBy = ({ slug }: Committee) =>

@@ -1,0 +1,70 @@
+import { committeePath } from '../../routes.ts';
+import { addDays, type DateRange, instantAt } from '../../shared/dates.ts';
+import { slugify } from '../../shared/words.ts';
+import type { Edition } from '../collections.ts';
+import { daysOf } from '../schemas/dates.ts';
+import { caseFileDay } from './case-file.ts';
+
+type Sources = Pick<Edition, 'dates' | 'conference' | 'committees'>;
+type WrittenDate = Edition['dates']['dates'][number];
+
+/** A day, or several, on which something is due or begins, as pages and calendars show it. */
+export interface KeyDate extends Pick<WrittenDate, 'text' | 'link' | 'committees'> {
+  /** The same for the same date of an edition, even if its days change: for an anchor, and for the UIDs of calendars. */
+  key: string;
+  title: string;
+  days: DateRange;
+  /** Who it is for, if not for everybody. */
+  audience?: string | undefined;
+  /** When its last day is over at the venue, in milliseconds since the epoch. */
+  until: number;
+}
+
+/**
+ * The dates of `content/dates.yaml` with those that the website knows itself, in order; none without that file. Of those
+ * that begin and end on the same days, the dates of the file come first.
+ */
+export function keyDates(sources: Sources): KeyDate[] {
+  const { conference, committees, dates } = sources;
+  if (dates.dates.length === 0) return [];
+  const caseFiles = committees.flatMap((committee) => {
+    const { slug, title } = committee;
+    const day = caseFileDay(conference.dates, committee);
+    const link = { title, url: committeePath(slug) };
+    const date = { key: `${slug}-case-file`, title: `Case file of ${title}`, link, committees: [slug] };
+    return day ? [{ ...date, days: { first: day, last: day } }] : [];
+  });
+  const itself = { key: 'conference', title: 'The conference', text: conference.venue, committees: [] };
+  return [
+    ...announcedDates(sources),
+    ...[...caseFiles, { ...itself, days: conference.dates }].map((date) => withEnd(date, conference)),
+  ].sort((a, b) => a.days.first.localeCompare(b.days.first) || a.days.last.localeCompare(b.days.last));
+}
+
+/** The dates that the secretariat has set: none that follow from those of the conference. */
+export function announcedDates({ dates, conference }: Pick<Sources, 'dates' | 'conference'>): KeyDate[] {
+  return dates.dates.map((date) => {
+    const { title, text, link, committees, for: audience } = date;
+    const key = `date-${slugify(title)}`;
+    return withEnd({ key, title, text, link, audience, committees, days: daysOf(date) }, conference);
+  });
+}
+
+function withEnd(date: Omit<KeyDate, 'until'>, { timeZone }: Sources['conference']): KeyDate {
+  return { ...date, until: instantAt(addDays(date.days.last, 1), '00:00', timeZone) };
+}
+
+/** A key date, and from when it is one of the next: in milliseconds since the epoch. */
+export interface ComingDate extends KeyDate {
+  from: number;
+}
+
+/** When each date is one of the next so many, until it is over. Several that last long may be so at the same time. */
+export function comingDates(dates: readonly KeyDate[], count: number): ComingDate[] {
+  return dates.map((date, index) => {
+    const earlier = dates.slice(0, index).map(({ until }) => until);
+    // It has its turn as soon as fewer than so many of those before it are not over.
+    const from = earlier.sort((a, b) => b - a)[count - 1] ?? 0;
+    return { ...date, from };
+  });
+}

@@ -1,0 +1,54 @@
+import type { KeyDate } from '../../content/facts/key-dates.ts';
+import { formatDaysOfYear, formatMonth, weekdays } from '../../shared/dates.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Clause } from '../../ui/clause.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
+import styles from './key-dates.module.css';
+import { Passed } from './passed.tsx';
+
+/** All dates, month by month. */
+export function KeyDateMonths({ dates }: { dates: KeyDate[] }) {
+  const months = Map.groupBy(dates, ({ days }) => formatMonth(days.first));
+  return (
+    <div className="wrap">
+      {[...months].map(([month, dates], index) => (
+        <Clause key={month} title={month} isFirst={index === 0}>
+          <KeyDateList dates={dates} />
+        </Clause>
+      ))}
+    </div>
+  );
+}
+
+/** Dates in order. */
+function KeyDateList({ dates }: { dates: KeyDate[] }) {
+  return (
+    <Ruled as="ol" className={styles.dates}>
+      {dates.map(({ key, title, days, text, link, audience, until }) => (
+        <li key={key} id={`key-${key}`}>
+          <div>
+            <p>
+              <time className={styles.day} dateTime={days.first}>
+                {formatDaysOfYear(days)}
+              </time>
+            </p>
+            {/* On this line there is always room for the mark, so nothing moves when it appears. */}
+            <p className={`quiet small ${styles.weekday}`}>
+              {weekdays(days)} <Passed until={until} />
+            </p>
+          </div>
+          <div>
+            <h3>{title}</h3>
+            {text && <p className="measure">{text}</p>}
+            {audience && <p className="quiet small">{audience}</p>}
+            {link && (
+              <p className="screen-only">
+                <ArrowLink href={link.url}>{link.title}</ArrowLink>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </Ruled>
+  );
+}
