@@ -20,7 +20,7 @@ test.each([
   ['A reply within {replyHours} hours.', 'A reply within 48 hours.'],
   ['{dayCount} days, since {munSince}', 'Two days, since 2016'],
   ['{email} of {venue}', 'secretariat@example.org of The school, Lucknow'],
-  ['Here: {translations}', 'Here: Only the answers for parents and schools are also in Hindi.'],
+  ['Here: {translations}', 'Here: Only the answers for parents and schools are also in Hindi and Urdu.'],
   ['No such {thing}', 'No such {thing}'],
   ["Akbar's 'court'", "Akbar’s 'court'"],
 ])('%s', (text, filledIn) => {
