@@ -21,7 +21,7 @@ import { ENCODERS } from './src/pictures/encoding.ts';
 import { writeMark } from './src/pictures/mark.tsx';
 import { basePathOf } from './src/shared/base-path.ts';
 
-const { site, emailService, offerOfflineCopy } = readSettings();
+const { site, country, emailService, offerOfflineCopy } = readSettings();
 
 // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
 const cacheDir = process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
@@ -116,6 +116,8 @@ export default defineConfig({
     !ARCHIVE_YEAR && contentLinks(CONTENT_DIR),
   ],
   vite: {
+    // src/shared/locale.ts
+    define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(`en-${country}`) },
     resolve: { alias: { '@theme': THEME_DIR } },
     plugins: [inlineScripts(), layeredModules, themedColours],
     build: {

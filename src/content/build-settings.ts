@@ -23,10 +23,15 @@ export function pathOfArtwork(name: string): string {
 /** Set while the site is built to become an archive: the year of its first day, such as `2025`. */
 export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;
 
-type Settings = Pick<Conference, 'site' | 'offerOfflineCopy'> & { emailService: { origin: string } };
+type Settings = Pick<Conference, 'site' | 'country' | 'offerOfflineCopy'> & { emailService: { origin: string } };
 
 /** Used while `conference.yaml` has mistakes: integrations/content-gate.ts reports them before a page is built. */
-const PLACEHOLDERS: Settings = { site: 'https://example.org', emailService: { origin: '' }, offerOfflineCopy: false };
+const PLACEHOLDERS: Settings = {
+  site: 'https://example.org',
+  country: 'GB',
+  emailService: { origin: '' },
+  offerOfflineCopy: false,
+};
 
 /** What the build needs before it reads the rest of the content. */
 export function readSettings(): Settings {
