@@ -17,15 +17,15 @@ import { writeSearchIndex } from './integrations/search-index.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, readSettings, readTheme } from './src/content/build-settings.ts';
 import { PICTURE_NAME } from './src/content/schemas/picture-names.ts';
 import { TOKENS_FILE, themedTokens } from './src/content/theme/palette.ts';
+import { writeDrawings } from './src/pictures/drawings.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
-import { writeMark } from './src/pictures/mark.tsx';
 import { basePathOf } from './src/shared/base-path.ts';
 
 const { site, country, emailService, offerOfflineCopy } = readSettings();
 
 // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
 const cacheDir = process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
-/** Drawings that the build makes for this content. Style sheets name them as `@theme/…`. */
+/** The drawings of the theme. Components and style sheets name them as `@theme/…`. */
 const THEME_DIR = resolve(cacheDir, 'theme');
 
 /**
@@ -42,7 +42,7 @@ const siteIntegration: AstroIntegration = {
       addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' });
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
       await writeFonts();
-      await writeMark(THEME_DIR);
+      await writeDrawings(THEME_DIR);
     },
     // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.
     'astro:build:setup': ({ vite }) => {
@@ -109,7 +109,7 @@ export default defineConfig({
   server: { port: 4321 },
   integrations: [
     // First: the others need content without problems. That of an archive has been checked, with the archives before it.
-    !ARCHIVE_YEAR && contentGate(CONTENT_DIR, () => writeMark(THEME_DIR)),
+    !ARCHIVE_YEAR && contentGate(CONTENT_DIR, () => writeDrawings(THEME_DIR)),
     siteIntegration,
     react(),
     // Last: it looks at what the others have written.

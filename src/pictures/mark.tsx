@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
 import { CONTENT_DIR } from '../content/build-settings.ts';
@@ -45,14 +44,6 @@ export async function readMark(folder = CONTENT_DIR): Promise<Mark> {
       height: 14,
     }),
   };
-}
-
-/** Writes the mark where style sheets find it: `@theme/mark.svg` and `@theme/mark-small.svg`. */
-export async function writeMark(folder: string): Promise<void> {
-  const { full, small } = await readMark();
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'mark.svg'), full);
-  await writeFile(join(folder, 'mark-small.svg'), small);
 }
 
 /** A frame with letters in it, as large as its room allows. */

@@ -26,6 +26,12 @@ export const themeSchema = fieldset({
     .describe(
       'The mark of the school: an SVG drawing in the folder theme. Without one, its initials are set in a frame.',
     ),
+  hero: z
+    .enum(['facade', 'arcade'], { error: 'Write facade or arcade here.' })
+    .default('facade')
+    .describe(
+      'The building on the home page, with the arch, the door and the lattice of other pages: facade has domes and cusped arches, arcade is plain.',
+    ),
   initials: z
     .string({ error: INITIALS })
     .regex(/^[A-Z0-9À-Þ]{1,5}$/, { error: INITIALS })

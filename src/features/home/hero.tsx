@@ -1,3 +1,5 @@
+import narrow from '@theme/hero-narrow.svg?raw';
+import wide from '@theme/hero-wide.svg?raw';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
@@ -9,8 +11,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 import { TranslationLinks } from '../parents/translation-links.tsx';
 import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-dialog.tsx';
-import narrow from './facade-narrow.svg?raw';
-import wide from './facade-wide.svg?raw';
 import styles from './hero.module.css';
 
 type HeroProps = { edition: Edition } & Partial<Record<'countdown' | 'endedCountdown' | 'cells', ReactNode>>;

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import { themedTokens } from '../../content/theme/palette.ts';
+import { drawingsDir } from '../../pictures/drawings.ts';
 import { readMark } from '../../pictures/mark.tsx';
 import type { ShareCard } from '../../site/share-cards/card.ts';
 import { shareCards } from '../../site/share-cards/card-content.ts';
@@ -19,6 +22,7 @@ export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) => {
   const png = await drawShareCard(props.card, {
     tokens: themedTokens(theme.palette),
     mark: (await readMark()).full,
+    arch: readFileSync(join(drawingsDir(theme.hero), 'arch.svg'), 'utf8'),
   });
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
-import arch from '../../styles/ornaments/arch.svg?raw';
 import { Rosette } from '../../ui/rosette.tsx';
-import type { Artwork } from './card.ts';
+import type { Artwork, CardTheme } from './card.ts';
 
 /** Width and height of what is drawn beside the words. */
 export const ARTWORK_SIZES: Record<Artwork['kind'], { width: number; height: number }> = {
@@ -24,16 +23,15 @@ interface CardArtworkProps {
   artwork: Artwork;
   /** See `readPicture`. */
   picture: string | undefined;
-  /** The mark of the school, an SVG. */
-  mark: string;
+  theme: CardTheme;
 }
 
 /** What is drawn beside the words. */
-export function CardArtwork({ artwork, picture, mark }: CardArtworkProps) {
+export function CardArtwork({ artwork, picture, theme }: CardArtworkProps) {
   const size = ARTWORK_SIZES[artwork.kind];
   switch (artwork.kind) {
     case 'rosette':
-      return <HalfRosette seed={artwork.seed} mark={mark} />;
+      return <HalfRosette seed={artwork.seed} mark={theme.mark} />;
     case 'framed':
       return (
         <div style={{ display: 'flex', position: 'relative', ...FRAME }}>
@@ -43,7 +41,7 @@ export function CardArtwork({ artwork, picture, mark }: CardArtworkProps) {
     default:
       return (
         <div style={{ display: 'flex', position: 'relative' }}>
-          {artwork.kind === 'statue' && <Ornament svg={arch} style={ARCH} />}
+          {artwork.kind === 'statue' && <Ornament svg={theme.arch} style={ARCH} />}
           <img {...size} src={picture} alt="" />
         </div>
       );

@@ -38,7 +38,7 @@ export function CardTemplate({ card, picture, theme }: CardTemplateProps) {
       <Frame />
       <div style={{ display: 'flex', gap: GUTTER, alignItems: 'flex-end', height: 428, padding: `50px ${MARGIN}px 0` }}>
         <Words card={card} />
-        <CardArtwork artwork={card.artwork} picture={picture} mark={theme.mark} />
+        <CardArtwork artwork={card.artwork} picture={picture} theme={theme} />
       </div>
       <Band />
       <Imprint card={card} mark={theme.mark} />

@@ -13,6 +13,8 @@ export interface CardTheme {
   tokens: string;
   /** The mark of the school, an SVG. */
   mark: string;
+  /** The arch for a statue, an SVG. */
+  arch: string;
 }
 
 /** What a card says and shows. */

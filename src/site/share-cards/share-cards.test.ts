@@ -11,6 +11,7 @@ import { drawShareCard } from './draw-card.build.tsx';
 const THEME = {
   tokens: themedTokens(edition.theme.palette),
   mark: readFileSync('src/styles/ornaments/mark-frame.svg', 'utf8'),
+  arch: readFileSync('src/styles/ornaments/arcade/arch.svg', 'utf8'),
 };
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
