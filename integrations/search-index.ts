@@ -5,7 +5,7 @@ import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { factsOf, readContent } from '../src/content/reading/read-content.ts';
 import { spellings } from '../src/content/terms.ts';
 import type { Place, SearchedPage } from '../src/features/search/find-pages.ts';
-import { languageOfPath, routes } from '../src/routes.ts';
+import { isListedElsewhere, languageOfPath, routes } from '../src/routes.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { appendText, decodeEntities, textOf } from './html-text.ts';
 
@@ -47,9 +47,7 @@ async function readPages(distDir: string): Promise<SearchedPage[]> {
 }
 
 function isLeftOut(href: string): boolean {
-  // The gallery has the captions of all photographs, and a result for each would push other pages down.
-  const isPhotograph = href.startsWith(`${routes.media}/`);
-  return href === routes.splash || href === routes.search || isPhotograph;
+  return href === routes.splash || href === routes.search || isListedElsewhere(href);
 }
 
 /**

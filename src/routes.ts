@@ -24,6 +24,7 @@ export const routes = {
   media: '/media',
   schedule: '/schedule',
   dates: '/dates',
+  announcements: '/announcements',
   search: '/search',
   /** Phones have this address in their copies and on home screens: it stays. */
   offlineCopy: '/keep',
@@ -41,6 +42,7 @@ export interface PageSources {
   languages: readonly { code: string }[];
   committees: readonly { slug: string }[];
   addressals: readonly { slug: string }[];
+  announcements: readonly { slug: string }[];
   media: { pictures: readonly { file: string }[] };
 }
 
@@ -53,13 +55,22 @@ export function pagePaths(content: PageSources): string[] {
     ...content.committees.map(({ slug }) => committeePath(slug)),
     ...content.committees.map(({ slug }) => placardPath(slug)),
     ...content.addressals.map(({ slug }) => addressalPath(slug)),
+    ...content.announcements.map(({ slug }) => announcementPath(slug)),
     ...content.media.pictures.map(({ file }) => picturePath(file)),
   ];
 }
 
 /** Pages that are not there because they have no content. */
-export function missingPaths({ schedule, dates }: Pick<PageSources, 'schedule' | 'dates'>): string[] {
-  return [...(schedule.days.length > 0 ? [] : [routes.schedule]), ...(dates.dates.length > 0 ? [] : [routes.dates])];
+export function missingPaths({
+  schedule,
+  dates,
+  announcements,
+}: Pick<PageSources, 'schedule' | 'dates' | 'announcements'>): string[] {
+  return [
+    ...(schedule.days.length > 0 ? [] : [routes.schedule]),
+    ...(dates.dates.length > 0 ? [] : [routes.dates]),
+    ...(announcements.length > 0 ? [] : [routes.announcements]),
+  ];
 }
 
 /** Address of a page in another language. */
@@ -102,9 +113,22 @@ export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;
 }
 
+/** Address of an announcement's own page. @param slug name of its file in `content/announcements` */
+export function announcementPath(slug: string): string {
+  return `${routes.announcements}/${slug}`;
+}
+
+/** The newest announcements for pages that are open, and all of them for feed readers. */
+export const announcementFiles = { json: '/announcements.json', xml: '/announcements.xml' };
+
 /** Address of a photograph's page. @param file its name, such as `IMG_1234.JPG` */
 export function picturePath(file: string): string {
   return `${routes.media}/${slugify(file.replace(/^.*\/|\.\w+$/g, ''))}`;
+}
+
+/** Whether another page shows all that a page says: the gallery of a photograph, or the page of all announcements. */
+export function isListedElsewhere(path: string): boolean {
+  return [routes.media, routes.announcements].some((list) => path.startsWith(`${list}/`));
 }
 
 /** The list of pages for search engines. */

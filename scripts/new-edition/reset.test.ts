@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +47,8 @@ beforeAll(() => {
   const letter = join(folder, 'addressals/principal.md');
   writeFileSync(letter, readFileSync(letter, 'utf8').replace('confirmed: false', 'confirmed: true'));
   writeFileSync(join(folder, 'dates.yaml'), 'dates:\n  - title: Fees\n    day: "2025-09-01"\n');
+  mkdirSync(join(folder, 'announcements'), { recursive: true });
+  writeFileSync(join(folder, 'announcements/hall.md'), 'Hall 3 instead of Hall 1');
   before = textsIn(folder);
   resetContent(folder, ANSWERS);
 });
@@ -124,15 +126,14 @@ test('letters and roles stay, without their words and the people', () => {
   expect(roles[0]).toEqual({ role: 'Secretary General', name: '', phones: [] });
 });
 
-test('the past edition enters the history, and its schedule and photographs are gone', () => {
+test('the past edition enters the history, and its schedule, announcements and photographs are gone', () => {
   expect(linesAddedTo('history.yaml')).toEqual([
     '  - year: 2025',
     '    title: The ninth edition',
     '    text: Nine committees meet in Lucknow on 10 and 11 October.',
   ]);
-  expect(
-    ['schedule.yaml', 'dates.yaml', 'media.yaml', 'media'].filter((name) => existsSync(join(folder, name))),
-  ).toEqual([]);
+  const gone = ['schedule.yaml', 'dates.yaml', 'announcements', 'media.yaml', 'media'];
+  expect(gone.filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
 
 test('a conference without a history begins one with the past edition', () => {

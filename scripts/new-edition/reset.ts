@@ -60,7 +60,7 @@ export function resetContent(folder: string, answers: Answers): void {
   rewrite(`${folder}/secretariat.yaml`, resetSecretariat);
   for (const file of committees) rewrite(file, (text) => resetCommittee(text, basename(file, '.md')));
   for (const file of globSync(`${folder}/addressals/*.md`)) rewrite(file, resetAddressal);
-  for (const name of ['schedule.yaml', 'dates.yaml', 'media.yaml', 'media'])
+  for (const name of ['schedule.yaml', 'dates.yaml', 'announcements', 'media.yaml', 'media'])
     rmSync(`${folder}/${name}`, { recursive: true, force: true });
 }
 

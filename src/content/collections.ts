@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { aboutSchema } from './schemas/about.ts';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
+import { type Announcement, announcementSchema } from './schemas/announcement.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
 import { datesSchema } from './schemas/dates.ts';
@@ -49,10 +50,14 @@ export const TEXTS = {
   about: aboutSchema,
 };
 
+/** Folders of Markdown files that a conference may do without. */
+export const OPTIONAL_TEXTS = { announcements: announcementSchema };
+
 /** Markdown files without fields: `content/NAME.md`. */
 export const PARAGRAPHS = { preamble: z.object({}) };
 
 export const ALL_RECORDS = { ...RECORDS, ...OPTIONAL_RECORDS };
+export const ALL_TEXTS = { ...TEXTS, ...OPTIONAL_TEXTS };
 type Records = { [Name in keyof typeof ALL_RECORDS]: z.infer<(typeof ALL_RECORDS)[Name]> };
 
 /** The folder of a language. */
@@ -68,6 +73,7 @@ export interface Edition extends Records {
   isArchive?: true;
   committees: Committee[];
   addressals: Addressal[];
+  announcements: Announcement[];
   /** The languages into which pages are translated. */
   languages: LanguageContent[];
   about: (z.infer<typeof aboutSchema> & { slug: string })[];

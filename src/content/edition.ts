@@ -5,6 +5,7 @@ import type { Edition, LanguageContent } from './collections.ts';
 import { withOpenAnnouncements } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
 import { editionEntry, withThisEdition } from './facts/history.ts';
+import { publishedAnnouncements } from './facts/published.ts';
 import { translatedParents, withFactsInHead } from './facts/translated-parents.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { readWholeContent } from './reading/read-content.ts';
@@ -37,6 +38,8 @@ function readWithFactsInBraces(): Edition {
   return {
     ...facts,
     ...withGallery({ ...facts, pages: withArtworkPaths(facts.pages) }),
+    // The server of `npm run dev` can show a page at another time: it keeps what is still to come.
+    announcements: publishedAnnouncements(facts, import.meta.env.DEV ? Number.POSITIVE_INFINITY : Date.now()),
     parents: withOpenAnnouncements(facts),
     history: {
       timeline: withThisEdition(facts.history.timeline, editionEntry(facts.conference, facts.committees.length)),

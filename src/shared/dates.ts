@@ -28,6 +28,12 @@ export function formatDateWithWeekday(date: string): string {
   return `${weekday(date)}, ${formatDate(date)}`;
 }
 
+/** A day and a time at a place: `Friday, 10 October 2025, 09:30`. @param dayAndTime `YYYY-MM-DD HH:MM` */
+export function formatDayAndTime(dayAndTime: string): string {
+  const [date, time] = partsOf(dayAndTime);
+  return `${formatDateWithWeekday(date)}, ${time}`;
+}
+
 /** Name of the weekday of a calendar date. @param date `YYYY-MM-DD` */
 export function weekday(date: string): string {
   return inWords(date, { weekday: 'long' });
@@ -78,6 +84,16 @@ export function instantAt(date: string, time: string, timeZone: string): number 
   const inUtc = Date.parse(`${date}T${time}:00Z`);
   // Twice, since the first guess may lie on the other side of a change of clocks.
   return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
+}
+
+/** A day and a time at a place, as milliseconds since the epoch. @param dayAndTime `YYYY-MM-DD HH:MM` */
+export function instantOf(dayAndTime: string, timeZone: string): number {
+  return instantAt(...partsOf(dayAndTime), timeZone);
+}
+
+function partsOf(dayAndTime: string): [date: string, time: string] {
+  const [date = '', time = ''] = dayAndTime.split(' ');
+  return [date, time];
 }
 
 /** How far a time zone is ahead of UTC, in milliseconds. */

@@ -1,4 +1,6 @@
 import type { Edition } from '../content/collections.ts';
+import { ImportantAnnouncement } from '../features/announcements/important.tsx';
+import { showsNotices } from '../features/announcements/notices.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
 import type { MenuLink } from '../routes.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
@@ -29,6 +31,7 @@ export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path
             ))}
           </ol>
         )}
+        {showsNotices(edition) && <ImportantAnnouncement edition={edition} />}
         <p className={`quiet ${styles.phase}`}>
           <ByPhase words={conferencePhase(edition.conference)} />
         </p>

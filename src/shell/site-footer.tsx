@@ -11,7 +11,7 @@ import { LogoMark } from './site-header.tsx';
 
 /** The footer of every page but the splash page. */
 export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArchives: boolean }) {
-  const { conference, pages } = edition;
+  const { conference, pages, announcements } = edition;
   const { name, social, resources, offerOfflineCopy } = conference;
   const [brochure] = resources;
   const linkTo = (page: NamedPage) => pageLink(page, edition);
@@ -20,6 +20,7 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
       linkTo('about'),
       linkTo('committees'),
       linkTo('guidelines'),
+      ...(announcements.length > 0 ? [linkTo('announcements')] : []),
       linkTo('parentsAndSchools'),
       linkTo('media'),
     ],

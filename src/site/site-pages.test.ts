@@ -16,10 +16,16 @@ test('a page without content is not listed', () => {
   const listed = sitePages({
     ...edition,
     schedule: { days: [] },
+    announcements: [],
     dates: { dates: [] },
     languages: [],
   });
-  for (const path of [routes.schedule, routes.dates, translatedPath(routes.parentsAndSchools, { code: 'hi' })])
+  for (const path of [
+    routes.schedule,
+    routes.dates,
+    routes.announcements,
+    translatedPath(routes.parentsAndSchools, { code: 'hi' }),
+  ])
     expect(listed.map(({ path }) => path)).not.toContain(path);
 });
 

@@ -2,7 +2,9 @@ import type { Edition } from '../content/collections.ts';
 import type { Media } from '../content/schemas/media.ts';
 import {
   addressalPath,
+  announcementPath,
   committeePath,
+  isListedElsewhere,
   languageOfPath,
   type MenuLink,
   missingPaths,
@@ -10,7 +12,7 @@ import {
   routes,
   translatedPath,
 } from '../routes.ts';
-import { addDays, countDays, formatDate } from '../shared/dates.ts';
+import { addDays, countDays, formatDate, formatDayAndTime } from '../shared/dates.ts';
 import { ordinal } from '../shared/words.ts';
 
 /** What the head of a page says about it: its own name, and a sentence or two for search results. */
@@ -24,10 +26,10 @@ export type SitePage = PageHead & { path: string };
 
 /**
  * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, the
- * addressals and the photographs. Pages without content are left out, and that of the offline copy where it is not offered.
+ * addressals, the announcements and the photographs. Pages without content are left out, and that of the offline copy where it is not offered.
  */
 export function sitePages(edition: Edition): SitePage[] {
-  const { conference, pages, committees, addressals } = edition;
+  const { conference, pages, committees, addressals, announcements } = edition;
   const missing = missingPaths(edition);
   const own = (Object.entries(routes) as [keyof typeof routes, string][]).filter(
     ([name, path]) => (name !== 'offlineCopy' || conference.offerOfflineCopy) && !missing.includes(path),
@@ -43,6 +45,11 @@ export function sitePages(edition: Edition): SitePage[] {
     ]),
     ...committees.map(({ slug, title, summary }) => ({ path: committeePath(slug), title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => ({ path: addressalPath(slug), title, description: summary })),
+    ...announcements.map(({ slug, title, time, for: audience }) => ({
+      path: announcementPath(slug),
+      title,
+      description: `For: ${audience}. Announced by the secretariat of ${conference.name} on ${formatDayAndTime(time)}.`,
+    })),
     ...galleryPictures(edition).map(({ path, title, description }) => ({ path, title, description })),
   ];
 }
@@ -58,13 +65,13 @@ export function pageLink(page: NamedPage, { pages }: Edition): MenuLink {
 /** Pages under one heading. */
 export type PageGroup = ReturnType<typeof pageGroups>[number];
 
-/** Not in lists of pages: the list itself, and the placeholder for documents; nor the photographs, which the gallery lists. */
+/** Not in lists of pages: the list itself, and the placeholder for documents. */
 const UNLISTED: string[] = [routes.search, routes.comingSoon];
 
 /** The pages as a visitor would look for them; groups without a page are left out. */
 export function pageGroups(pages: SitePage[]) {
   const groups = Map.groupBy(
-    pages.filter(({ path }) => !UNLISTED.includes(path) && !path.startsWith(`${routes.media}/`)),
+    pages.filter(({ path }) => !UNLISTED.includes(path) && !isListedElsewhere(path)),
     ({ path }) =>
       path.startsWith(committeePath('')) ? 'Committees' : path.startsWith(addressalPath('')) ? 'Addressals' : 'Pages',
   );

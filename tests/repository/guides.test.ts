@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -54,7 +54,10 @@ function follow({ kind, file, isDiff, text: written }: Step, folder: string): vo
   const path = join(dirname(folder), file);
   if (kind === 'remove') rmSync(path);
   else if (kind === 'upload') cpSync(join(folder, 'committees/unsc.webp'), path);
-  else writeFileSync(path, isDiff ? withDiff(text(path), written) : written);
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, isDiff ? withDiff(text(path), written) : written);
+  }
 }
 
 test.each([...sections])('the check says what the guide does: %s', async (_title, steps) => {

@@ -26,6 +26,7 @@ export function findContradictions(files: readonly ContentFile[], facts: Facts, 
     ...(conference ? findUnknownGroups(files, conference) : []),
     ...findRepeated(files, 'addressals', ['order', 'title']),
     ...findRepeated(files, 'about', ['order', 'title']),
+    ...findRepeated(files, 'announcements', ['title']),
     ...issuesIn(
       'schedule.yaml',
       schedule.days.flatMap(({ day, sessions }, index) => [

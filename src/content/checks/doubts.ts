@@ -1,4 +1,4 @@
-import { addDays, countDays } from '../../shared/dates.ts';
+import { addDays, countDays, formatDayAndTime, instantOf } from '../../shared/dates.ts';
 import { formatList } from '../../shared/words.ts';
 import { type Constraint, type Issue, issuesIn } from '../reading/issue.ts';
 import { type Passage, TO_BE_WRITTEN } from '../reading/prose.ts';
@@ -27,6 +27,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...committeeDoubts(facts),
     ...scheduleDoubts(facts),
     ...dateDoubts(facts),
+    ...announcementDoubts(facts, now),
     ...translationDoubts(facts),
   ];
   return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
@@ -71,6 +72,20 @@ function committeeDoubts({ committees }: Facts): Issue[] {
       },
     ]);
   });
+}
+
+/** Announcements whose time is still to come. A build leaves them out. */
+function announcementDoubts({ conference, announcements }: Facts, now: number): Issue[] {
+  if (!conference) return [];
+  return announcements.flatMap(({ slug, time }) =>
+    issuesIn(`announcements/${slug}.md`, [
+      {
+        isBroken: instantOf(time, conference.timeZone) > now,
+        path: ['time'],
+        message: `This is not on the website yet. It appears with the first change that is published after ${formatDayAndTime(time)}.`,
+      },
+    ]),
+  );
 }
 
 /** Overlapping sessions that the same people may have to attend. */

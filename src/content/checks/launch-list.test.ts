@@ -13,6 +13,7 @@ let real: Edition;
 beforeAll(() => {
   real = JSON.parse(JSON.stringify(edition).replaceAll('example.org', 'school.in'));
   real.accessibility.testedOn = '2025-08-20';
+  real.announcements = [{ slug: 'hall', title: 'Hall 3', time: '2025-08-20 10:00', for: 'Everybody' }];
   Object.assign(real.conference, {
     dates: { first: '2025-10-10', last: '2025-10-11' },
     social: { label: '@schoolmun', url: 'https://school.in/social' },
@@ -78,6 +79,7 @@ const CHANGES: [line: string, change: (edition: Edition) => unknown, now?: numbe
         ],
       }),
   ],
+  ['missing: announcements: There are no announcements', (edition) => Object.assign(edition, { announcements: [] })],
   ['missing: privacy.yaml, messagesKept:', ({ privacy }) => Object.assign(privacy, { messagesKept: '' })],
   [
     'missing: addressals/principal.md, author: There is no name under this letter (Principal).',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { calendarPath, type PageSources, pagePaths, secretariatCardPath } from '../../routes.ts';
+import { announcementFiles, calendarPath, type PageSources, pagePaths, secretariatCardPath } from '../../routes.ts';
 import { pagePath } from '../../shared/base-path.ts';
 import { archiveYears } from '../build-settings.ts';
 import { languageOfFile } from '../reading/content-files.ts';
@@ -20,9 +20,11 @@ export interface LinkTargets {
 /** What links can lead to once the content is built. @param publicFolder files that are served unchanged, such as `public` */
 export function plannedTargets(files: readonly ContentFile[], publicFolder: string): LinkTargets {
   const slugs = slugsIn(files, 'committees');
-  const written = [secretariatCardPath, ...['conference', ...slugs].map(calendarPath)];
+  const sources = pageSources(files);
+  const feeds = sources.announcements.length > 0 ? Object.values(announcementFiles) : [];
+  const written = [secretariatCardPath, ...['conference', ...slugs].map(calendarPath), ...feeds];
   return {
-    pages: [...pagePaths(pageSources(files)), ...archivePaths()],
+    pages: [...pagePaths(sources), ...archivePaths()],
     hasFile: (path) => written.includes(path) || isFileIn(publicFolder, path),
   };
 }
@@ -45,6 +47,7 @@ function pageSources(files: readonly ContentFile[]): PageSources {
     languages: files.flatMap(({ name }) => languageOfFile(name) ?? []).map((code) => ({ code })),
     committees: entries('committees'),
     addressals: entries('addressals'),
+    announcements: entries('announcements'),
     media: { pictures: listIn('media.yaml', 'pictures').filter(namesFile) },
   };
 }

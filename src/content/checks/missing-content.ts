@@ -58,13 +58,19 @@ function conferenceIssues({ conference }: Edition, isOver: boolean): Conditional
   ];
 }
 
-function fileIssues({ schedule, media, privacy }: Edition, isOver: boolean): ConditionalIssue[] {
+function fileIssues({ schedule, announcements, media, privacy }: Edition, isOver: boolean): ConditionalIssue[] {
   return [
     {
       applies: !isOver && schedule.days.length === 0,
       file: 'schedule.yaml',
       message:
         'There is no schedule, so the website has no page for it. When the times are decided, add this file: docs/for-the-secretariat.md shows how.',
+    },
+    {
+      applies: !isOver && announcements.length === 0,
+      file: 'announcements',
+      message:
+        'There are no announcements, so visitors do not see on the website what changes at short notice. Publish the first before the conference, or leave them out on purpose: docs/for-the-secretariat.md shows how.',
     },
     {
       applies: isOver && media.pictures.length === 0,

@@ -4,8 +4,11 @@ import type { Issue } from '../reading/issue.ts';
 import { type Passage, placeIn } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
 
-/** Where facts are at home, and what tells of a past that does not change. Translations name the facts of their English. */
-const LEFT_ALONE = /^(conference|history|media)\.yaml$/;
+/**
+ * Where facts are at home, and what tells of a past that does not change, or was true on the day it was announced.
+ * Translations name the facts of their English.
+ */
+const LEFT_ALONE = /^((conference|history|media)\.yaml$|announcements\/)/;
 
 /** Facts typed into a text, which would be wrong once the fact changes. */
 export function findTypedFacts({ conference, committees }: Facts, passages: readonly Passage[]): Issue[] {

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode, languageCodeIssue, languageCodeNamed } from '../../languages/language-code.ts';
-import { LANGUAGE_RECORDS, OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import { ALL_TEXTS, LANGUAGE_RECORDS, OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 import type { Issue } from './issue.ts';
@@ -20,7 +20,7 @@ const REQUIRED = [
 ];
 const FILES = [...REQUIRED, ...Object.keys(OPTIONAL_RECORDS).map((name) => `${name}.yaml`)];
 // The folders of photographs and drawings are looked at by picture-checks.ts and mark-checks.ts.
-const FOLDERS = [...Object.keys(TEXTS), 'media', 'theme'];
+const FOLDERS = [...Object.keys(ALL_TEXTS), 'media', 'theme'];
 const LANGUAGE_FILES = Object.keys(LANGUAGE_RECORDS).map((name) => `${name}.yaml`);
 
 /** The files of a content folder by name, such as `committees/unhrc.md`, and what does not belong or is missing. */
@@ -38,10 +38,11 @@ export function listFiles(folder: string): { files: string[]; issues: Issue[] } 
   }
   for (const name of REQUIRED)
     if (!files.includes(name)) report(name, 'This file is missing. Restore it from the last version that worked.');
-  for (const name of Object.keys(TEXTS)) {
-    if (!top.some((entry) => entry.name === name && entry.isDirectory()))
+  for (const name of Object.keys(ALL_TEXTS)) {
+    const isThere = top.some((entry) => entry.name === name && entry.isDirectory());
+    if (!isThere && name in TEXTS)
       report(name, 'This folder is missing. Restore it from the last version that worked.');
-    else
+    if (isThere)
       for (const entry of entriesOf(join(folder, name))) {
         // Pictures are looked at where a committee names them: picture-checks.ts.
         if (entry.isFile() && name === 'committees' && PICTURE_NAME.test(entry.name)) continue;
@@ -85,7 +86,7 @@ function strayRemedy(folder: string, entry: Dirent, known: string[]): string {
   const remedy = entry.isFile() && knownRemedy(entry.name);
   if (remedy) return remedy;
   if (entry.name.endsWith('.md'))
-    return 'Committees belong in the folder committees, letters in addressals, texts about the school in about. Move the file there.';
+    return 'Committees belong in the folder committees, letters in addressals, texts about the school in about, announcements in announcements. Move the file there.';
   const kind = entry.isFile() ? 'file' : 'folder';
   const meant = nearest(entry.name, known);
   const code = entry.isDirectory() && !meant ? languageCodeNamed(entry.name) : undefined;

@@ -16,7 +16,7 @@ export const TO_BE_WRITTEN = 'To be written';
 
 /** Fields with addresses, file names and keywords rather than text for visitors. */
 const NO_PROSE =
-  /^(url|image|file|committee|site|country|email|map|portfolioSheet|kind|origin|\w+(Id|Key)|first|last|day|opens|closes|countdownTarget|timeZone|shows|until|english|mark|hero|artwork|closingArtwork|initials|paper|ink|accent|brass|night)$/;
+  /^(url|image|file|committee|site|country|email|map|portfolioSheet|kind|origin|\w+(Id|Key)|first|last|day|opens|closes|countdownTarget|timeZone|shows|time|until|english|mark|hero|artwork|closingArtwork|initials|paper|ink|accent|brass|night)$/;
 
 /** Every text inside a value, however deep. */
 export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {

@@ -1,5 +1,12 @@
 import { basename } from 'node:path';
-import { ALL_RECORDS, type Edition, LANGUAGE_RECORDS, OPTIONAL_RECORDS, PARAGRAPHS, TEXTS } from '../collections.ts';
+import {
+  ALL_RECORDS,
+  ALL_TEXTS,
+  type Edition,
+  LANGUAGE_RECORDS,
+  OPTIONAL_RECORDS,
+  PARAGRAPHS,
+} from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { languageOfFile, listFiles } from './content-files.ts';
 import type { Finding, Issue } from './issue.ts';
@@ -7,7 +14,7 @@ import { fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { validate } from './schema-issues.ts';
 
-const SCHEMAS = { ...ALL_RECORDS, ...TEXTS, ...PARAGRAPHS };
+const SCHEMAS = { ...ALL_RECORDS, ...ALL_TEXTS, ...PARAGRAPHS };
 
 /** A file of the content. */
 export interface ContentFile {
@@ -26,7 +33,8 @@ export interface ContentFile {
 }
 
 /** The data of valid files. A file with mistakes is absent, or has its defaults if it is optional. */
-export type Facts = Partial<Edition> & Pick<Edition, keyof typeof OPTIONAL_RECORDS | keyof typeof TEXTS | 'languages'>;
+export type Facts = Partial<Edition> &
+  Pick<Edition, keyof typeof OPTIONAL_RECORDS | keyof typeof ALL_TEXTS | 'languages'>;
 
 /** Reads every file of a content folder, for the check and the build alike. @returns also files that do not belong there */
 export function readContent(folder: string): { files: ContentFile[]; strays: Issue[] } {
@@ -43,7 +51,7 @@ function readContentFile(folder: string, name: string): ContentFile {
   const file = { name, markdown: read.body, body, fields: {}, issues, lineOf: read.lineOf };
   if (read.data === undefined && read.issues.length > 0) return file;
   const valid = validate(schema, read.data);
-  const ofText = collection in TEXTS ? textIssues(collection, read.data, body.length > 0) : [];
+  const ofText = collection in ALL_TEXTS ? textIssues(collection, read.data, body.length > 0) : [];
   return { ...file, data: valid.data, fields: valid.fields, issues: [...issues, ...valid.issues, ...ofText] };
 }
 
@@ -63,7 +71,7 @@ function textIssues(collection: string, written: unknown, hasText: boolean): Fin
 
 /** Issues of a file name that becomes part of addresses. */
 function nameIssues(name: string): Finding[] {
-  if (!/^(committees|addressals)\/index\.md$|^committees\/conference\.md$/.test(name)) return [];
+  if (!/^(committees|addressals|announcements)\/index\.md$|^committees\/conference\.md$/.test(name)) return [];
   const use = name.endsWith('conference.md')
     ? 'The calendar of the whole conference already uses this name'
     : 'Web servers use the name index for the page of the whole folder';
@@ -83,7 +91,7 @@ export function readWholeContent(folder: string): Edition {
   return factsOf(files) as Edition;
 }
 
-/** The data of all valid files, texts in their order. Optional files that are missing have their defaults. */
+/** The data of all valid files, texts in their order if they have one. Optional files that are missing have their defaults. */
 export function factsOf(files: ContentFile[]): Facts {
   const recordOf = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
   const textsIn = (folder: string) =>
@@ -99,7 +107,7 @@ export function factsOf(files: ContentFile[]): Facts {
   return Object.fromEntries([
     ...Object.keys(ALL_RECORDS).map((name) => [name, recordOf(name)]),
     ...Object.entries(OPTIONAL_RECORDS).map(([name, schema]) => [name, recordOf(name) ?? schema.parse({})]),
-    ...Object.keys(TEXTS).map((name) => [name, textsIn(name)]),
+    ...Object.keys(ALL_TEXTS).map((name) => [name, textsIn(name)]),
     ['languages', languages],
   ]) as Facts;
 }

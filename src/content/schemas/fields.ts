@@ -74,6 +74,16 @@ export function committeeNames() {
   return z.union([z.literal('all', { error }), z.array(text('jcc'), { error })]).default([]);
 }
 
+/** A day and a time at the venue, `YYYY-MM-DD HH:MM`. */
+export function dayAndTime() {
+  const error = 'Write a day and a time at the venue in quotes, with 24 hours, for example: "2025-10-10 09:30"';
+  const isRight = (typed: string) => {
+    const [day, time, ...more] = typed.split(' ');
+    return calendarDate().safeParse(day).success && timeOfDay().safeParse(time).success && more.length === 0;
+  };
+  return z.string({ error }).refine(isRight, { error });
+}
+
 /** A colour such as `#8b1a32`. @param usual what it is where the content names none */
 export function colour(usual: string) {
   const error = `Write a colour in quotes, as # and six digits or letters from a to f, for example: "${usual}". Without quotes, the website sees nothing of it.`;

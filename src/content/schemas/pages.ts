@@ -70,6 +70,7 @@ export const pagesSchema = fieldset({
   media: withArtwork(placeholder),
   schedule: page,
   dates: page,
+  announcements: page,
   search: fieldset({
     ...head,
     label,

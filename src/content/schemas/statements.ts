@@ -29,6 +29,7 @@ export const privacySchema = fieldset({
   message: paragraphs,
   device: listOf(point).describe('What is stored on the device, and for how long.'),
   offlineCopy: point.describe('What is stored by the page “Keep on this phone”, left out where that is not offered.'),
+  announcements: point.describe('What is stored of announcements, left out while there are none.'),
   never: paragraphs,
   deleting: paragraphs,
 });

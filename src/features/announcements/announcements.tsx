@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Announcement } from '../../content/schemas/announcement.ts';
+import { announcementPath } from '../../routes.ts';
+import { formatDayAndTime, instantOf } from '../../shared/dates.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './announcements.module.css';
+
+interface AnnouncementProps {
+  announcement: Announcement;
+  timeZone: string;
+  /** What is announced. */
+  children?: ReactNode;
+}
+
+/** An announcement among all of them. */
+export function AnnouncementSection({ announcement, timeZone, children }: AnnouncementProps) {
+  const { slug, title, time } = announcement;
+  return (
+    // On another day, which `npm run dev` can show, it may still be to come.
+    <section className={`columns ${styles.section}`} data-from={instantOf(time, timeZone)}>
+      <When {...{ announcement, timeZone }} />
+      <div className="stack">
+        <h2 className="title" id={`announcement-${slug}`}>
+          <Link className="underlined" href={announcementPath(slug)}>
+            {title}
+          </Link>
+        </h2>
+        <Audience {...announcement} />
+        <div className="prose">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** An announcement on its own page, below its title. */
+export function AnnouncementText({ announcement, timeZone, children }: AnnouncementProps) {
+  return (
+    <article className={`wrap columns ${styles.section}`}>
+      <When {...{ announcement, timeZone }} />
+      <div className="stack">
+        <Audience {...announcement} />
+        <div className="prose">{children}</div>
+      </div>
+    </article>
+  );
+}
+
+function When({ announcement: { time, until }, timeZone }: AnnouncementProps) {
+  return (
+    <div className={styles.when}>
+      <p>
+        <time dateTime={new Date(instantOf(time, timeZone)).toISOString()}>{formatDayAndTime(time)}</time>
+      </p>
+      {until && (
+        <p className="label" data-until={instantOf(until, timeZone)} hidden={instantOf(until, timeZone) <= Date.now()}>
+          Important
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Audience({ for: audience }: Announcement) {
+  return <p className="quiet small">For: {audience}</p>;
+}
