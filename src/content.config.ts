@@ -1,10 +1,11 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { CONTENT_DIR } from './content/build-settings.ts';
+import { CONTENT_DIR, readTheme } from './content/build-settings.ts';
 import { finishLinks } from './content/markdown-links.ts';
 import { readContent } from './content/reading/read-content.ts';
-import { readMasters } from './pictures/masters.ts';
+import { inInkOf } from './pictures/ink.ts';
+import { isDrawing, readMasters } from './pictures/masters.ts';
 import { BASE } from './shared/base-path.ts';
 
 /** What Astro makes of the content: HTML and pictures. Fields are read by content/edition.ts. */
@@ -41,8 +42,10 @@ async function loadTexts({ store, renderMarkdown }: Parameters<Loader['load']>[0
 /** Every picture that a page shows, by its path in the project. Astro makes the files that visitors load from it. */
 async function loadPictures({ store, parseData }: Parameters<Loader['load']>[0]): Promise<void> {
   store.clear();
+  const { palette } = readTheme();
   for (const master of await readMasters()) {
     const { path: id } = master;
-    store.set({ id, data: await parseData({ id, data: { ...master, file: `/${id}` } }) });
+    const file = isDrawing(master) ? await inInkOf(palette, id) : id;
+    store.set({ id, data: await parseData({ id, data: { ...master, file: `/${file}` } }) });
   }
 }

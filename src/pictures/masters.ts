@@ -5,6 +5,7 @@ import { drawingsOf } from '../content/picture-variants.ts';
 import { textsIn } from '../content/reading/prose.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
 import { ARTWORK_FIELD } from '../content/schemas/artwork.ts';
+import { ARTWORK_DIR } from '../shared/artwork.ts';
 
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface Master {
@@ -28,6 +29,11 @@ export function isVariantOf(
   { width, height, isEngraving }: Omit<Master, 'isTransparent'>,
 ): boolean {
   return isEngraving === master.isEngraving && Math.abs(width / height - master.width / master.height) < 0.01;
+}
+
+/** Whether it takes the ink of the theme: the site's own drawings, and others in one ink. */
+export function isDrawing({ path, isEngraving }: Master): boolean {
+  return isEngraving || path.startsWith(ARTWORK_DIR);
 }
 
 /** The pictures that a page, a committee or `media.yaml` names. Others are not published. */

@@ -4,7 +4,9 @@ import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import { themedTokens } from '../../content/theme/palette.ts';
 import { drawingsDir } from '../../pictures/drawings.ts';
+import { inInkOf } from '../../pictures/ink.ts';
 import { readMark } from '../../pictures/mark.tsx';
+import { isDrawing, readMaster } from '../../pictures/masters.ts';
 import type { ShareCard } from '../../site/share-cards/card.ts';
 import { shareCards } from '../../site/share-cards/card-content.ts';
 import { drawShareCard } from '../../site/share-cards/draw-card.build.tsx';
@@ -19,7 +21,12 @@ export async function getStaticPaths() {
 /** The picture of each page of `sitePages`, shown where its address is shared. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) => {
   const { theme } = await readEdition();
-  const png = await drawShareCard(props.card, {
+  const { artwork } = props.card;
+  const card =
+    'image' in artwork && isDrawing(await readMaster(artwork.image))
+      ? { ...props.card, artwork: { ...artwork, image: await inInkOf(theme.palette, artwork.image) } }
+      : props.card;
+  const png = await drawShareCard(card, {
     tokens: themedTokens(theme.palette),
     mark: (await readMark()).full,
     arch: readFileSync(join(drawingsDir(theme.hero), 'arch.svg'), 'utf8'),

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { DEFAULT_PALETTE } from '../content/theme/palette.ts';
+import { inInkOf } from './ink.ts';
+import { readMaster } from './masters.ts';
+
+const PALETTE = { ...DEFAULT_PALETTE, ink: '#204060', paper: '#ffffff' };
+const made: string[] = [];
+afterAll(() => {
+  for (const path of made) rmSync(path);
+});
+
+/** The colours of what is drawn, the most frequent first. */
+async function coloursIn(path: string): Promise<string[]> {
+  const { data } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    const colour = data.subarray(pixel, pixel + 3).toString('hex');
+    if (data[pixel + 3]) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([colour]) => colour);
+}
+
+test('with the default palette a drawing is used as it is', async () => {
+  expect(await inInkOf(DEFAULT_PALETTE, 'src/assets/letter-small.webp')).toBe('src/assets/letter-small.webp');
+});
+
+test('an engraving takes the ink of the palette, and stays in one colour', async () => {
+  const inked = await inInkOf(PALETTE, 'src/assets/letter-small.webp');
+  made.push(inked);
+  expect(await coloursIn(inked)).toEqual(['204060']);
+  expect(await readMaster(inked)).toMatchObject({ isEngraving: true });
+});
+
+test('a figure that is filled with its ground takes both colours', async () => {
+  const inked = await inInkOf(PALETTE, 'src/assets/statue-small.webp');
+  made.push(inked);
+  const [fill, ink] = await coloursIn(inked);
+  expect([fill, ink]).toEqual(expect.arrayContaining(['ffffff', '204060']));
+});
