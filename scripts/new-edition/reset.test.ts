@@ -38,6 +38,7 @@ beforeAll(() => {
         .replace('https://school.in/unhrc/background-guide', '/coming-soon')
         // The school has one form only.
         .replace(/ {2}- title: School Registration Forms\n.*\n.*\n/, '')
+        .replace('https://school.in/registration/individual', '$&\n    opens: "2025-08-01"\n    closes: "2025-09-01"')
         .replace('Case file (To be released 15 days prior to the conference)', 'A dispute about solar panels'),
     );
   writeFileSync(
@@ -83,6 +84,7 @@ test('the facts of the conference are set, no form is added, and comments and or
     '    url: https://example.org/resources/conference-handbook',
     '    url: https://example.org/resources/background-guides',
   ]);
+  expect(textsIn(folder)['conference.yaml']).not.toMatch(/^ +(opens|closes):/m);
   expect(textsIn(folder)['conference.yaml']?.match(/^#.*$/gm)).toEqual(before['conference.yaml']?.match(/^#.*$/gm));
 });
 

@@ -82,7 +82,10 @@ function resetConference(yaml: string, { first, last, venue, city }: Answers): s
     dressCode.items.length = Math.min(dressCode.items.length, days);
     while (dressCode.items.length < days) dressCode.add(document.createNode({ title: 'To be announced' }));
   }
-  for (const form of mapsIn(document.get('registration'))) resetLink(form, 'registration');
+  for (const form of mapsIn(document.get('registration'))) {
+    resetLink(form, 'registration');
+    for (const day of ['opens', 'closes']) form.delete(day);
+  }
   for (const resource of mapsIn(document.get('resources'))) resetLink(resource, 'resources');
   return write(document);
 }

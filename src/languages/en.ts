@@ -1,4 +1,4 @@
-import { formatDays, weekdays } from '../shared/dates.ts';
+import { formatDateWithWeekday, formatDays, weekdays } from '../shared/dates.ts';
 import { LOCALE } from '../shared/locale.ts';
 import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { WrittenLanguage } from './language.ts';
@@ -14,6 +14,7 @@ export const ENGLISH: WrittenLanguage = {
   direction: 'ltr',
   formatDays,
   weekdays,
+  dateWithWeekday: formatDateWithWeekday,
   figure: String,
   cardinal,
   ordinal,
@@ -25,4 +26,7 @@ export const ENGLISH: WrittenLanguage = {
   dressExamples: (dress, examples) => `${capitalise(dress)} can be, for example, ${examples}.`,
   forms: (titles) =>
     `There ${titles.length === 1 ? 'is' : 'are'} ${pluralise(titles.length, 'form')}: ${formatList(titles)}.`,
+  opensOn: (date) => `Opens on ${formatDateWithWeekday(date)}.`,
+  closesOn: (date) => `Closes on ${formatDateWithWeekday(date)}.`,
+  closedOn: (date) => `Closed on ${formatDateWithWeekday(date)}.`,
 };

@@ -17,6 +17,8 @@ export interface Language {
   formatDays: (days: DateRange) => string | undefined;
   /** Their weekdays: `Friday and Saturday`. Absent where dates in the language are not known. */
   weekdays: (days: DateRange) => string | undefined;
+  /** A calendar date with its weekday: `Friday, 10 October 2025`. Absent where dates in the language are not known. */
+  dateWithWeekday: (date: string) => string | undefined;
   /** A whole number in figures, such as a year. */
   figure: (value: number) => string;
   /** A whole number in words if the site knows them, otherwise in figures. */
@@ -41,6 +43,10 @@ export interface Sentences {
   dressExamples: (dress: string, examples: string) => string;
   /** A sentence that names the registration forms. */
   forms: (titles: readonly string[]) => string;
+  /** When a form opens or closes, and that it has closed. Absent where nobody has written it in the language. */
+  opensOn: (date: string) => string | undefined;
+  closesOn: (date: string) => string | undefined;
+  closedOn: (date: string) => string | undefined;
 }
 
 /** Numbers in words. */

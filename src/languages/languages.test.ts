@@ -17,6 +17,11 @@ test.each([
   expect(language.weekdays(DAYS)).toBe(weekdays);
 });
 
+test('a day with its weekday', () => {
+  expect(languageOf('hi').dateWithWeekday('2025-09-26')).toBe('शुक्रवार, 26 सितंबर 2025');
+  expect(languageOf('qqq').dateWithWeekday('2025-09-26')).toBeUndefined();
+});
+
 test('one day, two months, and days that are a range', () => {
   const { formatDays, weekdays } = languageOf('hi');
   expect(formatDays({ first: '2025-10-10', last: '2025-10-10' })).toBe('10 अक्टूबर 2025');

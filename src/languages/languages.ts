@@ -50,10 +50,20 @@ function isKnownTo(formats: { supportedLocalesOf: (code: string) => string[] }, 
   return formats.supportedLocalesOf(code).length > 0;
 }
 
-function datesIn(code: string): Pick<Language, 'formatDays' | 'weekdays'> {
-  if (!isKnownTo(Intl.DateTimeFormat, code)) return { formatDays: () => undefined, weekdays: () => undefined };
-  const date = new Intl.DateTimeFormat(code, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+type Dates = Pick<Language, 'formatDays' | 'weekdays' | 'dateWithWeekday'>;
+
+const UNKNOWN_DATES: Dates = {
+  formatDays: () => undefined,
+  weekdays: () => undefined,
+  dateWithWeekday: () => undefined,
+};
+
+function datesIn(code: string): Dates {
+  if (!isKnownTo(Intl.DateTimeFormat, code)) return UNKNOWN_DATES;
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const date = new Intl.DateTimeFormat(code, parts);
   const weekday = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
+  const both = new Intl.DateTimeFormat(code, { weekday: 'long', ...parts });
   const and = listFormat(code)
     ?.formatToParts(['1', '2'])
     .find(({ type }) => type === 'literal')?.value;
@@ -63,5 +73,9 @@ function datesIn(code: string): Pick<Language, 'formatDays' | 'weekdays'> {
     const end = addDays(first, 1) === last ? parts.findIndex(({ source }) => source === 'endRange') : -1;
     return parts.map(({ value }, index) => (index === end - 1 ? (and ?? value) : value)).join('');
   };
-  return { formatDays: (days) => format(date, days), weekdays: (days) => format(weekday, days) };
+  return {
+    formatDays: (days) => format(date, days),
+    weekdays: (days) => format(weekday, days),
+    dateWithWeekday: (day) => both.format(new Date(day)),
+  };
 }

@@ -14,6 +14,22 @@ test('the conference is an event with its days, its place and its picture', () =
   });
 });
 
+test('a form that opens and closes is an offer for that time, and other forms are none', () => {
+  const [first, second] = edition.conference.registration;
+  if (!first || !second) throw new Error('The sample edition has two forms.');
+  const registration = [{ ...first, opens: '2025-09-01', closes: '2025-09-26' }, second];
+  const { offers } = educationEvent({ ...edition, conference: { ...edition.conference, registration } }) as {
+    offers?: unknown;
+  };
+  expect(offers).toEqual([
+    { '@type': 'Offer', name: first.title, url: first.url, validFrom: '2025-09-01', availabilityEnds: '2025-09-26' },
+  ]);
+  const undated = [first, second].map(({ title, url }) => ({ title, url }));
+  expect(
+    educationEvent({ ...edition, conference: { ...edition.conference, registration: undated } }),
+  ).not.toHaveProperty('offers');
+});
+
 test('no text closes the script, and programs read it unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- & "quoted"';
   const script = structuredDataScript([webSite({ ...edition, conference: { ...edition.conference, name } })]);

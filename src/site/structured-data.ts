@@ -1,4 +1,4 @@
-import type { BreadcrumbList, EducationEvent, FAQPage, Graph, WebSite } from 'schema-dts';
+import type { BreadcrumbList, EducationEvent, FAQPage, Graph, Offer, WebSite } from 'schema-dts';
 import type { Edition } from '../content/collections.ts';
 import { type MenuLink, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
@@ -32,7 +32,23 @@ export function educationEvent({ conference, pages }: Sources): EducationEvent {
     },
     url,
     image: urlOf(cardPath(routes.home)),
+    ...offersOf(conference),
     organizer: { '@type': 'Organization', name, url: urlOf(routes.splash) },
+  };
+}
+
+/** The registration forms that open or close on a day; nothing where none does. */
+function offersOf({ registration, site }: Sources['conference']): { offers?: Offer[] } {
+  const dated = registration.filter(({ opens, closes }) => opens ?? closes);
+  if (dated.length === 0) return {};
+  return {
+    offers: dated.map(({ title: name, url, opens, closes }) => ({
+      '@type': 'Offer',
+      name,
+      url: siteUrls(site)(url),
+      ...(opens && { validFrom: opens }),
+      ...(closes && { availabilityEnds: closes }),
+    })),
   };
 }
 

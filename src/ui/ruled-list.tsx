@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -6,10 +6,16 @@ import { Ruled } from './ruled.tsx';
 import styles from './ruled-list.module.css';
 import { langOf, type Words, wordsOf } from './words.ts';
 
+type RuledListProps = PropsWithChildren<{
+  isNested?: boolean;
+  /** Where some rows are text alone. */
+  isTight?: boolean;
+}>;
+
 /** A list of rows between rules: documents, forms, letters. */
-export function RuledList({ isNested = false, children }: { isNested?: boolean; children: ReactNode }) {
+export function RuledList({ isNested = false, isTight = false, children }: RuledListProps) {
   return (
-    <Ruled isFine={isNested} className={isNested ? `${styles.list} ${styles.nested}` : styles.list}>
+    <Ruled isFine={isNested} isTight={isTight} className={isNested ? `${styles.list} ${styles.nested}` : styles.list}>
       {children}
     </Ruled>
   );
@@ -17,18 +23,28 @@ export function RuledList({ isNested = false, children }: { isNested?: boolean; 
 
 interface RowProps {
   title: Words;
-  note?: Words | undefined;
+  /** One line below the title, or several. */
+  note?: Words | Words[] | undefined;
 }
 
-/** A row that is one link; its arrow shows whether it leaves the site. */
-export function LinkRow({ title, note, href, className }: RowProps & { href: string; className?: string }) {
+/** A row that is one link. */
+export function LinkRow({ className, ...link }: RowProps & { href: string; className?: string }) {
   return (
     <li className={className}>
-      <Link className={`target ${styles.row}`} href={href}>
-        <RowText title={title} note={note} />
-        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />
-      </Link>
+      <RowLink {...link} />
     </li>
+  );
+}
+
+type RowLinkProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
+
+/** The link of a row; its arrow shows whether it leaves the site. */
+export function RowLink({ title, note, href, ...attributes }: RowLinkProps) {
+  return (
+    <Link className={`target ${styles.row}`} href={href} {...attributes}>
+      <RowText title={title} note={note} />
+      <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />
+    </Link>
   );
 }
 
@@ -57,11 +73,11 @@ function RowText({ title, note }: RowProps) {
   return (
     <span>
       <b lang={langOf(title)}>{wordsOf(title)}</b>
-      {note && (
-        <small className="quiet" lang={langOf(note)}>
-          {wordsOf(note)}
+      {[note ?? []].flat().map((line) => (
+        <small key={wordsOf(line)} className="quiet" lang={langOf(line)}>
+          {wordsOf(line)}
         </small>
-      )}
+      ))}
     </span>
   );
 }

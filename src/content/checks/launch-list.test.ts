@@ -69,6 +69,12 @@ const CHANGES: [line: string, change: (edition: Edition) => unknown, now?: numbe
   ['missing: conference.yaml, map:', conference({ map: undefined })],
   ['missing: schedule.yaml: There is no schedule', ({ schedule }) => Object.assign(schedule, { days: [] })],
   [
+    'later: conference.yaml, registration: The website says that registration is closed after 26 September 2025.',
+    ({ conference }) => {
+      for (const form of conference.registration) form.closes = '2025-09-26';
+    },
+  ],
+  [
     'out of date: dates.yaml, dates: The website marks as passed: Fees and Rooms.',
     ({ dates }) =>
       Object.assign(dates, {

@@ -44,6 +44,7 @@ function toBeWritten(passages: readonly Passage[]): Issue[] {
 
 function conferenceItems({ conference }: Edition, isOver: boolean): LaunchItem[] {
   const { last } = conference.dates;
+  const closes = conference.registration.map((form) => form.closes);
   const state = isOver ? 'out of date' : 'later';
   return [
     {
@@ -60,7 +61,9 @@ function conferenceItems({ conference }: Edition, isOver: boolean): LaunchItem[]
       path: ['registration'],
       message: isOver
         ? 'The registration forms were for the conference that has ended. Check that they are closed, or add the new ones.'
-        : `After ${formatDate(last)}, the registration forms are out of date.`,
+        : closes.every((day) => day !== undefined)
+          ? `The website says that registration is closed after ${formatDate(closes.toSorted().at(-1) ?? last)}.`
+          : `After ${formatDate(last)}, the registration forms are out of date.`,
     },
   ];
 }

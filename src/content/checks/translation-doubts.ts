@@ -8,7 +8,11 @@ import type { Facts } from '../reading/read-content.ts';
 
 /** Texts of translated pages whose English has changed, that are not translated, or that name other facts. */
 export function translationDoubts(facts: Facts): Issue[] {
-  return facts.languages.flatMap((content) => [...unknownLanguage(content), ...doubtsOf(content, facts)]);
+  return facts.languages.flatMap((content) => [
+    ...unknownLanguage(content),
+    ...missingSentences(content, facts),
+    ...doubtsOf(content, facts),
+  ]);
 }
 
 /** A language in which the website cannot write dates. */
@@ -17,6 +21,20 @@ function unknownLanguage({ code }: LanguageContent): Issue[] {
   if (formatDays({ first: '2025-10-10', last: '2025-10-11' })) return [];
   const message = `The website does not know the language ${code}: its link has the name in English, and the texts that name {days} or {weekdays} are in English. If you meant another language, rename the folder.`;
   return [{ file: `${code}/parents.yaml`, message }];
+}
+
+/** Sentences about the days of registration forms, which only conferences with such days need. */
+function missingSentences({ code, parents }: LanguageContent, { conference }: Facts): Issue[] {
+  const { registration = [] } = conference ?? {};
+  const opens = registration.some((form) => form.opens) ? (['opensOn'] as const) : [];
+  const closes = registration.some((form) => form.closes) ? (['closesOn', 'closedOn'] as const) : [];
+  return [...opens, ...closes]
+    .filter((name) => parents.sentences[name] === undefined)
+    .map((name) => ({
+      file: `${code}/parents.yaml`,
+      path: ['sentences'],
+      message: `A form names a day, and there is no ${languageOf(code).english} for it, so visitors see the English. Add ${name}, with {date} where the day belongs.`,
+    }));
 }
 
 function doubtsOf(content: LanguageContent, { conference, committees, history, parents }: Facts): Issue[] {

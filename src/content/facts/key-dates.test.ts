@@ -46,3 +46,19 @@ test('two dates are next at any time until fewer are left', () => {
   expect(nextOn('2025-10-06')).toEqual(['The conference', 'Certificates']);
   expect(nextOn('2025-10-12')).toEqual(['Certificates']);
 });
+
+test('forms that open or close on one day share a date, whose key stays when the day moves', () => {
+  const registrationOn = (closes: string[]) => {
+    const registration = closes.map((day, index) => ({ title: `Form ${index + 1}`, url: '/contact', closes: day }));
+    const dates = keyDates({ ...edition, conference: { ...edition.conference, registration } });
+    return dates.flatMap(({ key, days, text }) => (key.startsWith('registration') ? [[key, days.first, text]] : []));
+  };
+  expect(registrationOn(['2025-09-05', '2025-09-05'])).toEqual([
+    ['registration-closes', '2025-09-05', 'Form 1 and Form 2'],
+  ]);
+  expect(registrationOn(['2025-09-12', '2025-09-12'])[0]?.[0]).toBe('registration-closes');
+  expect(registrationOn(['2025-09-05', '2025-09-12'])).toEqual([
+    ['registration-closes-form-1', '2025-09-05', 'Form 1'],
+    ['registration-closes-form-2', '2025-09-12', 'Form 2'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { committeePath } from '../../routes.ts';
 import { addDays, type DateRange, instantAt } from '../../shared/dates.ts';
-import { slugify } from '../../shared/words.ts';
+import { formatList, slugify } from '../../shared/words.ts';
 import type { Edition } from '../collections.ts';
 import { daysOf } from '../schemas/dates.ts';
 import { caseFileDay } from './case-file.ts';
@@ -41,12 +41,27 @@ export function keyDates(sources: Sources): KeyDate[] {
   ].sort((a, b) => a.days.first.localeCompare(b.days.first) || a.days.last.localeCompare(b.days.last));
 }
 
-/** The dates that the secretariat has set: none that follow from those of the conference. */
+/** The dates that the secretariat has set, those of the registration forms after those of the file. */
 export function announcedDates({ dates, conference }: Pick<Sources, 'dates' | 'conference'>): KeyDate[] {
-  return dates.dates.map((date) => {
+  const written = dates.dates.map((date) => {
     const { title, text, link, committees, for: audience } = date;
-    const key = `date-${slugify(title)}`;
-    return withEnd({ key, title, text, link, audience, committees, days: daysOf(date) }, conference);
+    return { key: `date-${slugify(title)}`, title, text, link, audience, committees, days: daysOf(date) };
+  });
+  return [...written, ...registrationDates(conference)].map((date) => withEnd(date, conference));
+}
+
+/** The days on which registration opens and closes. Forms that do so on the same day share a date. */
+function registrationDates({ registration }: Sources['conference']): Omit<KeyDate, 'until'>[] {
+  return (['opens', 'closes'] as const).flatMap((event) => {
+    const byDay = Map.groupBy(registration, (form) => form[event]);
+    return [...byDay].flatMap(([day, forms]) => {
+      if (!day) return [];
+      const titles = forms.map(({ title }) => title);
+      const isForAll = forms.length === registration.length;
+      const key = ['registration', event, ...(isForAll ? [] : titles.map(slugify))].join('-');
+      const common = { title: `Registration ${event}`, text: formatList(titles), committees: [] };
+      return { ...common, key, days: { first: day, last: day } };
+    });
   });
 }
 

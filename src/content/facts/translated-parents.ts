@@ -6,8 +6,9 @@ import { FACT_NAMES, factIn, factsInWords, factsNamed, fillIn, fillInAll, type L
 import type { PhasedText } from '../phases.ts';
 import type { TranslatedParents } from '../schemas/translated-parents.ts';
 import { dressByDay } from './dress-code.ts';
-import { parentsPage, type Translated, type TranslateText } from './parents-page.ts';
+import { parentsPage } from './parents-page.ts';
 import { restrictedCommittees } from './restrictions.ts';
+import type { Translated, TranslateText } from './translated.ts';
 import { writtenLanguage } from './written-language.ts';
 
 type Sources = Pick<Edition, 'conference' | 'committees' | 'parents' | 'history'>;
@@ -39,7 +40,7 @@ export function translatedParents(sources: Sources, content: LanguageContent, lo
   const language = writtenLanguage(content);
   const { words } = content.parents;
   const translate = translator(sources, language, lookUp);
-  return { words, facts: factList(sources, language, words, translate), ...parentsPage(sources, translate) };
+  return { words, facts: factList(sources, language, words, translate), ...parentsPage(sources, translate, language) };
 }
 
 /** The folder of a language with the facts named in the head of its page, in that language as far as it has them. */

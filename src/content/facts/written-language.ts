@@ -5,8 +5,12 @@ import type { LanguageContent } from '../collections.ts';
 /** A language with its sentences, which its folder words. */
 export function writtenLanguage({ code, parents }: LanguageContent): WrittenLanguage {
   const language = languageOf(code);
-  const { edition, day, dressOnDay, dressExamples, forms } = parents.sentences;
+  const { edition, day, dressOnDay, dressExamples, forms, opensOn, closesOn, closedOn } = parents.sentences;
   const plurals = new Intl.PluralRules(code);
+  const onDay = (pattern: string | undefined) => (day: string) => {
+    const date = language.dateWithWeekday(day);
+    return pattern && date && withNames(pattern, { date });
+  };
   const sentences: Sentences = {
     edition: (number) => withNames(edition, { edition: language.ordinal(number) }),
     day: (number) => withNames(day, { day: language.ordinal(number) }),
@@ -17,6 +21,9 @@ export function writtenLanguage({ code, parents }: LanguageContent): WrittenLang
         count: language.cardinal(titles.length),
         titles: language.list(titles),
       }),
+    opensOn: onDay(opensOn),
+    closesOn: onDay(closesOn),
+    closedOn: onDay(closedOn),
   };
   return { ...language, ...sentences };
 }

@@ -11,7 +11,7 @@ interface Fields {
   nextEdition?: DateRange | undefined;
   countdownTarget: string;
   dressCode: readonly unknown[];
-  registration: readonly { title: string }[];
+  registration: readonly { title: string; opens?: string | undefined; closes?: string | undefined }[];
   committeeKinds: readonly { id: string }[];
 }
 
@@ -80,6 +80,32 @@ export function formTitlesDiffer({ registration }: Pick<Fields, 'registration'>)
 }
 
 /** No two kinds of committees have the same id. */
+export function formDaysInOrder({
+  dates: { last },
+  registration,
+}: Pick<Fields, 'dates' | 'registration'>): Constraint[] {
+  return registration.flatMap(({ opens, closes }, index) => {
+    const path = ['registration', index];
+    return [
+      {
+        isBroken: opens !== undefined && closes !== undefined && closes < opens,
+        path: [...path, 'closes'],
+        message: `It opens on ${opens}, so it cannot close on ${closes}. Correct one of the two.`,
+      },
+      {
+        isBroken: opens !== undefined && opens > last,
+        path: [...path, 'opens'],
+        message: `It opens on ${opens}, after the last day of the conference, ${last}. Correct the day, or the dates of the conference.`,
+      },
+      {
+        isBroken: closes !== undefined && closes > last,
+        path: [...path, 'closes'],
+        message: `It closes on ${closes}, after the last day of the conference, ${last}. Correct the day, or the dates of the conference.`,
+      },
+    ];
+  });
+}
+
 export function kindIdsDiffer({ committeeKinds }: Pick<Fields, 'committeeKinds'>): Constraint[] {
   return committeeKinds.map(({ id }, index) => ({
     isBroken: committeeKinds.findIndex((kind) => kind.id === id) !== index,

@@ -8,6 +8,7 @@ import {
   countdownToFirstDay,
   datesInOrder,
   dressCodeForEachDay,
+  formDaysInOrder,
   formTitlesDiffer,
   kindIdsDiffer,
   nextEditionLater,
@@ -72,10 +73,14 @@ export const conferenceSchema = fieldset({
         title: text('School Registration Forms'),
         note: text('For a teacher bringing a delegation').optional().describe('Who the form is for.'),
         url: linkTarget(),
+        opens: calendarDate()
+          .optional()
+          .describe('The first day on which it is open. Leave it out if it is open already.'),
+        closes: calendarDate().optional().describe('The last day on which it is open. Leave it out if there is none.'),
       }),
     )
     .min(1, {
-      error: 'At least one form is needed. If none is open yet, link to a form that says when it opens.',
+      error: 'At least one form is needed. If none is open yet, say when it opens, for example: opens: "2025-09-01"',
     })
     .describe('The registration forms, in order; one is enough.'),
   resources: z
@@ -103,6 +108,7 @@ export const conferenceSchema = fieldset({
   agree(['dates', 'countdownTarget'], countdownToFirstDay),
   agree(['dates', 'dressCode'], dressCodeForEachDay),
   agree(['registration'], formTitlesDiffer),
+  agree(['dates', 'registration'], formDaysInOrder),
   agree(['committeeKinds'], kindIdsDiffer),
 );
 

@@ -75,6 +75,9 @@ export const translatedParentsSchema = fieldset({
       many: forms('There are many forms: {titles}.').optional(),
       other: forms('There are {count} forms: {titles}.'),
     }).describe('One sentence for each plural form of the language; other is for the numbers that have none.'),
+    opensOn: pattern('Opens on {date}.').optional(),
+    closesOn: pattern('Closes on {date}.').optional(),
+    closedOn: pattern('Closed on {date}.').optional(),
   }).describe('What the website fills in itself, in the place of the names in braces.'),
   translations: listOf(
     fieldset({

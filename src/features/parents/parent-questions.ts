@@ -1,4 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
+import { formInWords } from '../../content/facts/registration-forms.ts';
 import { wordsIn } from '../../content/phases.ts';
 import { formatList } from '../../shared/words.ts';
 import { phaseOfBuild } from '../../site/phase.ts';
@@ -12,7 +13,7 @@ type Addition = NonNullable<Edition['parents']['questions'][number]['shows']>;
  */
 export function plainQuestions({ parents, committees, conference }: Sources, phase = phaseOfBuild(conference)) {
   const additions: Record<Addition, string> = {
-    registration: conference.registration.map(({ title, url }) => `${title}: ${url}`).join(' '),
+    registration: conference.registration.map((form) => formInWords(form, conference.timeZone, Date.now())).join(' '),
     committees: `They are ${formatList(committees.map(({ title }) => title.replace('; ', ' ')))}.`,
     contact: `E-mail: ${conference.email}`,
     announcements: `${parents.announcements.map(({ text }) => text).join(', ')}.`,

@@ -9,7 +9,8 @@ import { JumpList } from '../../ui/clause.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
-import { RegisterButtons, RegistrationForms, registerLabel } from '../registration/registration-dialog.tsx';
+import { RegisterButtons, registerLabel } from '../registration/registration-dialog.tsx';
+import { RegistrationForms } from '../registration/registration-forms.tsx';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -28,7 +29,7 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
   const additions: Record<NonNullable<ParentsPage['questions'][number]['shows']>, ReactNode> = {
     registration: (
       <>
-        {!isArchive && <RegistrationForms forms={forms} />}
+        {!isArchive && <RegistrationForms forms={forms} askLabel={own?.writeToSecretariat} />}
         <RegisterButtons label={ownLabel ?? registerLabel(edition)} />
       </>
     ),

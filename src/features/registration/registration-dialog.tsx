@@ -1,13 +1,13 @@
 import type { Edition } from '../../content/collections.ts';
+import { registrationForms } from '../../content/facts/registration-forms.ts';
 import { routes } from '../../routes.ts';
 import { outsideArchive } from '../../shared/base-path.ts';
 import { ordinal } from '../../shared/words.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
-import type { Words } from '../../ui/words.ts';
 import styles from './registration-dialog.module.css';
+import { RegistrationForms } from './registration-forms.tsx';
 
 const DIALOG_ID = 'registration';
 const TITLE_ID = 'registration-title';
@@ -68,7 +68,7 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
                   {pages.registration[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
                 </p>
               ))}
-              <RegistrationForms forms={conference.registration} />
+              <RegistrationForms forms={registrationForms(conference)} />
             </>
           )}
           <form action="#">
@@ -79,22 +79,5 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
         </div>
       </dialog>
     </>
-  );
-}
-
-interface RegistrationForm {
-  title: Words;
-  note?: Words | undefined;
-  url: string;
-}
-
-/** Links to the external forms. */
-export function RegistrationForms({ forms }: { forms: readonly RegistrationForm[] }) {
-  return (
-    <RuledList>
-      {forms.map(({ title, note, url }) => (
-        <LinkRow key={url} title={title} note={note} href={url} />
-      ))}
-    </RuledList>
   );
 }

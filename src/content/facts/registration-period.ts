@@ -1,0 +1,40 @@
+import { addDays, instantAt } from '../../shared/dates.ts';
+import type { TimeShown } from '../../shared/time-shown.ts';
+import type { Conference } from '../schemas/conference.ts';
+
+type Form = Conference['registration'][number];
+
+/** `closing` is the last week in which a form is open. */
+type RegistrationState = 'before' | 'open' | 'closing' | 'closed';
+
+/** A state of a form, from midnight to midnight at the venue, and the day on which it opens or closes. */
+export interface RegistrationTime extends TimeShown {
+  state: RegistrationState;
+  day?: string | undefined;
+}
+
+/** Its last day is one of them. */
+const LAST_WEEK_DAYS = 7;
+
+/** The states through which a form goes, in order; only `open` where it names no day. */
+export function registrationTimes(
+  { opens, closes }: Pick<Form, 'opens' | 'closes'>,
+  timeZone: string,
+): RegistrationTime[] {
+  const midnight = (day: string) => instantAt(day, '00:00', timeZone);
+  const opensAt = opens ? midnight(opens) : undefined;
+  const lastWeekAt = closes ? Math.max(midnight(addDays(closes, 1 - LAST_WEEK_DAYS)), opensAt ?? 0) : undefined;
+  const closedAt = closes ? midnight(addDays(closes, 1)) : undefined;
+  const times: RegistrationTime[] = [
+    ...(opens ? [{ state: 'before' as const, until: opensAt, day: opens }] : []),
+    { state: 'open', from: opensAt, until: lastWeekAt },
+    ...(closes
+      ? [
+          { state: 'closing' as const, from: lastWeekAt, until: closedAt, day: closes },
+          { state: 'closed' as const, from: closedAt, day: closes },
+        ]
+      : []),
+  ];
+  // It may be open for a week only.
+  return times.filter(({ from = 0, until = Number.POSITIVE_INFINITY }) => from < until);
+}
