@@ -26,6 +26,9 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Wider than a phone in the size of other headings: `Secretary-General’s`. */
+const LONG_WORD = /\S{15}/;
+
 /** Gloock sets an apostrophe against the l before it. */
 function withRoom(title: string): ReactNode[] {
   return title.split(/(l)(?=’)/).map((part, index) =>
@@ -56,7 +59,7 @@ export function PageHead({ label, title, lede, action, picture, pictureAlt = '',
       <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <div className="stack">
           <p className="label">{label}</p>
-          <h1>{withRoom(title)}</h1>
+          <h1 className={LONG_WORD.test(title) ? styles.long : undefined}>{withRoom(title)}</h1>
           {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
           {action && <div>{action}</div>}
         </div>
