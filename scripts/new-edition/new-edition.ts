@@ -25,7 +25,8 @@ const year = current.dates.first.slice(0, 4);
 const archive = `${ARCHIVES_DIR}/${year}`;
 /** Where the archive is built, so that a build that fails or is stopped leaves nothing in `archives/`. */
 const DRAFT = '.local/archive';
-const undo = `git restore content && git clean -fdq ${archive}`;
+/** The history is new where there was none. */
+const undo = `git restore content && git clean -fdq content/history.yaml ${archive}`;
 
 const option = { type: 'string' } as const;
 const { values } = parseArgs({
