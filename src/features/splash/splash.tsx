@@ -21,12 +21,17 @@ interface SplashProps {
   pictureAlt?: string | undefined;
 }
 
+/** What fits into a line beside the arch of a phone that is held on its side. */
+const LINE_LETTERS = 14;
+
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
 export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
   const { name, edition, city, dates } = conference;
   // Set on both sides of the arch.
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
+  const sides = [words.slice(0, middle), words.slice(middle)] as const;
+  const isLong = sides.some((side) => side.join(' ').length > LINE_LETTERS);
   return (
     <div className={styles.splash} data-theme="night">
       <Drawing svg={narrow} className={`${styles.particles} ${styles.narrow}`} />
@@ -38,9 +43,8 @@ export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
       <Band className={styles.ground} />
       <div className={styles.frame} aria-hidden="true" />
       <div className={styles.inner}>
-        <h1 className={styles.title}>
-          <Words words={words.slice(0, middle)} className={styles.left} />{' '}
-          <Words words={words.slice(middle)} className={styles.right} />
+        <h1 className={isLong ? `${styles.title} ${styles.long}` : styles.title}>
+          <Words words={sides[0]} className={styles.left} /> <Words words={sides[1]} className={styles.right} />
         </h1>
         <div className={styles.portal}>
           <Niche className={`${styles.scene} ${picture?.isFigure ? '' : styles.plain}`}>
