@@ -14,5 +14,5 @@ export function describeCard(card: CardContent): string {
     pictureAlt && `The picture shows ${pictureAlt.charAt(0).toLowerCase()}${pictureAlt.slice(1)}`,
   ];
   const text = sentences.flatMap((sentence) => (sentence ? `${sentence.replace(/\.$/, '')}.` : [])).join(' ');
-  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).replace(/[,;:]?\s+\S*$/, '')}…`;
 }
