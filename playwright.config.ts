@@ -40,8 +40,8 @@ export default defineConfig({
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: ADDRESS,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
     viewport: { width: 1440, height: 900 },
   },
   projects: [

@@ -14,7 +14,7 @@ const KINDS: Record<string, Record<string, string>> = {
   local: LOCAL,
   sample: SAMPLE,
   // What `npm run new-edition` keeps of it: tests/e2e/archive.spec.ts
-  archive: { ...SAMPLE, SITE_ARCHIVE_YEAR: '2025', SITE_OUT_DIR: '.local/archive' },
+  archive: { ...SAMPLE, SITE_ARCHIVE_YEAR: '2024', SITE_OUT_DIR: '.local/archive' },
   // As on GitHub Pages: tests/e2e/base-path.spec.ts
   'below-path': { ...LOCAL, SITE_BASE: '/mun', SITE_OUT_DIR: '.local/mun' },
 };

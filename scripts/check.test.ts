@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../src/content/reading/read-content.ts';
+import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 import { contentReport } from './check.ts';
 import { describeChanges, describeOldNames } from './content-changes.ts';
 
@@ -12,7 +13,7 @@ test('issues, doubts and things to do are listed by where they are', () => {
   expect(contentReport({ issues: [], doubts: [], items: [], changes: [] })).toBe('The content has no problems.');
 });
 
-const { files } = readContent('tests/fixtures/sample-edition');
+const { files } = readContent(SAMPLE_CONTENT);
 const withData = (name: string, change: object | undefined) =>
   files.map((file) => {
     if (file.name !== name) return file;
@@ -21,46 +22,50 @@ const withData = (name: string, change: object | undefined) =>
   });
 
 test('a change is described by its pages and words, and a committee that is gone by the texts that still name it', () => {
-  const changed = withData('committees/unsc.md', { agenda: 'Peace at sea' }).map((file) =>
-    file.name === 'committees/hsra.md' ? { ...file, name: 'committees/who.md', data: { title: 'WHO' } } : file,
+  const changed = withData('committees/ocean.md', { agenda: 'Peace at sea' }).map((file) =>
+    file.name === 'committees/newsroom.md' ? { ...file, name: 'committees/who.md', data: { title: 'WHO' } } : file,
   );
   expect(describeChanges(files, changed)).toEqual([
-    'One page removed: HSRA (/committees/hsra).',
+    'One page removed: Newsroom (/committees/newsroom).',
     'One page added: WHO (/committees/who).',
-    'committees/unsc.md: 6 words fewer.',
-    expect.stringMatching(/^HSRA is gone, and these texts still name it: .*glossary\.yaml, terms\[\d+\]\.term; .+\.$/),
+    'committees/ocean.md: 9 words fewer.',
+    expect.stringMatching(
+      /^Newsroom is gone, and these texts still name it: .*glossary\.yaml, terms\[\d+\]\.term; .+\.$/,
+    ),
   ]);
   expect(describeChanges(files, files)).toEqual([]);
 });
 
 test('pages that come and go with an optional file, a photograph or a switch are listed', () => {
-  const without = files.filter(
-    ({ name }) => !['hi/parents.yaml', 'ur/parents.yaml', 'schedule.yaml', 'media.yaml'].includes(name),
-  );
+  const without = files.filter(({ name }) => !['pl/parents.yaml', 'schedule.yaml', 'media.yaml'].includes(name));
   const off = without.map((file) =>
     file.name === 'conference.yaml' ? { ...file, data: { ...file.data, offerOfflineCopy: false } } : file,
   );
   expect(describeChanges(files, off)[0]).toMatch(
-    /^Six pages removed: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/hi\), .* \(\/parents-and-schools\/ur\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,
+    /^Five pages removed: Schedule \(\/schedule\), Keep on this phone \(\/keep\), .* \(\/parents-and-schools\/pl\), .* \(\/media\/opening-hall\) and .* \(\/media\/vote\)\.$/,
   );
-  expect(describeChanges(without, files)).toEqual([expect.stringMatching(/^Five pages added: Schedule /)]);
+  expect(describeChanges(without, files)).toEqual([expect.stringMatching(/^Four pages added: Schedule /)]);
 });
 
 test('when the conference moves, the texts that still name the old place are listed, but not the history', () => {
-  const moved = withData('conference.yaml', { city: 'Agra', venue: 'A hall' });
-  const [change] = describeOldNames(files, moved);
-  expect(change).toMatch(/^The city was Lucknow, and these texts still say so: .*privacy\.yaml, responsible; /);
+  const moved = withData('conference.yaml', { city: 'Cork', venue: 'A hall' });
+  const history = { fields: { timeline: [{ text: 'We met in Galway.' }] }, body: [] };
+  const [change] = describeOldNames(files, [
+    ...moved,
+    ...moved.slice(0, 1).map((file) => ({ ...file, ...history, name: 'history.yaml' })),
+  ]);
+  expect(change).toMatch(/^The city was Galway, and these texts still say so: .*privacy\.yaml, responsible; /);
   expect(change).not.toContain('history.yaml');
 });
 
 test('when another fact changes, the texts that still say the old one are listed', () => {
-  const moved = withData('conference.yaml', { dates: { first: '2025-10-17', last: '2025-10-18' } });
-  const parents = { parts: 'Come on 10 October 2025.' };
+  const moved = withData('conference.yaml', { dates: { first: '2024-04-27', last: '2024-04-27' } });
+  const parents = { parts: 'Come on 20 April.' };
   const typed = moved.map((file) =>
     file.name === 'parents.yaml' ? { ...file, data: parents, fields: parents } : file,
   );
   expect(describeOldNames(files, typed)).toEqual([
-    'The date was 10 October 2025, and these texts still say so: parents.yaml, parts.',
+    'The date was 20 April, and these texts still say so: parents.yaml, parts.',
   ]);
 });
 

@@ -21,7 +21,7 @@ if (BUILD === 'fails') throw new Error('There is no space left.');
 if (BUILD === 'hangs') setInterval(() => console.error('Building …'), 100);
 `;
 /** A year that never passes. */
-const ANSWERS = ['--first', '2099-10-09', '--city', 'Agra'];
+const ANSWERS = ['--first', '2099-10-09', '--city', 'Cork'];
 
 const repository = makeRepository();
 const { folder, changes, read } = repository;
@@ -49,10 +49,10 @@ function start(args: string[], build = 'works') {
 test('the site is kept, the content reset, and the command that is printed undoes both', async () => {
   const { status, output } = await start([...ANSWERS, '--sure']).result();
   expect(status).toBe(0);
-  expect(output).toContain('The site of 2025 stays at /2025, and content/ is now that of the tenth edition.');
-  expect(output).toMatch(/The city was Lucknow, and these texts still say so: .*privacy\.yaml, responsible/);
-  expect(read('archives/2025/index.html')).toBe('The site of 2025');
-  expect(read('content/conference.yaml')).toMatch(/^edition: 10$/m);
+  expect(output).toContain('The site of 2024 stays at /2024, and content/ is now that of the second edition.');
+  expect(output).toMatch(/The city was Galway, and these texts still say so: .*privacy\.yaml, responsible/);
+  expect(read('archives/2024/index.html')).toBe('The site of 2024');
+  expect(read('content/conference.yaml')).toMatch(/^edition: 2$/m);
   const [, undo = ''] = /^To undo all of it: (.+)$/m.exec(output) ?? [];
   execSync(undo, { cwd: folder });
   expect(changes()).toBe('');
@@ -60,11 +60,11 @@ test('the site is kept, the content reset, and the command that is printed undoe
 
 test('it refuses while something is not committed, and a year that is archived already', async () => {
   appendFileSync(join(folder, 'content/preamble.md'), '\nMore.\n');
-  mkdirSync(join(folder, 'archives/2025'), { recursive: true });
+  mkdirSync(join(folder, 'archives/2024'), { recursive: true });
   const { status, output } = await start([...ANSWERS, '--sure']).result();
   expect(status).toBe(1);
   expect(output).toContain('Commit or undo these changes first');
-  expect(output).toContain('archives/2025 exists already.');
+  expect(output).toContain('archives/2024 exists already.');
   expect(changes()).toBe(' M content/preamble.md\n');
 });
 

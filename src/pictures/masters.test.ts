@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isVariantOf, readMaster } from './masters.ts';
 
-const engraving = { path: 'unsc.webp', width: 800, height: 1000, isEngraving: true };
-const photograph = { path: 'unsc.webp', width: 3000, height: 2000, isEngraving: false };
+const engraving = { path: 'table.webp', width: 800, height: 1000, isEngraving: true };
+const photograph = { path: 'table.webp', width: 3000, height: 2000, isEngraving: false };
 
 test('a photograph under the name of an engraving is not replaced by its old variants', () => {
-  const old = { ...engraving, path: 'unsc-night.webp' };
+  const old = { ...engraving, path: 'table-night.webp' };
   expect(isVariantOf(engraving, old)).toBe(true);
   expect(isVariantOf(engraving, { ...old, width: 400, height: 500 })).toBe(true);
   expect(isVariantOf(photograph, old)).toBe(false);
@@ -15,7 +15,7 @@ test('a photograph under the name of an engraving is not replaced by its old var
 test.each([
   ['src/assets/chamber-small.webp', true],
   ['src/assets/statue-small.webp', false],
-  ['tests/fixtures/sample-edition/committees/unga-ess.jpg', false],
+  ['tests/fixtures/pictures/on-its-side.jpg', false],
 ])('%s is an engraving in one ink: %s', async (path, isEngraving) => {
   expect(await readMaster(path)).toMatchObject({ isEngraving });
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { edition } from '../../tests/support/sample.ts';
+import { edition, TWO_DAYS } from '../../tests/support/sample.ts';
 import { educationEvent, structuredDataScript, webSite } from './structured-data.ts';
 
 test('the conference is an event with its days, its place and its picture', () => {
   expect(educationEvent(edition)).toMatchObject({
-    name: 'School Model United Nations, ninth edition',
-    startDate: '2025-10-10',
-    endDate: '2025-10-11',
-    location: { name: 'The school, Lucknow', address: { addressLocality: 'Lucknow' } },
-    url: 'https://mun.example.org/home',
-    image: 'https://mun.example.org/share/home.png',
-    organizer: { url: 'https://mun.example.org/' },
+    name: 'Corrib Bay Model United Nations, first edition',
+    startDate: '2024-04-20',
+    endDate: '2024-04-20',
+    location: { name: 'Saltmarsh Hall, Galway', address: { addressLocality: 'Galway' } },
+    url: 'https://corribmun.example.org/home',
+    image: 'https://corribmun.example.org/share/home.png',
+    organizer: { url: 'https://corribmun.example.org/' },
   });
 });
 
 test('a form that opens and closes is an offer for that time, and other forms are none', () => {
-  const [first, second] = edition.conference.registration;
-  if (!first || !second) throw new Error('The sample edition has two forms.');
+  const [first, second] = TWO_DAYS.registration;
+  if (!first || !second) throw new Error('There are no two forms.');
   const registration = [{ ...first, opens: '2025-09-01', closes: '2025-09-26' }, second];
   const { offers } = educationEvent({ ...edition, conference: { ...edition.conference, registration } }) as {
     offers?: unknown;

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { isHydrated } from '../support/page.ts';
+import { TIMES, WORD } from '../support/sample.ts';
 import { expectNoFindings } from './axe.ts';
 import { IS_FULL } from './extent.ts';
 
@@ -10,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const WINDOWS = IS_FULL ? [DESKTOP, PHONE] : [PHONE];
 const SERVICE = '**/api/v1.0/email/send';
 const SEARCH = '**/search.json';
-const A_PAGE = '**/committees/unsc';
+const A_PAGE = '**/committees/ocean';
 const MENU = 'header summary >> nth=0';
 const COMMITTEES = 'nav summary:has-text("Committees")';
 const BOARDS = 'summary:has-text("Executive Board")';
@@ -21,7 +22,7 @@ interface State {
   path: string;
   /** The only window that has such a state. */
   size?: typeof PHONE;
-  time?: string;
+  time?: number;
   /** How an address answers: with a status, not at all, or by breaking off. */
   network?: [url: string, answer: number | 'never' | 'fails'];
   /** What the visitor clicks, one after the other, or does. */
@@ -49,40 +50,40 @@ async function pauseMotion(page: Page): Promise<void> {
 }
 
 const STATES: Record<string, State> = {
-  'menu opened by click': { path: '/about', size: DESKTOP, open: COMMITTEES, shows: 'nav >> text=JCC' },
-  'drawer with a group open': { path: '/about', size: PHONE, open: [MENU, COMMITTEES], shows: 'nav >> text=JCC' },
+  'menu opened by click': { path: '/about', size: DESKTOP, open: COMMITTEES, shows: 'nav >> text=Newsroom' },
+  'drawer with a group open': { path: '/about', size: PHONE, open: [MENU, COMMITTEES], shows: 'nav >> text=Newsroom' },
   'skip link in focus': { path: '/about', open: (page) => page.keyboard.press('Tab'), shows: 'text=Skip to content' },
   'registration dialog': { path: '/home', open: 'main >> role=button[name="Register Now"]', shows: 'role=dialog' },
   offline: { path: '/about', open: (page) => page.context().setOffline(true), shows: 'text=You are offline.' },
 
-  'countdown, first day': { path: '/home', time: '2025-10-10T11:00:00+05:30', shows: 'role=timer' },
-  'countdown ended': { path: '/home', time: '2025-12-01T11:00:00+05:30', shows: 'role=timer' },
+  'countdown, first day': { path: '/home', time: TIMES.during, shows: 'role=timer' },
+  'countdown ended': { path: '/home', time: TIMES.after, shows: 'role=timer' },
   'motion paused': { path: '/', open: pauseMotion, shows: 'text=HOME' },
 
   'no committee left': {
-    path: '/committees?audience=grades-6-and-7-only',
-    open: 'role=radio[name="Press"]',
+    path: '/committees?audience=ages-11-to-13-only',
+    open: 'role=radio[name="News"]',
     shows: heard('No committee matches both'),
   },
-  'JCC with its boards open': { path: '/committees/jcc', open: BOARDS, shows: 'text=Executive Board 2' },
+  'executive boards open': { path: '/committees/european-council', open: BOARDS, shows: 'text=Executive Board 2' },
   // Menus close when the header changes with the window.
-  'IPC with its guides open': {
-    path: '/committees/ipc',
+  'guides open': {
+    path: '/committees/newsroom',
     size: DESKTOP,
     open: GUIDES,
-    shows: 'details >> text=Photography',
+    shows: 'details >> text=Photographs',
   },
 
   'search with results': {
     path: '/search',
-    open: (page) => page.getByRole('searchbox').fill('dress'),
+    open: (page) => page.getByRole('searchbox').fill(WORD),
     shows: heard('found for'),
   },
   'search failed': { path: '/search?q=a', network: [SEARCH, 'fails'], shows: '[aria-live] >> text=could not' },
   'checklist with a tick': {
     path: '/first-conference',
-    open: 'role=checkbox[name="Wear your badge"]',
-    shows: 'text=1 of 12 done',
+    open: 'role=checkbox[name="Pin on your badge"]',
+    shows: 'text=1 of 9 done',
   },
   'word that a link led to': { path: '/first-conference#term-moderated-caucus', shows: 'dl > :target dt' },
 

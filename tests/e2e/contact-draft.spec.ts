@@ -153,7 +153,7 @@ test('hostile text in a stored draft is text: in the page, in the mail link, in 
   });
   const service = await form.mockService(page, 500);
   await page.goto('/about');
-  const message = { name: HOSTILE, email: 'asha@school.in', message: HOSTILE };
+  const message = { name: HOSTILE, email: 'aoife@school.ie', message: HOSTILE };
   const draft = JSON.stringify({ message });
   await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [KEY, draft] as const);
   await page.goto('/contact');

@@ -8,7 +8,7 @@ test('a message is sent once, as specified and as typed, and the fields are clea
   const service = await form.mockService(page, 'hangs');
   await page.goto('/contact');
   await form.fillIn(page, '  When do doors open?\n\n नमस्ते 🙂 \n');
-  await form.fields(page).name.fill(' Asha  Verma ');
+  await form.fields(page).name.fill(' Aoife  Joyce ');
   await form.isReady(page);
   // The field for programs is out of reach.
   await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(3);
@@ -20,7 +20,7 @@ test('a message is sent once, as specified and as typed, and the fields are clea
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   service.release(200);
   await expect(form.toast(page)).toHaveText(form.SENT);
-  await expect(page.getByText('Your message has been sent. We reply within 48 hours.')).toBeFocused();
+  await expect(page.getByText('Your message has been sent. We reply within 72 hours.')).toBeFocused();
   expect(await form.values(page)).toEqual(['', '', '']);
   const id = expect.any(String);
   expect(service.requests).toEqual([
@@ -30,8 +30,8 @@ test('a message is sent once, as specified and as typed, and the fields are clea
       service_id: id,
       template_id: id,
       template_params: {
-        from_name: ' Asha  Verma ',
-        from_email: 'asha@school.in',
+        from_name: ' Aoife  Joyce ',
+        from_email: 'aoife@school.ie',
         message: '  When do doors open?\n\n नमस्ते 🙂 \n',
       },
     },
@@ -40,7 +40,7 @@ test('a message is sent once, as specified and as typed, and the fields are clea
 
 for (const [what, viewport, filled] of [
   ['white space only', { width: 1440, height: 900 }, ['   ', ' ', '\n ']],
-  ['no message', PHONE.viewport, ['Asha', 'asha@school.in', ' ']],
+  ['no message', PHONE.viewport, ['Aoife', 'aoife@school.ie', ' ']],
 ] as const) {
   test(`with ${what}, an alert says so in view of the first empty field, and nothing is sent`, async ({ page }) => {
     const { requests } = await form.mockService(page);
@@ -83,7 +83,7 @@ test('a malformed address and a text that is too long have their own errors, and
   await page.goto('/contact');
   await form.isReady(page);
   await form.fillIn(page, 'm'.repeat(5001));
-  await form.fields(page).email.fill('asha@');
+  await form.fields(page).email.fill('aoife@');
   await expect(page.getByText('1 character too many')).toBeVisible();
   await form.send(page).click();
   await expect(form.fields(page).email).toBeFocused();
@@ -216,7 +216,7 @@ for (const [device, options, how] of [
       await expect(page.getByText('The text is selected.')).toHaveText(`The text is selected. ${how}`);
       const letter = page.getByLabel('Your message, to copy');
       await expect(letter).toBeFocused();
-      await expect(letter).toHaveValue(`${form.TEXT}\n\nAsha Verma\nasha@school.in`);
+      await expect(letter).toHaveValue(`${form.TEXT}\n\nAoife Joyce\naoife@school.ie`);
       expect(await page.evaluate(() => getSelection()?.toString())).toContain(form.TEXT);
     });
   });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { ADDRESS, fields, isReady } from '../support/contact.ts';
+import { TIMES } from '../support/sample.ts';
 
 test('a calendar file is downloaded, and the page stays', async ({ page }) => {
   // Before every date that is offered.
-  await page.clock.setFixedTime('2025-09-01T12:00:00+05:30');
+  await page.clock.setFixedTime(TIMES.before);
   await page.goto('/home');
   const link = page.getByRole('main').getByRole('link', { name: 'Calendar file' });
   const download = page.waitForEvent('download');

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { conference } from '../support/sample.ts';
+import { conference, edition } from '../support/sample.ts';
 
 const PATH = '/first-conference';
 /** With the edition, so that a new one begins without ticks. */
+const ITEMS = edition['first-conference'].checklist.flatMap(({ items }) => items).length;
 const KEY = `first-conference-ticks-${conference.edition}`;
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
@@ -11,7 +12,7 @@ const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage))
 
 test('a word in the guidelines leads to its explanation, which stands out, and Back leads back', async ({ page }) => {
   await page.goto('/guidelines');
-  await page.getByRole('main').getByRole('link', { name: 'moderated caucus', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'moderated caucuses', exact: true }).click();
   await expect(page).toHaveURL(`${PATH}#term-moderated-caucus`);
   const entry = page.locator('#term-moderated-caucus');
   await expect(entry).toBeInViewport();
@@ -29,22 +30,22 @@ test('the checklist counts, and remembers on this device only, until the ticks a
   const sent: string[] = [];
   await page.goto(PATH);
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  await expect(count(page)).toHaveText('0 of 12 done');
+  await expect(count(page)).toHaveText(`0 of ${ITEMS} done`);
   expect(await stored(page)).toEqual([]);
 
-  await page.getByText('Read the guidelines', { exact: true }).click();
-  await box(page, 'Wear your badge').focus();
+  await page.getByText('Eat breakfast', { exact: true }).click();
+  await box(page, 'Pin on your badge').focus();
   await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('2 of 12 done');
+  await expect(count(page)).toHaveText(`2 of ${ITEMS} done`);
   await page.reload();
-  await expect(box(page, 'Read the guidelines')).toBeChecked();
-  await expect(box(page, 'Wear your badge')).toBeChecked();
-  await expect(count(page)).toHaveText('2 of 12 done');
-  const ticks = JSON.stringify(['read-the-guidelines', 'wear-your-badge']);
+  await expect(box(page, 'Eat breakfast')).toBeChecked();
+  await expect(box(page, 'Pin on your badge')).toBeChecked();
+  await expect(count(page)).toHaveText(`2 of ${ITEMS} done`);
+  const ticks = JSON.stringify(['eat-breakfast', 'pin-on-your-badge']);
   expect(await stored(page)).toEqual([[KEY, ticks]]);
 
   await page.getByRole('button', { name: 'Clear the ticks' }).click();
-  await expect(count(page)).toHaveText('0 of 12 done');
+  await expect(count(page)).toHaveText(`0 of ${ITEMS} done`);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
   expect(sent).toEqual([]);
@@ -52,12 +53,12 @@ test('the checklist counts, and remembers on this device only, until the ticks a
 
 test('a damaged value ticks nothing, and is replaced', async ({ page }) => {
   await page.goto(PATH);
-  await page.evaluate((key) => localStorage.setItem(key, 'register, wear-your-badge'), KEY);
+  await page.evaluate((key) => localStorage.setItem(key, 'apply, pin-on-your-badge'), KEY);
   await page.reload();
-  await expect(count(page)).toHaveText('0 of 12 done');
-  await box(page, 'Wear your badge').check();
-  await expect(count(page)).toHaveText('1 of 12 done');
-  expect(await stored(page)).toEqual([[KEY, '["wear-your-badge"]']]);
+  await expect(count(page)).toHaveText(`0 of ${ITEMS} done`);
+  await box(page, 'Pin on your badge').check();
+  await expect(count(page)).toHaveText(`1 of ${ITEMS} done`);
+  expect(await stored(page)).toEqual([[KEY, '["pin-on-your-badge"]']]);
 });
 
 test('where storage is blocked the boxes tick all the same, and the page says that they are not kept', async ({
@@ -71,7 +72,7 @@ test('where storage is blocked the boxes tick all the same, and the page says th
     }),
   );
   await page.goto(PATH);
-  await box(page, 'Register').check();
-  await expect(count(page)).toContainText('1 of 12 done');
+  await box(page, 'Apply').check();
+  await expect(count(page)).toContainText(`1 of ${ITEMS} done`);
   await expect(page.getByText('This device cannot remember your ticks')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuButton, PHONE } from '../support/page.ts';
+import { committeePaths } from '../support/sample.ts';
 
 /* What holds for any disclosure navigation (keys, focus, one open) is in ../a11y/keyboard.spec.ts. */
 
@@ -11,7 +12,7 @@ test.beforeEach(({ page }) => page.goto('/about'));
 test('a menu opens on hover, stays while the mouse is there and closes when it leaves or on Escape', async ({
   page,
 }) => {
-  const link = main(page).getByRole('link', { name: 'UNHRC' });
+  const link = main(page).getByRole('link', { name: 'City Council' });
   await expect(link).toBeHidden();
   await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
   await expect(link).toBeVisible();
@@ -26,7 +27,7 @@ test('a menu opens on hover, stays while the mouse is there and closes when it l
 });
 
 test('a click keeps a menu open, a second closes it, a click elsewhere too', async ({ page }) => {
-  const link = main(page).getByRole('link', { name: 'Secretary-General’s Message' });
+  const link = main(page).getByRole('link', { name: 'From the Debating Society' });
   await opener(page, 'Addressals').click();
   await expect(link).toBeVisible();
   await opener(page, 'Addressals').click();
@@ -40,7 +41,7 @@ test('a click keeps a menu open, a second closes it, a click elsewhere too', asy
 test('a menu opened by key stays while the focus is in it, wherever the mouse goes', async ({ page }) => {
   await page.clock.install();
   await page.reload();
-  const link = main(page).getByRole('link', { name: 'UNHRC' });
+  const link = main(page).getByRole('link', { name: 'City Council' });
   await opener(page, 'Committees').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -49,21 +50,21 @@ test('a menu opened by key stays while the focus is in it, wherever the mouse go
   await page.mouse.move(5, 600);
   await page.clock.runFor(1000);
   await expect(link).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeHidden();
+  await expect(main(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeHidden();
 });
 
 test('the active item and its section are marked, and a menu holds all of its links', async ({ page }) => {
-  await page.goto('/committees/unhrc');
+  await page.goto('/committees/city-council');
   await expect(main(page).getByRole('link', { name: 'Committees', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
   await opener(page, 'Committees').click();
-  await expect(main(page).getByRole('link', { name: 'UNHRC' })).toHaveAttribute('aria-current', 'page');
+  await expect(main(page).getByRole('link', { name: 'City Council' })).toHaveAttribute('aria-current', 'page');
   await expect(main(page).locator('[aria-current=page]')).toHaveCount(1);
-  await expect(main(page).locator('a[href^="/committees/"]')).toHaveCount(9);
+  await expect(main(page).locator('a[href^="/committees/"]')).toHaveCount(committeePaths.length);
   await opener(page, 'Resources').click();
-  await expect(main(page).getByRole('link', { name: /^Brochure/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeVisible();
   await page.goto('/home');
   await expect(main(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
 });
@@ -80,8 +81,8 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeHidden();
     await menuButton(page).tap();
     await opener(page, 'Committees').tap();
-    await main(page).getByRole('link', { name: 'UNSC' }).tap();
-    await expect(page).toHaveURL('/committees/unsc');
+    await main(page).getByRole('link', { name: 'Ocean Conference' }).tap();
+    await expect(page).toHaveURL('/committees/ocean');
     await expect(main(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/about');
@@ -106,11 +107,11 @@ test.describe('on a phone', () => {
   });
 
   test('a link that opens a new tab closes the drawer, too', async ({ page, context }) => {
-    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the brochure' }));
+    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the handbook' }));
     await menuButton(page).tap();
     await opener(page, 'Resources').tap();
     await main(page)
-      .getByRole('link', { name: /^Brochure/ })
+      .getByRole('link', { name: /^Delegate Handbook/ })
       .tap();
     await expect(main(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

@@ -6,7 +6,16 @@ import { allPaths } from '../support/sample.ts';
 
 const SAVED = 'The site is kept on this phone.';
 /** Pages with pictures, fonts or a part that changes on screen. */
-const DIFFERENT = ['/', '/home', '/committees', '/committees/jcc', '/media', '/parents-and-schools/hi', '/contact'];
+const DIFFERENT = [
+  '/',
+  '/home',
+  '/committees',
+  '/committees/european-council',
+  '/media',
+  '/parents-and-schools/pl',
+  '/parents-and-schools/hi',
+  '/contact',
+];
 const NOTHING = { workers: 0, keys: [] };
 let server: OwnServer;
 
@@ -114,7 +123,7 @@ test('the copy answers any form of an address, and for a server that hangs or fa
 
 for (const [when, hangs, progress] of [
   ['before the list has arrived', /^\/keep\.json$/, 'Getting the list of pages'],
-  ['halfway', /^\/committees\/unsc$/, /[1-9]\d per cent: \d\.\d MB of \d\.\d MB/],
+  ['halfway', /^\/committees\/ocean$/, /[1-9]\d per cent: \d\.\d MB of \d\.\d MB/],
   ['while the worker is awaited', /^\/keep-worker\.js$/, '100 per cent'],
 ] as const) {
   test(`progress is shown, and Stop works ${when}`, { tag: when === 'halfway' ? [] : '@nightly' }, async ({ page }) => {
@@ -138,7 +147,7 @@ for (const [when, hangs, progress] of [
 
 test('when the network is lost, the page says so, and nothing stays', async ({ page }) => {
   await openCopyPage(page);
-  server.behaviour = (path) => (path === '/committees/unsc' ? 'resets' : 'well');
+  server.behaviour = (path) => (path === '/committees/ocean' ? 'resets' : 'well');
   await button(page, 'Keep on this phone').click();
   await expect(page.getByRole('alert')).toContainText('The network was lost');
   await expect(page.getByRole('alert')).toContainText('Nothing was kept, not even in part.');
@@ -151,7 +160,7 @@ test('when the network is lost, the page says so, and nothing stays', async ({ p
 
 test('a half-finished copy of a page that was closed is removed', { tag: '@nightly' }, async ({ page, context }) => {
   await openCopyPage(page);
-  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  server.behaviour = (path) => (path === '/committees/ocean' ? 'hangs' : 'well');
   await button(page, 'Keep on this phone').click();
   await expect.poll(async () => (await stored(page)).keys.length).toBeGreaterThan(10);
   await page.close();
@@ -244,9 +253,9 @@ test('an update is offered, and fetches only what has changed; the old copy stay
 test('a site that is published meanwhile leaves no mixture', { tag: '@nightly' }, async ({ page }) => {
   const later = await makeLaterBuild({ isCopyOffered: true });
   await openCopyPage(page);
-  server.behaviour = (path) => (path === '/committees/unsc' ? 'hangs' : 'well');
+  server.behaviour = (path) => (path === '/committees/ocean' ? 'hangs' : 'well');
   await button(page, 'Keep on this phone').click();
-  await expect.poll(() => server.asked).toContain('/committees/unsc');
+  await expect.poll(() => server.asked).toContain('/committees/ocean');
   await server.deploy(later);
   server.behaviour = () => 'well';
   server.release();

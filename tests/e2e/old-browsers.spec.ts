@@ -66,7 +66,15 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
 
 test('pages can be read, with the menu closed and nothing beyond the screen', async ({ page }) => {
-  for (const path of ['/', '/home', '/about', '/committees', '/committees/jcc', '/search', '/first-conference']) {
+  for (const path of [
+    '/',
+    '/home',
+    '/about',
+    '/committees',
+    '/committees/european-council',
+    '/search',
+    '/first-conference',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
     await expect(main(page), path).toBeHidden();
@@ -79,11 +87,11 @@ test('the menu opens, leads to a page and is closed there', async ({ page }) => 
   await page.goto('/about');
   await menuButton(page).tap();
   await main(page).locator('summary', { hasText: 'Addressals' }).tap();
-  await expect(main(page).getByRole('link', { name: /^Principal/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^From the Board/ })).toBeVisible();
   await main(page).locator('summary', { hasText: 'Committees' }).tap();
-  await expect(main(page).getByRole('link', { name: /^Principal/ })).toBeHidden();
-  await main(page).getByRole('link', { name: 'UNSC' }).tap();
-  await expect(page).toHaveURL('/committees/unsc');
+  await expect(main(page).getByRole('link', { name: /^From the Board/ })).toBeHidden();
+  await main(page).getByRole('link', { name: 'Ocean Conference' }).tap();
+  await expect(page).toHaveURL('/committees/ocean');
   await expect(main(page)).toBeHidden();
 });
 

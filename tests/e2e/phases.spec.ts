@@ -2,12 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureOf } from '../a11y/in-page.ts';
 import { menuButton, PHONE } from '../support/page.ts';
-import { allPaths } from '../support/sample.ts';
-
-const BEGIN = Date.parse('2025-10-10T00:00:00+05:30');
-const HOUR_MS = 3_600_000;
-const BEFORE = '2025-09-01T12:00:00+05:30';
-const AFTER = '2026-11-22T12:00:00+05:30';
+import { allPaths, BEGIN, DAY_MS, END, HOUR_MS, TIMES } from '../support/sample.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -17,7 +12,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' }).ge
 // biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of every phase.
 const textOf = (page: Page) => page.locator('body').innerText();
 
-async function openAt(page: Page, time: number | string, path: string): Promise<void> {
+async function openAt(page: Page, time: number, path: string): Promise<void> {
   await page.clock.setFixedTime(time);
   await page.goto(path);
 }
@@ -25,27 +20,21 @@ async function openAt(page: Page, time: number | string, path: string): Promise<
 /** How each phase begins, in venue time, and what the home page then says. */
 const PHASES = [
   {
-    lead: /^Countdown to Glory: \d+ Days!$/,
-    dates: '10 and 11 October 2025, Lucknow',
-    shows: ['Nine committees, two days, one school in Lucknow'],
+    lead: /^Doors open in \d+ days$/,
+    dates: '20 April 2024, Galway',
+    shows: ['Five questions, one day and a pot of soup'],
   },
   {
-    lead: 'Friday, 10 October',
-    dates: 'In session in Lucknow: day 1 of 2',
-    shows: ['Indian formals', 'Tomorrow: Western formals', 'The school, Lucknow', 'Open the map'],
-    note: 'The conference has begun.',
+    lead: 'Saturday, 20 April',
+    dates: 'In session in Galway',
+    shows: ['Saltmarsh Hall, Galway', 'Open the map'],
+    note: 'The day has begun.',
   },
   {
-    lead: 'Saturday, 11 October',
-    dates: 'In session in Lucknow: day 2 of 2',
-    shows: ['Western formals', 'The school, Lucknow', 'Open the map'],
-    note: 'The conference has begun.',
-  },
-  {
-    lead: 'The ninth edition has ended',
-    dates: 'The ninth edition ended on 11 October 2025',
-    shows: ['Thank you to everyone who took part.', 'The dates of the next edition have not been announced', 'Held on'],
-    note: 'Registration was for the edition that has ended.',
+    lead: 'The first conference is over',
+    dates: 'The first edition ended on 20 April 2024',
+    shows: ['Thank you to everybody who came', 'The dates of the next edition have not been announced', 'Held on'],
+    note: 'The form was for the day that is over.',
   },
 ];
 
@@ -59,17 +48,17 @@ test.describe('read far from the venue', () => {
     for (const [index, { lead, dates, shows, note }] of PHASES.entries()) {
       if (index > 0) await page.clock.runFor(1000);
       await expect(heading(page)).toHaveText(lead, { useInnerText: true });
-      await expect(page.getByRole('heading', { name: /^Countdown to Glory: / })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Doors open in / })).toBeVisible();
       await expect(bar(page)).toHaveText(dates, { useInnerText: true });
       // Once: what leads is not repeated further down.
       for (const text of shows) await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(1);
       await main(page).getByRole('button', { name: 'Register Now' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('link', { name: /Individual Delegate Forms/ })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: /Application Form/ })).toBeVisible();
       await expect(dialog.getByRole('paragraph')).toHaveText(note ? [new RegExp(note)] : []);
       await dialog.getByRole('button', { name: 'Close' }).click();
       // To the last second of the day.
-      if (index > 0) await page.clock.fastForward(24 * HOUR_MS - 1000);
+      if (index > 0) await page.clock.fastForward(DAY_MS - 1000);
       await expect(heading(page)).toHaveText(lead, { useInnerText: true });
     }
   });
@@ -85,39 +74,39 @@ test('the phase is right before anything is painted', async ({ page }) => {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  await openAt(page, BEFORE, '/guidelines');
+  await openAt(page, TIMES.before, '/guidelines');
   await expect(page.locator('html')).toHaveAttribute('data-phase-when-body-began', 'before');
-  await expect(bar(page)).toHaveText('10 and 11 October 2025, Lucknow', { useInnerText: true });
+  await expect(bar(page)).toHaveText('20 April 2024, Galway', { useInnerText: true });
 });
 
 test('no page has a link to a day that is past', async ({ page }) => {
   const links = main(page).getByRole('link', { name: /Google Calendar|Outlook|Calendar file/ });
   for (const [time, count] of [
-    ['2025-10-03T23:00:00+05:30', 5],
+    [BEGIN - 9 * DAY_MS - HOUR_MS, 5],
     // The day of the case file is over, the conference is not.
-    ['2025-10-04T01:00:00+05:30', 3],
-    ['2025-10-12T00:00:00+05:30', 0],
+    [BEGIN - 9 * DAY_MS + HOUR_MS, 3],
+    [END, 0],
   ] as const) {
-    await openAt(page, time, '/committees/jcc');
-    await expect(links, time).toHaveCount(count);
+    await openAt(page, time, '/committees/european-council');
+    await expect(links, `${time}`).toHaveCount(count);
   }
 });
 
 test('a page that stays open says when a case file comes until its day, and then when it was due, with the link', async ({
   page,
 }) => {
-  const due = Date.parse('2025-09-25T00:00:00+05:30');
+  const due = BEGIN - 15 * DAY_MS;
   const overview = main(page).locator('section', { has: page.getByRole('heading', { name: 'Overview' }) });
   const link = overview.getByRole('link', { name: 'Open the case file' });
-  await page.clock.install({ time: due - 30 * 24 * HOUR_MS });
-  await page.goto('/committees/wto');
+  await page.clock.install({ time: due - 30 * DAY_MS });
+  await page.goto('/committees/city-council');
   await page.clock.pauseAt(due - 1000);
-  await expect(overview).toContainText('case file, which is due on Thursday, 25 September 2025', {
+  await expect(overview).toContainText('case file, which is due on Friday, 5 April 2024', {
     useInnerText: true,
   });
   await expect(link).toBeHidden();
   await page.clock.runFor(1000);
-  await expect(overview).toHaveText(/^overview\s+The case file was due on Thursday, 25 September 2025\./i, {
+  await expect(overview).toHaveText(/^overview\s+The case file was due on Friday, 5 April 2024\./i, {
     useInnerText: true,
   });
   await expect(link).toBeVisible();
@@ -126,26 +115,30 @@ test('a page that stays open says when a case file comes until its day, and then
 
 /** What a page says in one phase, and no page in the other. */
 const WORDS: [phase: 'before' | 'after', path: string, words: string][] = [
-  ['before', '/about', 'To be done at Lucknow'],
-  ['after', '/about', 'Done at Lucknow'],
+  ['before', '/about', 'To be held by the water in Galway'],
+  ['after', '/about', 'Held by the water in Galway'],
   ['before', '/guidelines', 'before you come'],
-  ['before', '/parents-and-schools', 'takes place on 10 and 11 October 2025'],
-  ['after', '/parents-and-schools', 'took place on 10 and 11 October 2025'],
-  ['before', '/parents-and-schools', 'have not been announced yet'],
-  ['before', '/parents-and-schools/hi', 'सम्मेलन कब और कहाँ है?'],
-  ['after', '/parents-and-schools/hi', 'सम्मेलन कब और कहाँ था?'],
-  ['before', '/committees/jcc', 'More will be known with the case file, which is due on Friday, 3 October 2025.'],
-  ['after', '/committees/jcc', 'The case file was due on Friday, 3 October 2025.'],
-  ['before', '/committees/ipc', 'There is no overview yet.'],
-  ['after', '/addressals/principal', 'This letter was written before the conference.'],
+  ['before', '/parents-and-schools', 'opens its doors on 20 April 2024'],
+  ['after', '/parents-and-schools', 'was held on 20 April 2024'],
+  ['before', '/parents-and-schools', 'What is still open?'],
+  ['before', '/parents-and-schools/pl', 'Kiedy to jest'],
+  ['after', '/parents-and-schools/pl', 'Kiedy i gdzie to było?'],
+  [
+    'before',
+    '/committees/european-council',
+    'More will be known with the case file, which is due on Wednesday, 10 April 2024.',
+  ],
+  ['after', '/committees/european-council', 'The case file was due on Wednesday, 10 April 2024.'],
+  ['before', '/committees/newsroom', 'There is no overview yet.'],
+  ['after', '/addressals/board-of-parents', 'This letter is from the time before the conference.'],
 ];
 
 test('before the conference no page speaks of it as past, and after it none as still to come', async ({ page }) => {
   test.slow();
   for (const path of allPaths) {
-    await openAt(page, BEFORE, path);
+    await openAt(page, TIMES.before, path);
     const before = await textOf(page);
-    await page.clock.setFixedTime(AFTER);
+    await page.clock.setFixedTime(TIMES.after);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const texts = { before, after: await textOf(page) };
     for (const [phase, where, words] of WORDS) {
@@ -157,15 +150,15 @@ test('before the conference no page speaks of it as past, and after it none as s
 });
 
 test('nothing contradicts what is coming soon', async ({ page }) => {
-  for (const time of [BEFORE, BEGIN, AFTER]) {
+  for (const time of Object.values(TIMES)) {
     await openAt(page, time, '/coming-soon');
-    const text = /^Documents\s+Coming soon! Stay Tuned\.\.\s+Back to Committees$/i;
+    const text = /^Papers\s+Somebody is still writing this\s+Back to Committees$/i;
     await expect(main(page)).toHaveText(text, { useInnerText: true });
   }
 });
 
 test('the copyright is of the year that the visitor’s clock shows', async ({ page }) => {
-  await openAt(page, '2031-03-01T12:00:00Z', '/guidelines');
+  await openAt(page, Date.parse('2031-03-01T12:00:00Z'), '/guidelines');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031.');
 });
 
@@ -176,14 +169,14 @@ test.describe('on a phone', () => {
 
   test('the second bar and the foot of the menu say it, too', async ({ page }) => {
     await openAt(page, BEGIN + HOUR_MS, '/guidelines');
-    await expect(bar(page)).toHaveText('In session in Lucknow: day 1 of 2', { useInnerText: true });
+    await expect(bar(page)).toHaveText('In session in Galway', { useInnerText: true });
     await menuButton(page).click();
-    await expect(menu(page).getByText('In session in Lucknow: day 1 of 2')).toBeVisible();
+    await expect(menu(page).getByText('In session in Galway')).toBeVisible();
   });
 
   test('Register Now stands out from the menu until the conference begins', async ({ page }) => {
     for (const [time, isFilled] of [
-      [BEFORE, true],
+      [TIMES.before, true],
       [BEGIN + HOUR_MS, false],
     ] as const) {
       await openAt(page, time, '/guidelines');

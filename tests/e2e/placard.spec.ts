@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '../a11y/axe.ts';
 
-const PLACARD = '/committees/unsc/placard';
+const PLACARD = '/committees/ocean/placard';
 const SHEET_MM = 210;
 /** Where a name may be on the front, in millimetres of the sheet: below the head, above the band. */
 const ROOM = { left: 10, right: 200, top: 126, bottom: 190 };
 
 test('a committee’s page leads to its placard', async ({ page }) => {
-  await page.goto('/committees/unsc');
+  await page.goto('/committees/ocean');
   await page.getByRole('link', { name: 'Print your placard' }).click();
   await expect(page).toHaveURL(PLACARD);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -49,27 +49,31 @@ test('the portfolio is on the back, too, and is forgotten with the page', async 
 });
 
 test('typing filters the portfolios, and the placard offers them', async ({ page }) => {
-  await page.goto('/committees/jcc');
+  await page.goto('/committees/european-council');
   const table = page.getByRole('table');
   const status = page.getByRole('search').locator('[aria-live]');
   const field = page.getByRole('searchbox', { name: 'Find a portfolio' });
-  await field.fill(' SÉCRETARY');
-  await expect(table.getByRole('rowheader')).toHaveText(['Foreign Secretary', 'Home Secretary', 'Press Secretary']);
-  await expect(status).toHaveText('3 of 12 portfolios, 1 of them free');
-  await field.fill('France');
+  await field.fill(' PRÉSIDENT');
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'President of the European Council',
+    'President of the Commission',
+    'President of France',
+  ]);
+  await expect(status).toHaveText('3 of 10 portfolios, 1 of them free');
+  await field.fill('Kiribati');
   await expect(table.getByRole('rowheader')).toHaveCount(0);
   await expect(status).toHaveText('No matching portfolio.');
-  await page.goto('/committees/jcc/placard');
-  await expect(page.locator('#portfolios option')).toHaveCount(12);
+  await page.goto('/committees/european-council/placard');
+  await expect(page.locator('#portfolios option')).toHaveCount(10);
 });
 
 test('a committee may link to a sheet, or have neither', async ({ page }) => {
-  await page.goto('/committees/unga-ess');
+  await page.goto('/committees/congress-of-vienna');
   await expect(page.getByRole('link', { name: /^Portfolios/ })).toHaveAttribute(
     'href',
-    'https://example.org/unga-ess/portfolios',
+    'https://example.org/congress-of-vienna/portfolios',
   );
-  await page.goto('/committees/unsc');
+  await page.goto('/committees/ocean');
   await expect(page.getByRole('main').getByText('Portfolio')).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -5,18 +5,13 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registra
 
 /* What holds for any modal dialog (keys, focus, how it closes) is in ../a11y/keyboard.spec.ts. */
 
-test('both forms open in a new tab', async ({ page, context }) => {
+test('the form opens in a new tab', async ({ page, context }) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the form' }));
   await page.goto('/home');
-  await page.getByRole('main').getByRole('button', { name: 'Registration' }).click();
-  for (const [name, address] of [
-    ['Individual Delegate Forms', 'https://example.org/registration/individual'],
-    ['School Registration Forms', 'https://example.org/registration/school'],
-  ] as const) {
-    const tab = context.waitForEvent('page');
-    await dialog(page).getByRole('link', { name }).click();
-    await expect(await tab).toHaveURL(address);
-  }
+  await page.getByRole('main').getByRole('button', { name: 'A place for you' }).click();
+  const tab = context.waitForEvent('page');
+  await dialog(page).getByRole('link', { name: 'Application Form' }).click();
+  await expect(await tab).toHaveURL('https://example.org/apply');
   await expect(page).toHaveURL('/home');
 });
 

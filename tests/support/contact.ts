@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock, withhold } from './page.ts';
+import { conference } from './sample.ts';
 
 export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again later.';
@@ -7,8 +8,8 @@ export const FAILED = 'Failed to send message. Please try again later.';
 export const UNKNOWN = 'We cannot tell whether your message arrived.';
 export const NOTE = 'We kept your text, in this tab only.';
 export const TEXT = 'When do doors open?';
-export const FILLED = ['Asha Verma', 'asha@school.in', TEXT];
-export const ADDRESS = 'secretariat@example.org';
+export const FILLED = ['Aoife Joyce', 'aoife@school.ie', TEXT];
+export const ADDRESS = conference.email;
 
 export const fields = (page: Page) => ({
   name: page.getByLabel('Your name'),
@@ -20,8 +21,8 @@ export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 export const toast = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 export async function fillIn(page: Page, message = TEXT): Promise<void> {
-  await fields(page).name.fill('Asha Verma');
-  await fields(page).email.fill('asha@school.in');
+  await fields(page).name.fill('Aoife Joyce');
+  await fields(page).email.fill('aoife@school.ie');
   await fields(page).message.fill(message);
 }
 

@@ -55,7 +55,7 @@ async function close(server: Server): Promise<void> {
 }
 
 /** What /about says in the built site, and in a later build. */
-export const ABOUT = { before: 'A school in Lucknow', later: 'A renewed school in Lucknow' };
+export const ABOUT = { before: 'A small school in Galway', later: 'A larger school in Galway' };
 
 /** Makes a later build, with another text on /about and another worker. @returns its folder */
 export async function makeLaterBuild({ isCopyOffered }: { isCopyOffered: boolean }): Promise<string> {

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
 import { formatIssue } from '../reading/issue.ts';
 import { checkContent } from './check-content.ts';
 
@@ -22,7 +23,7 @@ interface Step {
   windows?: string;
   /** Where a photograph is put. */
   photograph?: string;
-  /** What `committees/unsc.md` says in `image`. */
+  /** What `committees/ocean.md` says in `image`. */
   image?: string;
   remove?: string;
   steps?: Step[];
@@ -49,14 +50,13 @@ beforeAll(async () => {
   photograph = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#efecdf' } })
     .jpeg()
     .toBuffer();
-  // Reading pictures takes most of the time, and one is enough.
-  cpSync('tests/fixtures/sample-edition', withOnePicture, {
-    recursive: true,
-    filter: (path) => !/\.(webp|jpg)$/.test(path) || /unsc\.webp$|\Wmedia\W/.test(path),
-  });
   folder = withOnePicture;
-  for (const file of readdirSync(join(folder, 'committees')).filter((name) => /(?<!unsc)\.md$/.test(name)))
-    edit(`committees/${file}`, (text) => text.replace(/^image(Alt)?: .*\n/gm, ''));
+  cpSync(SAMPLE_CONTENT, folder, { recursive: true });
+  // The committees of the sample edition have none.
+  write('committees/ocean.webp', await sharp(photograph).resize(80, 100).webp().toBuffer());
+  edit('committees/ocean.md', (text) =>
+    text.replace('summary: ', 'image: ocean.webp\nimageAlt: A boat between two nets\nsummary: '),
+  );
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 beforeEach(() => {
@@ -84,14 +84,14 @@ function take({ in: file = '', change, to = '', append, steps = [], ...step }: S
   if (step.write) write(step.write, step.base64 ? Buffer.from(step.base64, 'base64') : (step.text ?? ''));
   if (step.windows) edit(step.windows, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   if (step.photograph) write(step.photograph, photograph);
-  if (step.image) take({ in: 'committees/unsc.md', change: 'image: unsc.webp', to: `image: ${step.image}` });
+  if (step.image) take({ in: 'committees/ocean.md', change: 'image: ocean.webp', to: `image: ${step.image}` });
   if (step.remove) rmSync(join(folder, step.remove), { recursive: true });
   steps.forEach(take);
 }
 
 /** What is reported, as lines, with the files named as in the project. */
 async function report(): Promise<{ wrong: string[]; look: string[] }> {
-  const { issues, doubts } = await checkContent(folder, publicFolder, Date.parse('2025-09-01'));
+  const { issues, doubts } = await checkContent(folder, publicFolder, Date.parse('2024-03-01'));
   const lines = (list: typeof issues) => list.map((issue) => formatIssue(issue).replaceAll(folder, 'content'));
   return { wrong: lines(issues), look: lines(doubts) };
 }
@@ -124,6 +124,12 @@ test.each(cases.right)('right: $name', async (good) => {
   expect(await report()).toEqual({ wrong: [], look: [] });
 });
 
+test('a mark of direction is right where a text runs from right to left', async () => {
+  cpSync('tests/fixtures/ur', join(folder, 'ur'), { recursive: true });
+  take({ in: 'ur/parents.yaml', change: 'translation: فیس', to: 'translation: فیس (EUR)\u200f' });
+  expect((await report()).wrong).toEqual([]);
+});
+
 test('half a picture, and a heavy one', async () => {
   take({ image: 'half.jpg' });
   write('committees/half.jpg', photograph.subarray(0, photograph.length / 2));
@@ -136,49 +142,49 @@ test('half a picture, and a heavy one', async () => {
 });
 
 test('several issues in several files are reported in one run, in reading order', async () => {
-  take({ in: 'conference.yaml', change: '"2025-10-11"', to: '"2025-02-30"' });
-  take({ in: 'conference.yaml', change: 'city: Lucknow', to: 'city: ""' });
+  take({ in: 'conference.yaml', change: '"2024-04-20"', to: '"2024-02-30"' });
+  take({ in: 'conference.yaml', change: 'city: Galway', to: 'city: ""' });
   take({ in: 'guidelines.yaml', change: 'overview:', to: '\toverview:' });
-  take({ in: 'committees/unhrc.md', change: 'agenda:', to: 'agneda:' });
+  take({ in: 'committees/newsroom.md', change: 'agenda:', to: 'agneda:' });
   take({ remove: 'privacy.yaml' });
-  take({ in: 'about/days.md', append: 'TODO and [the rules](/rules).' });
-  take({ image: 'unscc.webp' });
+  take({ in: 'about/day.md', append: 'TODO and [the rules](/rules).' });
+  take({ image: 'oceann.webp' });
   const files = (await report()).wrong.map((line) => /^content\/([^,:.]+)/.exec(line)?.[1]);
   expect(files.join(' ')).toBe(
-    'about/days about/days committees/unhrc committees/unsc conference conference guidelines privacy',
+    'about/day about/day committees/newsroom committees/ocean conference conference guidelines privacy',
   );
 });
 
 test('everything that is wrong in one file is reported in one run', async () => {
-  const file = 'committees/wto.md';
-  take({ in: file, change: 'kind: united-nations', to: 'kind: trade' });
-  take({ in: file, change: 'order: 10', to: 'order: 1' });
-  take({ in: file, change: 'title: WTO; DSB', to: 'title: TODO' });
-  take({ in: file, change: 'summary: ', to: 'image: wtoo.webp\nsummary: ' });
+  const file = 'committees/city-council.md';
+  take({ in: file, change: 'kind: local', to: 'kind: town' });
+  take({ in: file, change: 'order: 3', to: 'order: third' });
+  take({ in: file, change: '\ntitle: City Council', to: '\ntitle: TODO' });
+  take({ in: file, change: '\nsummary: ', to: '\nimage: cty.webp\nsummary: ' });
   take({ in: file, change: 'url: /coming-soon', to: 'url: /coming-son' });
   edit(file, (text) => text.replace(/^caseFileDaysBefore: .*\n/m, ''));
   const { wrong } = await report();
   expect(wrong).toEqual([
     expect.stringContaining('The text below the second line of dashes is missing.'),
-    expect.stringContaining('order: aippm.md has the same order, 1.'),
+    expect.stringContaining('order: Write a whole number'),
     expect.stringContaining('title: “TODO” is a note'),
-    expect.stringContaining('kind: conference.yaml has no kind trade'),
+    expect.stringContaining('kind: conference.yaml has no kind town'),
     expect.stringContaining('image: The picture has no description'),
-    expect.stringContaining('image: There is no picture wtoo.webp'),
+    expect.stringContaining('image: There is no picture cty.webp'),
     expect.stringContaining('backgroundGuide[0].url: There is no page /coming-son.'),
   ]);
 });
 
 test('a mistake in the schedule is not reported again where a link leads to its page', async () => {
   take({ in: 'schedule.yaml', change: 'end: "09:15"', to: 'end: soon' });
-  take({ in: 'about/days.md', append: 'See the [schedule](/schedule).' });
+  take({ in: 'about/day.md', append: 'See the [schedule](/schedule).' });
   expect((await report()).wrong).toEqual([expect.stringContaining('days[0].sessions[0].end: Write a time')]);
 });
 
 test('while the days cannot be those of a conference, nothing but them is compared', async () => {
-  take({ in: 'conference.yaml', change: 'first: "2025-10-10"', to: 'first: "2025-10-17"' });
+  take({ in: 'conference.yaml', change: 'first: "2024-04-20"', to: 'first: "2024-04-27"' });
   expect((await report()).wrong).toEqual([
-    expect.stringContaining('dates.last: The last day, 2025-10-11, is before the first'),
-    expect.stringContaining('countdownTarget: 2025-10-10T00:00:00 is not on'),
+    expect.stringContaining('dates.last: The last day, 2024-04-20, is before the first'),
+    expect.stringContaining('countdownTarget: 2024-04-20T00:00:00 is not on'),
   ]);
 });

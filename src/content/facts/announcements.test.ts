@@ -4,9 +4,9 @@ import type { Edition } from '../collections.ts';
 import type { SecretariatRole } from '../schemas/secretariat.ts';
 import { withOpenAnnouncements } from './announcements.ts';
 
-const nobody: SecretariatRole = { role: 'Secretary General', name: '', phones: [] };
-const somebody = { ...nobody, name: 'A. Verma' };
-const reachable = { ...nobody, phones: ['+91 98765 43210'] };
+const nobody: SecretariatRole = { role: 'Hall and food', name: '', phones: [] };
+const somebody = { ...nobody, name: 'A. Joyce' };
+const reachable = { ...nobody, phones: ['+353 20 910 0018'] };
 const times = { text: 'Times', until: 'schedule' as const };
 const names = { text: 'Names', until: 'secretariat' as const };
 const question = { question: 'What has not been announced?', answer: 'These points.', shows: 'announcements' as const };

@@ -1,49 +1,60 @@
 import { expect, test } from 'vitest';
-import { languageContentOf, edition as sample } from '../../../tests/support/sample.ts';
+import { HINDI, edition as sample, TWO_DAYS } from '../../../tests/support/sample.ts';
 import type { Edition } from '../collections.ts';
 import { translatedParents, withFactsInHead } from './translated-parents.ts';
 
+const clothes = {
+  question: 'What do we wear?',
+  answer: 'The {edition} edition has this dress code: {dressCode}. {dressExamples}',
+};
+/** With two days, dress codes and two forms, of which a page may speak. */
+const larger: Edition = {
+  ...sample,
+  conference: { ...sample.conference, ...TWO_DAYS },
+  parents: { ...sample.parents, questions: [...sample.parents.questions, clothes] },
+};
+
 function page(change: Partial<Edition['conference']> = {}) {
-  const edition = { ...sample, conference: { ...sample.conference, ...change } };
-  return translatedParents(edition, languageContentOf('hi'));
+  return translatedParents({ ...larger, conference: { ...larger.conference, ...change } }, HINDI);
 }
 const answer = (part: string, change?: Partial<Edition['conference']>) =>
   page(change).questions.find(({ answer: { words } }) => JSON.stringify(words).includes(part))?.answer;
 
 test('a text with words for each phase has them in Hindi', () => {
-  expect(answer('संस्करण')?.words).toEqual({
-    before: expect.stringMatching(/को है। स्थान: विद्यालय, लखनऊ।$/),
+  expect(answer('कॉरिब')?.words).toEqual({
+    before: 'कॉरिब बे मॉडल यूनाइटेड नेशन्स 20 और 21 अप्रैल 2024 (शनिवार और रविवार) को है। स्थान: सॉल्टमार्श हॉल, गॉलवे।',
     during: expect.stringMatching(/को हो रहा है।/),
     after: expect.stringMatching(/को था।/),
   });
 });
 
 test('a fact that changes is shown in English, marked, until its Hindi follows, and so is what names it', () => {
-  const changed = page({ venue: 'Riverside Hall' });
-  expect(changed.facts[1]).toEqual({ term: 'कहाँ', lines: [{ words: 'Riverside Hall', lang: 'en' }] });
-  expect(answer('Riverside Hall', { venue: 'Riverside Hall' })).toMatchObject({
-    words: { after: expect.stringContaining('took place on') },
+  const changed = page({ venue: 'Riverside Mill' });
+  expect(changed.facts[1]).toEqual({ term: 'कहाँ', lines: [{ words: 'Riverside Mill', lang: 'en' }] });
+  expect(answer('Riverside Mill', { venue: 'Riverside Mill' })).toMatchObject({
+    words: { after: expect.stringContaining('was held on') },
     lang: 'en',
   });
 });
 
-test('the number of forms, and what to wear, follow from the facts', () => {
-  expect(answer('पोर्टफ़ोलियो')?.words).toMatchObject({
-    before: expect.stringMatching(/^दो फ़ॉर्म हैं: व्यक्तिगत डेलीगेट फ़ॉर्म और विद्यालय पंजीकरण फ़ॉर्म। /),
+test('the number of forms, and what to wear, follow from the facts, with Hindi’s words for numbers', () => {
+  expect(answer('शिक्षक पूरे')?.words).toMatchObject({
+    before: expect.stringMatching(/^दो फ़ॉर्म हैं: आवेदन फ़ॉर्म और विद्यालय फ़ॉर्म। /),
   });
-  const oneForm = { registration: sample.conference.registration.slice(1) };
-  expect(page(oneForm).forms.map(({ title }) => title)).toEqual([{ words: 'विद्यालय पंजीकरण फ़ॉर्म' }]);
-  expect(answer('पोर्टफ़ोलियो', oneForm)?.words).toMatchObject({
-    before: expect.stringMatching(/^एक फ़ॉर्म है: विद्यालय पंजीकरण फ़ॉर्म। /),
+  const oneForm = { registration: TWO_DAYS.registration.slice(1) };
+  expect(page(oneForm).forms.map(({ title }) => title)).toEqual([{ words: 'विद्यालय फ़ॉर्म' }]);
+  expect(answer('शिक्षक पूरे', oneForm)?.words).toMatchObject({
+    before: expect.stringMatching(/^एक फ़ॉर्म है: विद्यालय फ़ॉर्म। /),
   });
-  const [, western] = sample.conference.dressCode;
-  expect(answer('वेस्टर्न', western && { dressCode: [western, western] })?.words).toBe(
-    'वेस्टर्न फ़ॉर्मल। वेस्टर्न फ़ॉर्मल में सूट, या ब्लेज़र और फ़ॉर्मल शर्ट के साथ पैंट या स्कर्ट जैसे परिधान आते हैं।',
+  expect(answer('ड्रेस')?.words).toBe(
+    'पहला संस्करण का ड्रेस कोड: पहले दिन फ़ॉर्मल पोशाक और दूसरे दिन पुराने स्वेटर। फ़ॉर्मल पोशाक में सूट, या जैकेट और स्कर्ट जैसे परिधान आते हैं। पुराने स्वेटर में मौसी का बुना स्वेटर जैसे परिधान आते हैं।',
   );
+  const [formal] = TWO_DAYS.dressCode;
+  expect(answer('ड्रेस', formal && { dressCode: [formal, formal] })?.words).toContain('ड्रेस कोड: फ़ॉर्मल पोशाक। ');
 });
 
 test('a page in another language has its words, its dates, and its numbers in figures', () => {
-  const { parents } = languageContentOf('hi');
+  const { parents } = HINDI;
   const marathi = {
     code: 'mr',
     parents: {
@@ -56,24 +67,24 @@ test('a page in another language has its words, its dates, and its numbers in fi
         forms: { one: '{count} अर्ज आहे: {titles}.', other: '{count} अर्ज आहेत: {titles}.' },
       },
       translations: [
-        { english: 'Indian formals', translation: 'भारतीय पोशाख' },
-        { english: 'Individual Delegate Forms', translation: 'वैयक्तिक अर्ज' },
-        { english: 'School Registration Forms', translation: 'शाळेचा अर्ज' },
-        { english: 'Who can take part?', translation: '{committeeCount} समित्या, {days}: {forms}' },
+        { english: 'Formal dress', translation: 'औपचारिक पोशाख' },
+        { english: 'Application Form', translation: 'अर्ज' },
+        { english: 'Form for Schools', translation: 'शाळेचा अर्ज' },
+        { english: 'What do we wear?', translation: '{committeeCount} समित्या, {days}: {forms}' },
       ],
     },
   };
-  const { facts, questions } = translatedParents(sample, marathi);
-  expect(facts[0]).toEqual({ term: 'केव्हा', lines: ['१० आणि ११ ऑक्टोबर, २०२५'], note: 'शुक्रवार आणि शनिवार' });
-  expect(facts[2]?.lines).toEqual([{ words: 'दिवस १: भारतीय पोशाख' }, { words: 'Day 2: Western formals', lang: 'en' }]);
+  const { facts, questions } = translatedParents(larger, marathi);
+  expect(facts[0]).toEqual({ term: 'केव्हा', lines: ['२० आणि २१ एप्रिल, २०२४'], note: 'शनिवार आणि रविवार' });
+  expect(facts[2]?.lines).toEqual([{ words: 'दिवस १: औपचारिक पोशाख' }, { words: 'Day 2: Old jumpers', lang: 'en' }]);
   expect(questions.map(({ question }) => question.words)).toContain(
-    '९ समित्या, १० आणि ११ ऑक्टोबर, २०२५: २ अर्ज आहेत: वैयक्तिक अर्ज आणि शाळेचा अर्ज.',
+    '५ समित्या, २० आणि २१ एप्रिल, २०२४: २ अर्ज आहेत: अर्ज आणि शाळेचा अर्ज.',
   );
 });
 
 test('a language without dates has those in English, marked, and the texts that name them', () => {
-  const page = translatedParents(sample, { ...languageContentOf('hi'), code: 'qqq' });
-  expect(page.facts[0]).toMatchObject({ lines: [{ words: '10 and 11 October 2025', lang: 'en' }], note: undefined });
+  const page = translatedParents(larger, { ...HINDI, code: 'qqq' });
+  expect(page.facts[0]).toMatchObject({ lines: [{ words: '20 and 21 April 2024', lang: 'en' }], note: undefined });
   expect(page.questions[0]).toMatchObject({
     question: { words: { before: 'सम्मेलन कब और कहाँ है?' } },
     answer: { lang: 'en' },
@@ -81,10 +92,9 @@ test('a language without dates has those in English, marked, and the texts that 
 });
 
 test('the head of a page names facts in its language', () => {
-  const hindi = languageContentOf('hi');
-  const parents = { ...hindi.parents, title: '{city}: {days}', lede: '{committeeCount}' };
-  expect(withFactsInHead({ ...hindi, parents }, sample).parents).toMatchObject({
-    title: 'लखनऊ: 10 और 11 अक्टूबर 2025',
-    lede: 'नौ',
+  const parents = { ...HINDI.parents, title: '{city}: {days}', lede: '{committeeCount}' };
+  expect(withFactsInHead({ ...HINDI, parents }, larger).parents).toMatchObject({
+    title: 'गॉलवे: 20 और 21 अप्रैल 2024',
+    lede: 'पाँच',
   });
 });

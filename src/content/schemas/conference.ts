@@ -39,8 +39,7 @@ export const conferenceSchema = fieldset({
   timeZone: z
     .string()
     .refine(isTimeZone, {
-      error: ({ input }) =>
-        `${input} is not a time zone. Write: ${nearest(String(input), Intl.supportedValuesOf('timeZone')) ?? 'Asia/Kolkata'}`,
+      error: ({ input }) => `${input} is not a time zone. Write: ${timeZoneMeant(String(input))}`,
     })
     .describe('IANA time zone of the venue.'),
   venue: text('The school, Lucknow'),
@@ -137,6 +136,13 @@ function countryMessage(typed: string): string {
   const isMeant = (code: CountryCode) =>
     [code, countryName(code)].some((name) => name.toLowerCase() === typed.toLowerCase());
   return `Write the two letters of the country here, for example: ${COUNTRIES.find(isMeant) ?? 'IN'}`;
+}
+
+/** The time zone that is named by a city, or spelt nearly like this. */
+function timeZoneMeant(typed: string): string {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const ofCity = zones.find((zone) => zone.toLowerCase().endsWith(`/${typed.toLowerCase()}`));
+  return ofCity ?? nearest(typed, zones) ?? 'Europe/London';
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { committeeOf, edition } from '../../../tests/support/sample.ts';
+import { committeeOf, edition, TWO_DAYS } from '../../../tests/support/sample.ts';
 import type { Edition } from '../../content/collections.ts';
 import { plainQuestions } from './parent-questions.ts';
 
 const announcements = [{ text: 'Fees' }, { text: 'Food' }];
 const ask = (question: Edition['parents']['questions'][number], change: Partial<Edition['conference']> = {}) => {
   const conference = { ...edition.conference, ...change };
-  const committees = ['aippm', 'wto', 'jcc'].map(committeeOf);
+  const committees = ['ocean', 'newsroom', 'city-council'].map(committeeOf);
   return plainQuestions({ conference, committees, parents: { questions: [question], announcements } }, 'after')[0];
 };
 
@@ -14,17 +14,16 @@ test('what the page shows as a list or as links, an answer says as text, too', (
   const shown = [undefined, 'committees', 'announcements', 'contact', 'registration'] as const;
   expect(shown.map((shows) => ask({ question: 'What?', answer: 'This.', shows })?.answer)).toEqual([
     'This.',
-    'This. They are AIPPM, WTO DSB and JCC.',
+    'This. They are Ocean Conference, Newsroom and City Council.',
     'This. Fees, Food.',
-    'This. E-mail: secretariat@example.org',
-    'This. Individual Delegate Forms: https://example.org/registration/individual School Registration Forms: https://example.org/registration/school',
+    'This. E-mail: hello@corribmun.example.org',
+    'This. Application Form: https://example.org/apply',
   ]);
 });
 
-test('a conference may have one registration form only', () => {
-  const registration = edition.conference.registration.slice(1);
-  expect(ask({ question: 'How?', answer: 'Like this.', shows: 'registration' }, { registration })?.answer).toBe(
-    'Like this. School Registration Forms: https://example.org/registration/school',
+test('a conference may have several registration forms', () => {
+  expect(ask({ question: 'How?', answer: 'Like this.', shows: 'registration' }, TWO_DAYS)?.answer).toBe(
+    'Like this. Application Form: https://example.org/apply Form for Schools: https://example.org/apply-for-a-school',
   );
 });
 
