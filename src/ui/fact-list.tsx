@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { shownAttributes, type TimeShown } from '../shared/time-shown.ts';
+import { ArrowLink } from './arrow-link.tsx';
 import styles from './fact-list.module.css';
-import { Link } from './link.tsx';
 import { langOf, type Words, wordsOf } from './words.ts';
 
 /** A fact in a line or two, with an optional note. */
@@ -25,8 +25,8 @@ export function FactList({ facts, ...attributes }: { facts: Fact[] } & HTMLAttri
             {wordsOf(term)}
           </dt>
           {lines.map((line) => (
-            <dd key={wordsOf(line)} className="title" lang={langOf(line)}>
-              {href ? <Link href={href}>{wordsOf(line)}</Link> : wordsOf(line)}
+            <dd key={wordsOf(line)} className={href ? undefined : 'title'} lang={langOf(line)}>
+              {href ? <ArrowLink href={href}>{wordsOf(line)}</ArrowLink> : wordsOf(line)}
             </dd>
           ))}
           {note && <dd className={`quiet small ${styles.note}`}>{note}</dd>}

@@ -21,9 +21,7 @@ export function CommitteeDates({ edition, committee }: { edition: Edition; commi
           <Ruled as="ol" isTight>
             {dates.map(({ key, title, days, text, link, until }) => (
               <li key={key}>
-                <p>
-                  <b>{title}</b>
-                </p>
+                <b>{title}</b>
                 <p className="actions quiet small">
                   <span>
                     {weekdays(days)}, {formatDays(days)}

@@ -27,11 +27,9 @@ function KeyDateList({ dates }: { dates: KeyDate[] }) {
       {dates.map(({ key, title, days, text, link, audience, until }) => (
         <li key={key} id={`key-${key}`}>
           <div>
-            <p>
-              <time className={styles.day} dateTime={days.first}>
-                {formatDaysOfYear(days)}
-              </time>
-            </p>
+            <time className={styles.day} dateTime={days.first}>
+              {formatDaysOfYear(days)}
+            </time>
             {/* On this line there is always room for the mark, so nothing moves when it appears. */}
             <p className={`quiet small ${styles.weekday}`}>
               {weekdays(days)} <Passed until={until} />
