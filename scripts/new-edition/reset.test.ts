@@ -45,7 +45,6 @@ beforeAll(() => {
   );
   const letter = join(folder, 'addressals/board-of-parents.md');
   writeFileSync(letter, readFileSync(letter, 'utf8').replace('confirmed: false', 'confirmed: true'));
-  writeFileSync(join(folder, 'dates.yaml'), 'dates:\n  - title: Fees\n    day: "2024-03-01"\n');
   mkdirSync(join(folder, 'announcements'), { recursive: true });
   writeFileSync(join(folder, 'announcements/hall.md'), 'Hall 3 instead of Hall 1');
   before = textsIn(folder);

@@ -39,6 +39,7 @@ test('dates, forms and a test for accessibility that have passed', () => {
     expect.stringContaining('missing: conference.yaml, nextEdition:'),
     expect.stringContaining('out of date: conference.yaml, dates.last: The conference ended on 20 April 2024.'),
     expect.stringContaining('out of date: conference.yaml, registration:'),
+    expect.stringContaining('out of date: dates.yaml, dates: The website marks as passed: Requests'),
     expect.stringContaining('out of date: accessibility.yaml, testedOn:'),
   ]);
 });
