@@ -68,13 +68,14 @@ function copyFileOf({ name, content }: BuiltFile): CopyFile {
  */
 function picturesOf(files: BuiltFile[], texts: string, base: string): BuiltFile[][] {
   const originalOf = (name: string) => name.replace(/^(images\/.+)_[^_]+$/, '$1');
-  const largest = new Map<string, string>();
+  const largestOf = new Map<string, string>();
   for (const [, srcset = ''] of texts.matchAll(/\bsrcset="([^"]*)"/gi)) {
     const originals = srcset.split(', ').map((entry) => originalOf(entry.slice(base.length + 1).replace(/ .*$/, '')));
-    const last = originals.at(-1) ?? '';
-    for (const original of originals) if (original !== last) largest.set(original, last);
+    // A srcset ends with the largest size; the smaller ones show the same picture.
+    const largest = originals.at(-1) ?? '';
+    for (const original of originals) if (original !== largest) largestOf.set(original, largest);
   }
-  const pictureOf = ({ name }: BuiltFile) => largest.get(originalOf(name)) ?? originalOf(name);
+  const pictureOf = ({ name }: BuiltFile) => largestOf.get(originalOf(name)) ?? originalOf(name);
   return [...Map.groupBy(files, pictureOf).values()];
 }
 

@@ -25,6 +25,8 @@ export const collections = {
   }),
 };
 
+type Store = Parameters<Loader['load']>[0]['store'];
+
 /** The Markdown of every file as HTML, by its name without its ending. */
 async function loadTexts({ store, renderMarkdown }: Parameters<Loader['load']>[0]): Promise<void> {
   const files = readContent(CONTENT_DIR).files.filter(({ markdown }) => markdown.trim() !== '');
@@ -33,19 +35,22 @@ async function loadTexts({ store, renderMarkdown }: Parameters<Loader['load']>[0
     const html = finishLinks(rendered.html, BASE);
     return { id: name.replace(/\.md$/, ''), data: {}, rendered: { ...rendered, html } };
   });
-  const finished = await Promise.all(entries);
-  // In one go, so that no page of the development server is built from half of it.
-  store.clear();
-  for (const entry of finished) store.set(entry);
+  replaceAll(store, await Promise.all(entries));
 }
 
-/** Every picture that a page shows, by its path in the project. Astro makes the files that visitors load from it. */
+/** Every picture that a page shows, by its path in the project. Astro makes from it the files that visitors load. */
 async function loadPictures({ store, parseData }: Parameters<Loader['load']>[0]): Promise<void> {
-  store.clear();
   const { palette } = readTheme();
-  for (const master of await readMasters()) {
+  const entries = (await readMasters()).map(async (master) => {
     const { path: id } = master;
     const file = isDrawing(master) ? await inInkOf(palette, id) : id;
-    store.set({ id, data: await parseData({ id, data: { ...master, file: `/${file}` } }) });
-  }
+    return { id, data: await parseData({ id, data: { ...master, file: `/${file}` } }) };
+  });
+  replaceAll(store, await Promise.all(entries));
+}
+
+/** In one go, so that no page of the development server is built from half of it. */
+function replaceAll(store: Store, entries: Parameters<Store['set']>[0][]): void {
+  store.clear();
+  for (const entry of entries) store.set(entry);
 }

@@ -22,9 +22,6 @@ export interface Answers {
 
 /** A whole content folder that speaks of no school. */
 const BLANK = join(import.meta.dirname, 'blank');
-/** What they say is true of the website, whosever it is. */
-const KEPT = ['privacy.yaml', 'accessibility.yaml'];
-
 /** What the check would say of the answers. */
 export function checkAnswers(answers: Answers): string[] {
   return (
@@ -35,13 +32,27 @@ export function checkAnswers(answers: Answers): string[] {
   );
 }
 
-/** Puts a blank content in the place of another. @param folder such as `content` */
+/**
+ * Puts blank content in the place of another school’s. What the privacy and accessibility pages say is true of the website,
+ * whosever it is: these two stay, without what only a school can say.
+ * @param folder such as `content`
+ */
 export function layOut(folder: string, answers: Answers): void {
-  const kept = KEPT.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+  const privacy = privacyOf(readFileSync(join(folder, 'privacy.yaml'), 'utf8'));
+  const accessibility = readFileSync(join(folder, 'accessibility.yaml'));
   rmSync(folder, { recursive: true });
   cpSync(BLANK, folder, { recursive: true });
-  for (const [name, text] of kept) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'privacy.yaml'), privacy);
+  writeFileSync(join(folder, 'accessibility.yaml'), accessibility);
   writeFileSync(join(folder, 'conference.yaml'), conferenceOf(answers));
+}
+
+/** `privacy.yaml` of a school that has decided nothing yet. */
+function privacyOf(yaml: string): string {
+  const document = parseDocument(yaml);
+  document.set('responsible', 'the secretariat of the conference, at {email}');
+  document.set('messagesKept', '');
+  return document.toString({ lineWidth: 0 });
 }
 
 /** `conference.yaml` with the answers in it. Comments and order stay. */

@@ -1,12 +1,13 @@
 /**
- * Makes the site that of another school: `npm run new-conference` asks for a few facts, and puts a content without the
- * words, pictures and archives of this school in the place of `content/`. Options answer in advance:
+ * Makes the site that of another school: `npm run new-conference` asks for a few facts, and replaces `content/` by
+ * one without the words, pictures and archives of this school. Options answer in advance:
  * `npm run new-conference -- --name "Corrib Model United Nations" --city Galway …`: docs/decisions/0048-another-school.md.
  */
 import { execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
+import { initials } from '../../src/shared/words.ts';
 import { openDialogue, refuse, uncommittedChanges } from '../dialogue.ts';
 import { type Answers, checkAnswers, layOut } from './lay-out.ts';
 
@@ -45,7 +46,7 @@ try {
 console.log(`
 content/ is now that of ${answers.name}, without any text of the school before.
 1. npm run check lists what is still to be written, and every placeholder.
-2. Look at the site with npm run dev, and write: docs/for-the-secretariat.md says in which order.
+2. Look at the site with npm run dev, and write; docs/for-the-secretariat.md says what, and in which order.
 3. Commit content and everything that was removed.
 
 To undo all of it: ${UNDO}`);
@@ -57,7 +58,7 @@ async function readAnswers(): Promise<Answers> {
     values[name] ?? dialogue.ask(question, suggestion);
   console.log('A conference of another school. Press Enter to take what is in [brackets].\n');
   const name = await ask('name', 'What is the full name of the conference?');
-  const shortName = await ask('short-name', 'And its short name, for the header?', initialsOf(name));
+  const shortName = await ask('short-name', 'And its short name, for the header?', initials(name));
   const city = await ask('city', 'In which city does it take place?');
   const country = (await ask('country', 'In which country? (two letters, such as IE)')).toUpperCase();
   const timeZone = await ask('time-zone', 'In which time zone? (such as Europe/Dublin)', timeZoneOf(country));
@@ -67,11 +68,6 @@ async function readAnswers(): Promise<Answers> {
   const site = await ask('site', 'At which address will the site be?', 'https://mun.example.org');
   dialogue.close();
   return { name, shortName, city, country, timeZone, first, last, email, site };
-}
-
-/** `CMUN` of Corrib Model United Nations. */
-function initialsOf(name: string): string {
-  return (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
 }
 
 /** The time zone of a country, if it has one only. */

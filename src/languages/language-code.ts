@@ -2,7 +2,7 @@
 const SITE_LANGUAGE = 'en';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
-/** What is wrong with the code of a language, such as `mr` or `zh-Hant`. One that nobody knows is right. */
+/** What is wrong with the code of a language, such as `mr` or `zh-Hant`. A code that `Intl` does not know is accepted. */
 export function languageCodeIssue(code: string): string | undefined {
   const locale = new Intl.Locale(code);
   if (locale.language === SITE_LANGUAGE)

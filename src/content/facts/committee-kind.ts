@@ -3,7 +3,7 @@ import type { Conference } from '../schemas/conference.ts';
 
 type Kinds = Pick<Conference, 'committeeKinds'>;
 
-/** The kind of a committee; the content check guarantees that it exists. */
+/** The kind of a committee; the content check reports one that conference.yaml does not have. */
 export function kindOf(
   { kind }: Pick<Committee, 'kind'>,
   { committeeKinds }: Kinds,

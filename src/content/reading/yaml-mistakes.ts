@@ -99,9 +99,9 @@ const MISTAKES = {
   },
   wrongIndent: {
     isIn: ({ code, line }) =>
-      /^BAD_INDENT|BAD_COLLECTION_TYPE|BLOCK_AS_IMPLICIT_KEY$/.test(code) || IS_FIELD.test(line),
+      /^(BAD_INDENT|BAD_COLLECTION_TYPE|BLOCK_AS_IMPLICIT_KEY)$/.test(code) || IS_FIELD.test(line),
     remedy: ({ line, lineBefore }) =>
-      `This line begins with the wrong number of spaces: ${indentOf(line)}, and the one above with ${indentOf(lineBefore)}. Fields of one group begin with the same number.`,
+      `This line begins with the wrong number of spaces: ${indentOf(line)}, and the one above with ${indentOf(lineBefore)}. Fields of one group begin with the same number of spaces.`,
   },
 } satisfies Record<string, Mistake>;
 

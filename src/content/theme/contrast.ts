@@ -110,13 +110,17 @@ export function contrastConstraints(palette: Palette): Constraint[] {
     const role = remedy?.role ?? suspects[0] ?? 'paper';
     reported.add(role);
     const problem = `${SCHEME_NAMES[scheme]}, the contrast of ${use} (${roles.join(' on ')}) is ${round(ratio)}, and ${needs} is needed.`;
-    const advice = best
-      ? `The nearest ${role} that passes is "${best.colour}".`
-      : remedy
-        ? `The nearest ${role} that passes here is "${remedy.colour}". Another colour may have to change after it.`
-        : 'Choose anew: paper is light, ink and night are dark, and brass is between them.';
-    return { isBroken: true, path: [role], message: `${problem} ${advice}` };
+    return { isBroken: true, path: [role], message: `${problem} ${adviceFor(remedy, best !== undefined)}` };
   });
+}
+
+/** @param isEnough whether every other pair of the role passes with it too */
+function adviceFor(remedy: Remedy | undefined, isEnough: boolean): string {
+  if (!remedy)
+    return 'No single change is enough. Choose again: paper is light, ink and night are dark, and brass is between them.';
+  const { role, colour } = remedy;
+  if (isEnough) return `The nearest ${role} that passes is "${colour}".`;
+  return `The nearest ${role} that passes here is "${colour}". Another colour may have to change after it.`;
 }
 
 /** The colours of a palette by their names. */

@@ -18,10 +18,10 @@ export function AnnouncementSection({ announcement, timeZone, children }: Announ
   return (
     // On another day, which `npm run dev` can show, it may still be to come.
     <section className={`columns ${styles.section}`} data-from={instantOf(time, timeZone)}>
-      <When {...{ announcement, timeZone }} />
+      <When announcement={announcement} timeZone={timeZone} />
       <div className="stack">
         <h2 className="title" id={`announcement-${slug}`}>
-          <Link className="underlined" href={announcementPath(slug)}>
+          <Link kind="underlined" href={announcementPath(slug)}>
             {title}
           </Link>
         </h2>
@@ -36,7 +36,7 @@ export function AnnouncementSection({ announcement, timeZone, children }: Announ
 export function AnnouncementText({ announcement, timeZone, children }: AnnouncementProps) {
   return (
     <article className={`wrap columns ${styles.section}`}>
-      <When {...{ announcement, timeZone }} />
+      <When announcement={announcement} timeZone={timeZone} />
       <div className="stack">
         <Audience {...announcement} />
         <div className="prose">{children}</div>

@@ -4,6 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from './notice.tsx';
 import styles from './toast.module.css';
 
+const SENT = 'Message sent successfully!';
+
 /** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
 export const FAILED = 'Failed to send message. Please try again later.';
 
@@ -12,7 +14,7 @@ const SUCCESS_TOAST_MS = 6000;
 
 /** Shows the toast of an outcome in place of the last one. That of a failure stays until it is dismissed. */
 export function showToast(isSent: boolean): void {
-  if (isSent) toast.success('Message sent successfully!', { id: 'contact', duration: SUCCESS_TOAST_MS });
+  if (isSent) toast.success(SENT, { id: 'contact', duration: SUCCESS_TOAST_MS });
   else toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
 }
 

@@ -12,17 +12,18 @@ function update(): void {
     // Without an offset, the visitor's own time zone counts.
     const seconds = secondsLeft(Date.parse(countdown), now);
     const left = toTimeLeft(seconds);
-    const text = unit === 'heading' ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
-    if (element.textContent !== text)
-      element.replaceChildren(...(unit === 'heading' ? [text] : [...text].map(inPlace)));
-    element.toggleAttribute('data-long', text.length > 2 && unit !== 'heading');
+    const isHeading = unit === 'heading';
+    const text = isHeading ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
+    if (element.textContent !== text) element.replaceChildren(...(isHeading ? [text] : [...text].map(inFixedWidth)));
+    // From 100 days on, the figures of a cell are smaller.
+    element.toggleAttribute('data-long', text.length > 2 && !isHeading);
     isRunning ||= seconds > 0;
   }
   if (isRunning) timer = setTimeout(update, 1000 - (now % 1000));
 }
 
 /** Each figure in an element of fixed width: Gloock has no tabular figures. */
-function inPlace(figure: string): HTMLElement {
+function inFixedWidth(figure: string): HTMLElement {
   const place = document.createElement('i');
   place.textContent = figure;
   return place;
