@@ -6,7 +6,7 @@ import { ARCHIVES_DIR, archiveYears } from '../src/content/build-settings.ts';
 export async function copyArchives(distDir: string): Promise<void> {
   for (const year of archiveYears()) {
     await cp(join(ARCHIVES_DIR, year), join(distDir, year), { recursive: true });
-    // Addresses have no slash at the end, so the first page of an archive is /2025.
+    // Addresses have no slash at the end, so the first page of an archive is /2030.
     await rename(join(distDir, year, 'index.html'), join(distDir, `${year}.html`));
   }
 }

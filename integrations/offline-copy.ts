@@ -63,7 +63,7 @@ function copyFileOf({ name, content }: BuiltFile): CopyFile {
 }
 
 /**
- * The files of each picture. All that Astro makes of one file begin alike: `images/unsc.HASH_SIZE.webp`. A small size
+ * The files of each picture. All that Astro makes of one file begin alike: `images/disec.HASH_SIZE.webp`. A small size
  * may come from another file, and then both are in the `srcset` of a page.
  */
 function picturesOf(files: BuiltFile[], texts: string, base: string): BuiltFile[][] {

@@ -1,5 +1,5 @@
 // @ts-check
-// Shows any page of `npm run dev` at another time: `?at=2025-10-10T08:00+05:30`. The pages it links to follow, and a bar
+// Shows any page of `npm run dev` at another time: `?at=2030-03-15T08:00+00:00`. The pages it links to follow, and a bar
 // says so. No build holds anything of it.
 (() => {
   const written = new URLSearchParams(location.search).get('at');

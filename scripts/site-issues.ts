@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
 
 interface Page {
-  /** Such as `committees/unhrc.html`. */
+  /** Such as `committees/disec.html`. */
   file: string;
   html: string;
   elements: ElementNode[];

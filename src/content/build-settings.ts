@@ -20,7 +20,7 @@ export function pathOfArtwork(name: string): string {
   return isArtworkFile(name) ? pathOfPicture('theme', name) : artworkPath(name);
 }
 
-/** Set while the site is built to become an archive: the year of its first day, such as `2025`. */
+/** Set while the site is built to become an archive: the year of its first day, such as `2030`. */
 export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;
 
 type Settings = Pick<Conference, 'site' | 'country' | 'offerOfflineCopy'> & { emailService: { origin: string } };

@@ -66,7 +66,7 @@ function withGallery({ media, pages }: Edition): Pick<Edition, 'media' | 'pages'
   return { media: { lede, pictures }, pages: { ...pages, media: { ...pages.media, description: lede } } };
 }
 
-/** The text of a Markdown file as HTML; empty where it has none. @param name without its ending: `committees/unsc` */
+/** The text of a Markdown file as HTML; empty where it has none. @param name without its ending: `committees/disec` */
 export async function readText(name: string): Promise<string> {
   const text = await getEntry('texts', name);
   return fillIn(text?.rendered?.html ?? '', factsInWords(await readEdition()));

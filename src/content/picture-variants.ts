@@ -1,5 +1,5 @@
 /**
- * Beside `unsc.webp`, `unsc-night.webp` is drawn for dark ground, and `unsc-small.webp` with fewer, bolder lines.
+ * Beside `disec.webp`, `disec-night.webp` is drawn for dark ground, and `disec-small.webp` with fewer, bolder lines.
  * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with.
  */
 export function variantPath(path: string, variant: 'night' | 'small' | 'splash'): string {

@@ -13,11 +13,11 @@ export interface Language {
   /** Code of its script, such as `Deva`: https://unicode.org/iso15924/ */
   script: string;
   direction: 'ltr' | 'rtl';
-  /** One or more days: `10 and 11 October 2025`. Absent where dates in the language are not known. */
+  /** One or more days: `15 and 16 March 2030`. Absent where dates in the language are not known. */
   formatDays: (days: DateRange) => string | undefined;
   /** Their weekdays: `Friday and Saturday`. Absent where dates in the language are not known. */
   weekdays: (days: DateRange) => string | undefined;
-  /** A calendar date with its weekday: `Friday, 10 October 2025`. Absent where dates in the language are not known. */
+  /** A calendar date with its weekday: `Friday, 15 March 2030`. Absent where dates in the language are not known. */
   dateWithWeekday: (date: string) => string | undefined;
   /** A whole number in figures, such as a year. */
   figure: (value: number) => string;
@@ -33,13 +33,13 @@ export interface Language {
 
 /** The sentences that code forms in a language. */
 export interface Sentences {
-  /** `Ninth edition` */
+  /** `First edition` */
   edition: (number: number) => string;
   /** `Day 1`, as a label. */
   day: (day: number) => string;
-  /** What to wear on a day, as a part of a sentence: `Indian formals on Day 1`. */
+  /** What to wear on a day, as a part of a sentence: `Formal dress on Day 1`. */
   dressOnDay: (dress: string, day: number) => string;
-  /** A sentence: `Indian formals can be, for example, a kurta.` */
+  /** A sentence: `Formal dress can be, for example, a suit.` */
   dressExamples: (dress: string, examples: string) => string;
   /** A sentence that names the registration forms. */
   forms: (titles: readonly string[]) => string;

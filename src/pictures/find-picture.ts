@@ -83,7 +83,7 @@ async function sizesOf(path: string, { ratio: ownRatio, widths, isPhotograph }: 
   const ratio = ownRatio ?? master.width / master.height;
   const full = Math.floor(Math.min(master.width, master.height * ratio));
   const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
-  // A small engraving is drawn for its own pixels: it is sent unscaled, for every size up to half of the full one.
+  // A small engraving is drawn for its own pixels: it is sent disecaled, for every size up to half of the full one.
   const sent = wanted.map((width) => (small && width <= full / 2 ? small.width : Math.min(width, full)));
   return [...new Set(sent)].map((width) => ({
     master: small && width <= small.width ? small : master,

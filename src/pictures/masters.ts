@@ -9,7 +9,7 @@ import { ARTWORK_DIR } from '../shared/artwork.ts';
 
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface Master {
-  /** Path in the project, such as `content/committees/unhrc.jpg`. */
+  /** Path in the project, such as `content/committees/disec.jpg`. */
   path: string;
   /** Size in pixels, upright. */
   width: number;

@@ -8,7 +8,7 @@ export interface DateRange {
 
 const DAY_MS = 86_400_000;
 
-/** A calendar date in words: `10 October 2025`. @param date `YYYY-MM-DD` */
+/** A calendar date in words: `15 March 2030`. @param date `YYYY-MM-DD` */
 export function formatDate(date: string): string {
   return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
@@ -18,17 +18,17 @@ export function formatDayAndMonth(date: string): string {
   return inWords(date, { day: 'numeric', month: 'long' });
 }
 
-/** The month of a calendar date: `October 2025`. @param date `YYYY-MM-DD` */
+/** The month of a calendar date: `March 2030`. @param date `YYYY-MM-DD` */
 export function formatMonth(date: string): string {
   return inWords(date, { month: 'long', year: 'numeric' });
 }
 
-/** A calendar date with its weekday: `Friday, 10 October 2025`. @param date `YYYY-MM-DD` */
+/** A calendar date with its weekday: `Friday, 15 March 2030`. @param date `YYYY-MM-DD` */
 export function formatDateWithWeekday(date: string): string {
   return `${weekday(date)}, ${formatDate(date)}`;
 }
 
-/** A day and a time at a place: `Friday, 10 October 2025, 09:30`. @param dayAndTime `YYYY-MM-DD HH:MM` */
+/** A day and a time at a place: `Friday, 15 March 2030, 09:30`. @param dayAndTime `YYYY-MM-DD HH:MM` */
 export function formatDayAndTime(dayAndTime: string): string {
   const [date, time] = partsOf(dayAndTime);
   return `${formatDateWithWeekday(date)}, ${time}`;
@@ -46,8 +46,8 @@ export function weekdays({ first, last }: DateRange): string {
 }
 
 /**
- * One or more days in the shortest form: `10 October 2025`, `10 and 11 October 2025`,
- * `31 October and 1 November 2025`, `10 to 12 October 2025`.
+ * One or more days in the shortest form: `15 March 2030`, `15 and 16 March 2030`,
+ * `31 March and 1 April 2030`, `15 to 17 March 2030`.
  */
 export function formatDays({ first, last }: DateRange): string {
   if (first === last) return formatDate(first);

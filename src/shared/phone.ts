@@ -67,7 +67,7 @@ export function phoneIssue(typed: string, country: CountryCode): string | undefi
   return `${typed} is not a telephone number. Write its digits with the code of its country, in quotes, ${example}`;
 }
 
-/** Name of a country: `India` for `IN`. */
+/** Name of a country: `Ireland` for `IE`. */
 export function countryName(country: CountryCode): string {
   return new Intl.DisplayNames(FORMATS, { type: 'region' }).of(country) ?? country;
 }

@@ -41,7 +41,7 @@ export function pluralise(count: number, noun: string): string {
   return `${cardinal(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A whole number from 1 to 99 as an ordinal in words, `ninth`. */
+/** A whole number from 1 to 99 as an ordinal in words, `third`. */
 export function ordinal(value: number): string {
   return cardinal(value).replace(
     /[a-z]+$/,

@@ -4,7 +4,7 @@ import { addDays, countDays, type DateRange, instantAt } from '../shared/dates.t
 /** The days and the time zone of a conference. */
 interface Calendar {
   dates: DateRange;
-  /** Of the venue, an IANA name such as `Asia/Kolkata`. */
+  /** Of the venue, an IANA name such as `Europe/London`. */
   timeZone: string;
 }
 

@@ -53,7 +53,7 @@ function lastEdition(timeline: readonly TimelineEntry[], year: number) {
     .at(-1);
 }
 
-/** The number of the edition that a text names: 9 for `the ninth edition`. */
+/** The number of the edition that a text names: 3 for `the third edition`. */
 function editionIn(text: string): number | undefined {
   const numbers = Array.from({ length: MAX_EDITIONS }, (_, index) => index + 1);
   return numbers.findLast((number) =>

@@ -97,7 +97,7 @@ function pathIssue(address: string, { pages, hasFile, anchorsOn }: LinkTargets):
   const anchor = decode(rawAnchor.replace(/:~:.*$/s, ''));
   if (!pages.includes(path)) {
     if (hasFile(path)) return undefined;
-    const example = 'Correct the path, for example: /guidelines or /committees/unhrc.';
+    const example = 'Correct the path, for example: /guidelines or /committees/disec.';
     return `There is no page ${path}. ${didYouMean(path.replace(/\/$|\.(md|html)$/g, ''), pages, example)}`;
   }
   // Every page has a top, whatever its ids.

@@ -32,7 +32,7 @@ export function typedFacts({ conference, committees }: Pick<Edition, 'conference
   ];
 }
 
-/** Matches any of several phrases as whole words: `UN`, but not in `UNSC`. */
+/** Matches any of several phrases as whole words: `UN`, but not in `UNEP`. */
 export function wordsPattern(phrases: readonly string[], flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${phrases.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, flags);
 }

@@ -10,7 +10,7 @@ import type { Issue } from './issue.ts';
 const LEFT_ALONE = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
 /** File names that become part of an address: small letters, digits, single hyphens. */
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
-/** Names that systems and people give to copies: `unsc copy.md`, `unsc (1).md`, `unsc-backup.md`, `unsc.md.bak`. */
+/** Names that systems and people give to copies: `disec copy.md`, `disec (1).md`, `disec-backup.md`, `disec.md.bak`. */
 const COPY =
   /[ _-]*(?:\((?:\d+)\)|\b(?:copy|copie|backup|old|final|v\d)(?:[ _-]*\d+)?|- Copy)(?=\.\w+$)|\.(?:bak|orig|rej)$|~$/i;
 
@@ -23,7 +23,7 @@ const FILES = [...REQUIRED, ...Object.keys(OPTIONAL_RECORDS).map((name) => `${na
 const FOLDERS = [...Object.keys(ALL_TEXTS), 'media', 'theme'];
 const LANGUAGE_FILES = Object.keys(LANGUAGE_RECORDS).map((name) => `${name}.yaml`);
 
-/** The files of a content folder by name, such as `committees/unhrc.md`, and what does not belong or is missing. */
+/** The files of a content folder by name, such as `committees/disec.md`, and what does not belong or is missing. */
 export function listFiles(folder: string): { files: string[]; issues: Issue[] } {
   const files: string[] = [];
   const issues: Issue[] = [];
@@ -141,5 +141,5 @@ function misnamed(entry: Dirent): string {
   const reason = entry.name.endsWith('.md')
     ? 'The name becomes part of the address, so use only small letters, digits and hyphens'
     : 'The website only reads files that end in .md here';
-  return `${reason}. Rename it, for example: ${stem || 'unhrc'}.md.`;
+  return `${reason}. Rename it, for example: ${stem || 'disec'}.md.`;
 }

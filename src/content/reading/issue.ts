@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 export interface Issue extends Finding {
-  /** Such as `committees/unhrc.md`, or with its folder, as it is shown. */
+  /** Such as `committees/disec.md`, or with its folder, as it is shown. */
   file: string;
 }
 

@@ -2,7 +2,7 @@ import type { FieldPath, Issue } from './issue.ts';
 
 /** A field of text, or a paragraph of Markdown, with its place in the content. */
 export interface Passage {
-  /** Such as `committees/unhrc.md`. */
+  /** Such as `committees/disec.md`. */
   file: string;
   /** For a field. */
   path?: FieldPath;

@@ -18,7 +18,7 @@ const SCHEMAS = { ...ALL_RECORDS, ...ALL_TEXTS, ...PARAGRAPHS };
 
 /** A file of the content. */
 export interface ContentFile {
-  /** Such as `committees/unhrc.md`. */
+  /** Such as `committees/disec.md`. */
   name: string;
   /** Its validated fields; absent if any is invalid. */
   data?: Record<string, unknown> | undefined;

@@ -83,7 +83,7 @@ function meantFields(issue: ZodIssue): string[] {
 function plain(issue: ZodIssue): string {
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.expected === 'array')
-    return 'Write a list here: one entry after each dash, each on its own line, for example: - Indian formals';
+    return 'Write a list here: one entry after each dash, each on its own line, for example: - Formal dress';
   return 'This value does not fit here. Look at the comment above it, or at the last version that worked.';
 }
 

@@ -114,7 +114,7 @@ export function explain(error: YAMLError, yaml: string): { offset: number; messa
     offset: broken.isQuoteOpen ? openingQuote(yaml, noticed) : noticed,
     message:
       mistake?.remedy(broken) ??
-      'The website cannot read this line. It needs a name, a colon, a space and a value, for example: city: Lucknow. Compare it with the lines around it.',
+      'The website cannot read this line. It needs a name, a colon, a space and a value, for example: city: Geneva. Compare it with the lines around it.',
   };
 }
 

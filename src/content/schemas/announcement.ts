@@ -8,7 +8,7 @@ export const announcementSchema = fieldset({
   /** From when on visitors may read it. */
   time: dayAndTime(),
   /** Whom it concerns. */
-  for: text('Delegates of UNHRC').default('Everybody'),
+  for: text('Delegates of DISEC').default('Everybody'),
   /** Until then it is shown on every page; without it, on the page of all announcements only. */
   until: dayAndTime().optional(),
 }).check(

@@ -13,19 +13,19 @@ export const committeeSchema = fieldset({
   /** Place in lists and menus, from 1 on. */
   order: wholeNumber(1).positive(),
   /** Heading of the committee's page. */
-  title: text('UNHRC'),
+  title: text('DISEC'),
   /** Name on the card, by which the card finds its page. */
-  cardTitle: text('UNHRC'),
-  fullName: text('United Nations Human Rights Council'),
+  cardTitle: text('DISEC'),
+  fullName: text('Disarmament and International Security Committee'),
   /** The id of one of `committeeKinds` in `conference.yaml`. */
   kind: text('crisis'),
-  agenda: text('The situation concerning the Democratic Republic of the Congo'),
+  agenda: text('Clean water for cities that grow'),
   /** How many days before the first day of the conference the case file is released, where there is one. */
   caseFileDaysBefore: wholeNumber(7)
     .positive({ error: 'Write a number of days here, 1 or more, for example: 7' })
     .optional(),
   /** When a historical committee meets, as a short phrase. */
-  setting: text('Assembles 21 August 1944').optional(),
+  setting: text('Set in August 1914').optional(),
   /** Who may take part, where not everybody may. */
   eligibility: fieldset({
     label: text('Ages 11 to 13 only'),
@@ -36,7 +36,7 @@ export const committeeSchema = fieldset({
   /** Alternative text; required with a picture. */
   imageAlt: text('A dove with an olive sprig').optional(),
   /** One sentence for search results. */
-  summary: text('The Council debates the recruitment of children by armed groups.'),
+  summary: text('The committee debates how cities that grow can share their water.'),
   /** What the Overview section says while there is no text. */
   overviewPending: phasedText('More will be known when the Background Guide is published.').optional(),
   /** One link, or several that open under one row. */
@@ -90,7 +90,7 @@ export const committeeSchema = fieldset({
       isBroken: imageAlt !== undefined && image === undefined,
       path: ['imageAlt'],
       message:
-        'imageAlt describes a picture, but there is none. Add its file name, for example: image: unhrc.jpg. Or remove imageAlt, and the website draws a seal.',
+        'imageAlt describes a picture, but there is none. Add its file name, for example: image: disec.jpg. Or remove imageAlt, and the website draws a seal.',
     },
   ]),
   agree(['portfolios'], ({ portfolios }) =>

@@ -65,7 +65,7 @@ export function dressCodeForEachDay({ dates, dressCode }: Pick<Fields, 'dates' |
     {
       isBroken: isKnown && dressCode.length > 0 && dressCode.length !== days,
       path: ['dressCode'],
-      message: `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - title: Indian formals`,
+      message: `The number of days is ${days}, and the number of dress codes is ${dressCode.length}. Write one for each day, for example: - title: Formal dress`,
     },
   ];
 }

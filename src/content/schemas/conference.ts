@@ -21,10 +21,10 @@ const days = fieldset({ first: calendarDate(), last: calendarDate() });
 export const conferenceSchema = fieldset({
   name: text('School Model United Nations').describe('Full name, as the footer and the splash page show it.'),
   shortName: text('School MUN').describe('Short name for the header: about 20 letters at most.'),
-  edition: wholeNumber(9)
+  edition: wholeNumber(1)
     .positive()
-    .describe('Number of this edition: ordinals such as "Ninth edition" derive from it.'),
-  city: text('Lucknow'),
+    .describe('Number of this edition: ordinals such as "First edition" derive from it.'),
+  city: text('Geneva'),
   country: z
     .enum(COUNTRIES, { error: ({ input }) => countryMessage(String(input)) })
     .describe('The two letters of the country, which telephone numbers without a country code belong to.'),
@@ -42,7 +42,7 @@ export const conferenceSchema = fieldset({
       error: ({ input }) => `${input} is not a time zone. Write: ${timeZoneMeant(String(input))}`,
     })
     .describe('IANA time zone of the venue.'),
-  venue: text('The school, Lucknow'),
+  venue: text('The town hall, Geneva'),
   map: linkTarget().optional().describe('Where a map shows the venue. Leave it out if there is none to link to.'),
   calendarChanges: wholeNumber(0)
     .nonnegative({ error: 'This is the number of changes. Write 0 or a higher number.' })
@@ -53,8 +53,8 @@ export const conferenceSchema = fieldset({
   dressCode: z
     .array(
       fieldset({
-        title: text('Indian formals'),
-        examples: text('a kurta, a saree or a bandhgala')
+        title: text('Formal dress'),
+        examples: text('a suit, or a blazer with trousers or a skirt')
           .optional()
           .describe('What it can be, as the end of a sentence: “for example …”.'),
       }),
@@ -79,7 +79,7 @@ export const conferenceSchema = fieldset({
       }),
     )
     .min(1, {
-      error: 'At least one form is needed. If none is open yet, say when it opens, for example: opens: "2025-09-01"',
+      error: 'At least one form is needed. If none is open yet, say when it opens, for example: opens: "2030-02-01"',
     })
     .describe('The registration forms, in order; one is enough.'),
   resources: z
@@ -115,7 +115,7 @@ export type Conference = z.infer<typeof conferenceSchema>;
 
 /** A date and time on the visitor's own clock, `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
 function localDateTime() {
-  const error = 'Write a date and time here without a time zone, for example: 2025-10-10T00:00:00';
+  const error = 'Write a date and time here without a time zone, for example: 2030-03-15T00:00:00';
   return z.iso
     .datetime({ local: true, precision: 0, error })
     .refine((value) => !value.endsWith('Z'), { error })

@@ -58,7 +58,7 @@ export function dayNumber() {
 
 /** A calendar date `YYYY-MM-DD` that exists. */
 export function calendarDate() {
-  const error = 'Write a real date as year-month-day, for example: 2025-10-10';
+  const error = 'Write a real date as year-month-day, for example: 2030-03-15';
   return z.iso.date({ error }).meta({ patternErrorMessage: error });
 }
 
@@ -70,13 +70,13 @@ export function timeOfDay() {
 
 /** Names of committees, or the word all. */
 export function committeeNames() {
-  const error = 'Write: all. Or write a list of file names of committees without .md, for example: [jcc, unsc]';
-  return z.union([z.literal('all', { error }), z.array(text('jcc'), { error })]).default([]);
+  const error = 'Write: all. Or write a list of file names of committees without .md, for example: [disec, sochum]';
+  return z.union([z.literal('all', { error }), z.array(text('disec'), { error })]).default([]);
 }
 
 /** A day and a time at the venue, `YYYY-MM-DD HH:MM`. */
 export function dayAndTime() {
-  const error = 'Write a day and a time at the venue in quotes, with 24 hours, for example: "2025-10-10 09:30"';
+  const error = 'Write a day and a time at the venue in quotes, with 24 hours, for example: "2030-03-15 09:30"';
   const isRight = (typed: string) => {
     const [day, time, ...more] = typed.split(' ');
     return calendarDate().safeParse(day).success && timeOfDay().safeParse(time).success && more.length === 0;

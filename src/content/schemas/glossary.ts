@@ -18,7 +18,7 @@ export const glossarySchema = fieldset({
     }),
   ),
   synonyms: z
-    .array(z.array(text('saree')).min(2, { error: 'At least two words are needed.' }))
+    .array(z.array(text('e-mail')).min(2, { error: 'At least two words are needed.' }))
     .default([])
     .describe('Words that mean the same to the search, besides each term and its forms.'),
 }).check(agree(['terms'], ({ terms }) => terms.flatMap((term, index) => termConstraints(term, terms, index))));

@@ -9,7 +9,7 @@ export const historySchema = fieldset({
   timeline: z
     .array(
       fieldset({
-        year: wholeNumber(1994),
+        year: wholeNumber(1974),
         title: text('The school is founded'),
         text: text('Its first classrooms open.'),
         fact: z

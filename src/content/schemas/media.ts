@@ -21,7 +21,7 @@ export const mediaSchema = fieldset({
         caption: text('A draft at the last minute').optional(),
         credit: text('International Press Corps').optional().describe('Who took it.'),
         day: dayNumber().optional().describe('The day of the conference on which it was taken: 1 is the first.'),
-        committee: text('unsc').optional().describe('The committee that it shows: the name of its file without .md.'),
+        committee: text('disec').optional().describe('The committee that it shows: the name of its file without .md.'),
       }),
     )
     .default([]),

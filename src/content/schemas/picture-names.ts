@@ -9,7 +9,7 @@ export const HEIC_REMEDY =
 
 /** File name of a picture; a leading `./` is removed. @param folder where it must be, for the message */
 export function pictureFile(folder: string) {
-  const example = 'for example: unhrc.jpg';
+  const example = 'for example: disec.jpg';
   const nameOf = (typed: string) => typed.replace(/^\.\//, '');
   return checkedText(`Write the file name of a picture here, ${example}`, (typed) =>
     pictureNameIssue(nameOf(typed), folder, example),

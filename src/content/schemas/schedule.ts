@@ -15,7 +15,7 @@ export const scheduleSchema = fieldset({
             end: timeOfDay(),
             title: text('Opening ceremony'),
             place: text('Auditorium').optional(),
-            for: text('Delegates of JCC').optional().describe('Who it is for. Leave it out if it is for everybody.'),
+            for: text('Delegates of DISEC').optional().describe('Who it is for. Leave it out if it is for everybody.'),
             committees: committeeNames().describe(
               'The committees that meet: the names of their files without .md, or the word all.',
             ),

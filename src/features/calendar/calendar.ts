@@ -16,7 +16,7 @@ const REFRESH_SECONDS = 12 * 60 * 60;
 export interface CalendarEvent {
   /** As pages name it beside its date. */
   term: 'Conference' | 'Case file' | 'Key date';
-  /** The same for the same event of an edition, and of no other: `edition-9-unhrc@mun.example.org`. */
+  /** The same for the same event of an edition, and of no other: `edition-1-disec@mun.example.org`. */
   uid: string;
   title: string;
   days: DateRange;

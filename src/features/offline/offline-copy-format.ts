@@ -2,7 +2,7 @@
 
 /** A file of the offline copy. */
 export interface CopyFile {
-  /** Address within the site, without its base path, such as `/committees/unsc`. */
+  /** Address within the site, without its base path, such as `/committees/disec`. */
   path: string;
   bytes: number;
   /** Hash of its content. */

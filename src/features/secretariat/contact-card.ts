@@ -44,7 +44,7 @@ export function contactCard(conference: CardConference, roles: SecretariatRole[]
   return foldLines(`${lines.join('\r\n')}\r\n`);
 }
 
-/** A person in a line: `Secretary General: Asha Verma, +91 98765 43210`. */
+/** A person in a line: `Secretary General: Name Surname, +44 20 7946 0000`. */
 function inWords({ role, name, phones, whatsapp }: SecretariatRole, country: CountryCode): string {
   const numbers = phones.map((phone) => formatPhone(phone, country));
   const parts = [name, ...numbers, whatsapp && `WhatsApp ${formatPhone(whatsapp, country)}`].filter(Boolean);
