@@ -52,9 +52,10 @@ function readWithFactsInBraces(): Edition {
   };
 }
 
+/** The pages with their pictures as paths in the project. A reviver of JSON reaches every depth. */
 function withArtworkPaths(pages: Edition['pages']): Edition['pages'] {
-  return JSON.parse(JSON.stringify(pages), (field, value) =>
-    ARTWORK_FIELD.test(field) ? pathOfArtwork(value) : value,
+  return JSON.parse(JSON.stringify(pages), (field, value: unknown) =>
+    ARTWORK_FIELD.test(field) ? pathOfArtwork(String(value)) : value,
   );
 }
 

@@ -6,12 +6,12 @@ import type { Language, NumberWords } from './language.ts';
 /** Languages whose numbers the site writes in words. */
 const NUMBER_WORDS: Record<string, NumberWords> = { hi: HINDI_NUMBERS };
 
-const known = new Map<string, Language>();
+const cache = new Map<string, Language>();
 
 /** A language by its code, as `Intl` knows it. @param code such as `hi`: language-code.ts */
 export function languageOf(code: string): Language {
-  const language = known.get(code) ?? describeLanguage(code);
-  known.set(code, language);
+  const language = cache.get(code) ?? describeLanguage(code);
+  cache.set(code, language);
   return language;
 }
 
@@ -69,9 +69,10 @@ function datesIn(code: string): Dates {
     .find(({ type }) => type === 'literal')?.value;
   const format = (dates: Intl.DateTimeFormat, { first, last }: DateRange) => {
     const parts = dates.formatRangeToParts(new Date(first), new Date(last));
-    // Two days are no range: the word for `and` takes the place of the dash.
-    const end = addDays(first, 1) === last ? parts.findIndex(({ source }) => source === 'endRange') : -1;
-    return parts.map(({ value }, index) => (index === end - 1 ? (and ?? value) : value)).join('');
+    // Two days are listed, not a range: the word for `and` takes the place of the dash before the second.
+    const arePair = addDays(first, 1) === last;
+    const end = parts.findIndex(({ source }) => source === 'endRange');
+    return parts.map(({ value }, index) => (arePair && index === end - 1 ? (and ?? value) : value)).join('');
   };
   return {
     formatDays: (days) => format(date, days),

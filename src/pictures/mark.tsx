@@ -18,7 +18,7 @@ const NOT_DRAWN = /[^A-Z0-9À-Þ]/g;
 const DISPLAY_FONT = readFileSync('node_modules/@fontsource/gloock/files/gloock-latin-400-normal.woff');
 
 /** The room for letters in a frame, in the units of its drawing. */
-interface Room {
+interface Box {
   x: number;
   y: number;
   width: number;
@@ -35,9 +35,9 @@ export async function readMark(folder = CONTENT_DIR): Promise<Mark> {
   }
   const letters = theme.initials ?? initials(conference?.shortName ?? '').replace(NOT_DRAWN, '');
   return {
-    full: await frame('mark-frame.svg', letters, { x: 24, y: 46, width: 52, height: 38 }),
-    // Of more than two letters, none could be read in a browser’s tab.
-    small: await frame('mark-frame-small.svg', letters.length > 2 ? letters.slice(0, 1) : letters, {
+    full: await frameLetters('mark-frame.svg', letters, { x: 24, y: 46, width: 52, height: 38 }),
+    // More than two letters could not be read in a browser’s tab.
+    small: await frameLetters('mark-frame-small.svg', letters.length > 2 ? letters.slice(0, 1) : letters, {
       x: 6.5,
       y: 12,
       width: 19,
@@ -47,7 +47,7 @@ export async function readMark(folder = CONTENT_DIR): Promise<Mark> {
 }
 
 /** A frame with letters in it, as large as its room allows. */
-async function frame(file: string, letters: string, room: Room): Promise<string> {
+async function frameLetters(file: string, letters: string, room: Box): Promise<string> {
   const drawing = readFileSync(join(ORNAMENTS, file), 'utf8');
   if (!letters) return drawing;
   const path = await outline(letters);
@@ -68,10 +68,12 @@ async function outline(letters: string): Promise<string> {
   return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
 }
 
-/** Around every point of a path whose coordinates are absolute. */
-function bounds(path: string): Room {
+/** The box around a path with absolute coordinates. */
+function bounds(path: string): Box {
   const points = [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }

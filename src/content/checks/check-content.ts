@@ -29,8 +29,8 @@ export interface CheckedContent {
 }
 
 /**
- * Reads a whole content folder and reports everything that is wrong in it at once, in plain words. It never throws
- * because of its content. The anchors of links are checked once the site is built: `checkBuiltLinks`.
+ * Reads a whole content folder and reports everything that is wrong in it at once, in plain words. Mistakes in the
+ * content never make it throw. The anchors of links are checked once the site is built: `checkBuiltLinks`.
  * @param folder such as `content`; messages name its files as `content/conference.yaml`
  * @param publicFolder files that are served unchanged, such as `public`
  * @param now milliseconds since the epoch
@@ -38,16 +38,17 @@ export interface CheckedContent {
 export async function checkContent(folder: string, publicFolder: string, now = Date.now()): Promise<CheckedContent> {
   const { files, strays } = readContent(folder);
   const facts = factsOf(files);
-  const broken = [...strays, ...files.flatMap(({ name, issues }) => issues.map((issue) => ({ file: name, ...issue })))];
+  const fileIssues = [
+    ...strays,
+    ...files.flatMap(({ name, issues }) => issues.map((issue) => ({ file: name, ...issue }))),
+  ];
   const passages = files.flatMap(passagesOf);
+  const isHistoryReadable = files.every(({ name, data }) => name !== 'history.yaml' || data !== undefined);
+  const isReadable = fileIssues.every(({ isDoubt }) => isDoubt);
   const found: Issue[] = [
-    ...broken,
+    ...fileIssues,
     ...findContradictions(files, facts, slugsIn(files, 'committees')),
-    ...findEmptyFacts(
-      facts,
-      passages,
-      files.every(({ name, data }) => name !== 'history.yaml' || data),
-    ),
+    ...findEmptyFacts(facts, passages, isHistoryReadable),
     ...passages.flatMap((passage) => applyRules(TEXT_RULES, passage)),
     ...passages.filter(namesFacts).flatMap((passage) => applyRules(FACT_RULES, passage)),
     ...findPhoneIssues(facts),
@@ -57,7 +58,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...(await findPictureIssues(files, folder)),
     ...(await findMarkIssues(facts, folder)),
     // Not while a file has mistakes: what it names is unknown.
-    ...(broken.every(({ isDoubt }) => isDoubt)
+    ...(isReadable
       ? [
           ...findUnusedWords(facts, passages),
           ...findUnnamedPictures(facts, folder),
@@ -66,7 +67,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
         ]
       : []),
   ];
-  const all = inReadingOrder(found, files, folder);
+  const all = locatedInOrder(found, files, folder);
   const wrong = all.filter(({ isDoubt }) => !isDoubt);
   return {
     issues: wrong,
@@ -84,11 +85,11 @@ function namesFacts({ file, path }: Passage): boolean {
 /** Links of the content that lead nowhere on the built site. @param targets what the build has written */
 export function checkBuiltLinks(folder: string, targets: LinkTargets): Issue[] {
   const { files } = readContent(folder);
-  return inReadingOrder(findWrongLinks(files, targets), files, folder);
+  return locatedInOrder(findWrongLinks(files, targets), files, folder);
 }
 
 /** Issues with the lines of their fields, and their files as they are shown. */
-function inReadingOrder(issues: readonly Issue[], files: readonly ContentFile[], folder: string): Issue[] {
+function locatedInOrder(issues: readonly Issue[], files: readonly ContentFile[], folder: string): Issue[] {
   const lineOf = ({ file, path }: Issue) => path && files.find(({ name }) => name === file)?.lineOf(path);
   return issues
     .map((issue) => ({ ...issue, file: `${folder}/${issue.file}`, line: issue.line ?? lineOf(issue) }))

@@ -9,7 +9,7 @@ import { spellings } from '../terms.ts';
 import { findCopiedOverviews } from './copied-overviews.ts';
 import { findEditionDoubts } from './edition-doubts.ts';
 import { findFieldDoubts } from './field-doubts.ts';
-import { translationDoubts } from './translation-doubts.ts';
+import { findTranslationDoubts } from './translation-doubts.ts';
 import { findTypedFacts } from './typed-fact-doubts.ts';
 
 const FAR_AHEAD_DAYS = 730;
@@ -28,7 +28,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...scheduleDoubts(facts),
     ...dateDoubts(facts),
     ...announcementDoubts(facts, now),
-    ...translationDoubts(facts),
+    ...findTranslationDoubts(facts),
   ];
   return doubts.map((doubt) => ({ ...doubt, isDoubt: true }));
 }

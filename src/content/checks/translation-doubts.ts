@@ -7,7 +7,7 @@ import type { Issue } from '../reading/issue.ts';
 import type { Facts } from '../reading/read-content.ts';
 
 /** Texts of translated pages whose English has changed, that are not translated, or that name other facts. */
-export function translationDoubts(facts: Facts): Issue[] {
+export function findTranslationDoubts(facts: Facts): Issue[] {
   return facts.languages.flatMap((content) => [
     ...unknownLanguage(content),
     ...missingSentences(content, facts),
@@ -42,61 +42,61 @@ function doubtsOf(content: LanguageContent, { conference, committees, history, p
   const { code } = content;
   const { translations } = content.parents;
   const file = `${code}/parents.yaml`;
-  const { english: called } = languageOf(code);
+  const { english: languageName } = languageOf(code);
   const lookUp = lookUpIn(content.parents);
   const needed = new Set<string>();
-  const note: LookUp = (english) => {
+  const record: LookUp = (english) => {
     needed.add(english);
     return lookUp(english);
   };
-  translatedParents({ conference, committees, history, parents }, content, note);
-  translatedImprint({ conference }, content, note);
+  translatedParents({ conference, committees, history, parents }, content, record);
+  translatedImprint({ conference }, content, record);
   const missing = [...needed].filter((english) => lookUp(english) === undefined);
   const stale = translations.flatMap(({ english }, index) => {
     if (needed.has(english)) return [];
     const path = ['translations', index, 'english'];
-    return [{ path, now: nearest(english, missing) }];
+    return [{ path, newEnglish: nearest(english, missing) }];
   });
-  const changed = stale.map(({ now }) => now);
+  const changed = stale.map(({ newEnglish }) => newEnglish);
   return [
-    ...stale.map(({ path, now }) => ({
+    ...stale.map(({ path, newEnglish }) => ({
       file,
       path,
-      message: now ? changedMessage(now, called) : unusedMessage(called),
+      message: newEnglish ? changedMessage(newEnglish, languageName) : unusedMessage(languageName),
     })),
     ...missing
       .filter((english) => !changed.includes(english))
-      .map((english) => ({ file, path: ['translations'], message: missingMessage(english, called) })),
+      .map((english) => ({ file, path: ['translations'], message: missingMessage(english, languageName) })),
     ...translations.flatMap(({ english, translation }, index) => {
-      const message = needed.has(english) && otherFactsMessage(english, translation, called);
+      const message = needed.has(english) && otherFactsMessage(english, translation, languageName);
       return message ? [{ file, path: ['translations', index, 'translation'], message }] : [];
     }),
   ];
 }
 
-function unusedMessage(called: string): string {
-  return `The page does not have this English text any more. Remove it and its ${called}.`;
+function unusedMessage(languageName: string): string {
+  return `The page does not have this English text any more. Remove it and its ${languageName}.`;
 }
 
-function changedMessage(english: string, called: string): string {
-  return `The English is now “${english}”, so visitors see the English. Write that here, and change the ${called} too.`;
+function changedMessage(english: string, languageName: string): string {
+  return `The English is now “${english}”, so visitors see the English. Write that here, and change the ${languageName} too.`;
 }
 
-function missingMessage(english: string, called: string): string {
-  return `“${english}” has no ${called}, so visitors see the English. Add it to the list, with its ${called} below.`;
+function missingMessage(english: string, languageName: string): string {
+  return `“${english}” has no ${languageName}, so visitors see the English. Add it to the list, with its ${languageName} below.`;
 }
 
-function otherFactsMessage(english: string, translation: string, called: string): string | undefined {
-  const [left, added] = [without(english, translation), without(translation, english)];
-  if (left.length > 0)
-    return `The English names ${left.join(' ')} and the ${called} does not. Name the same facts in both.`;
+function otherFactsMessage(english: string, translation: string, languageName: string): string | undefined {
+  const [dropped, added] = [factsOnlyIn(english, translation), factsOnlyIn(translation, english)];
+  if (dropped.length > 0)
+    return `The English names ${dropped.join(' ')} and the ${languageName} does not. Name the same facts in both.`;
   if (added.length > 0)
-    return `The ${called} names ${added.join(' ')} and the English does not. Name the same facts in both.`;
+    return `The ${languageName} names ${added.join(' ')} and the English does not. Name the same facts in both.`;
   return undefined;
 }
 
 /** Facts, in braces, that one text names and another does not. */
-function without(text: string, other: string): string[] {
+function factsOnlyIn(text: string, other: string): string[] {
   const others = factsNamed(other);
   return factsNamed(text).flatMap((name) => (others.includes(name) ? [] : `{${name}}`));
 }

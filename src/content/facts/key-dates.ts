@@ -34,10 +34,10 @@ export function keyDates(sources: Sources): KeyDate[] {
     const date = { key: `${slug}-case-file`, title: `Case file of ${title}`, link, committees: [slug] };
     return day ? [{ ...date, days: { first: day, last: day } }] : [];
   });
-  const itself = { key: 'conference', title: 'The conference', text: conference.venue, committees: [] };
+  const conferenceDate = { key: 'conference', title: 'The conference', text: conference.venue, committees: [] };
   return [
     ...announcedDates(sources),
-    ...[...caseFiles, { ...itself, days: conference.dates }].map((date) => withEnd(date, conference)),
+    ...[...caseFiles, { ...conferenceDate, days: conference.dates }].map((date) => withEnd(date, conference)),
   ].sort((a, b) => a.days.first.localeCompare(b.days.first) || a.days.last.localeCompare(b.days.last));
 }
 
@@ -74,11 +74,14 @@ export interface ComingDate extends KeyDate {
   from: number;
 }
 
-/** When each date is one of the next so many, until it is over. Several that last long may be so at the same time. */
+/**
+ * Each date with the time from which it is among the next `count`. It stays until it is over, so more than `count` can show
+ * at once.
+ */
 export function comingDates(dates: readonly KeyDate[], count: number): ComingDate[] {
   return dates.map((date, index) => {
     const earlier = dates.slice(0, index).map(({ until }) => until);
-    // It has its turn as soon as fewer than so many of those before it are not over.
+    // From when fewer than `count` of those before it are still to end.
     const from = earlier.sort((a, b) => b - a)[count - 1] ?? 0;
     return { ...date, from };
   });

@@ -13,10 +13,16 @@ import { writtenLanguage } from './written-language.ts';
 
 type Sources = Pick<Edition, 'conference' | 'committees' | 'parents' | 'history'>;
 
-/** Finds the translation of a text by its English, whichever apostrophes that has. */
+/** Finds the translation of a text by its English, whether its apostrophes are straight or curly. */
 export function lookUpIn({ translations }: Pick<TranslatedParents, 'translations'>): LookUp {
-  const byEnglish = new Map(translations.map(({ english, translation }) => [fillIn(english, {}), translation]));
-  return (english) => byEnglish.get(fillIn(english, {}));
+  const byEnglish = new Map(
+    translations.map(({ english, translation }) => [withCurlyApostrophes(english), translation]),
+  );
+  return (english) => byEnglish.get(withCurlyApostrophes(english));
+}
+
+function withCurlyApostrophes(english: string): string {
+  return fillIn(english, {});
 }
 
 /** The conference as the share card of a translated page names it. */
@@ -59,6 +65,7 @@ function translator(sources: Sources, language: WrittenLanguage, lookUp: LookUp)
   const english = factsInWords(sources);
   const inLanguage = (words: string) => {
     const translation = lookUp(words);
+    // Without a translation too: the content check collects every text that is looked up.
     const named = factsNamed(translation ?? words);
     const facts = named.map((name) => [name, factIn(language, name, sources, lookUp)] as const);
     const isComplete = translation !== undefined && facts.every(([, fact]) => fact !== undefined);
@@ -77,7 +84,7 @@ function translator(sources: Sources, language: WrittenLanguage, lookUp: LookUp)
 function factList(
   { conference, committees }: Sources,
   language: WrittenLanguage,
-  words: TranslatedParents['words'],
+  labels: TranslatedParents['words'],
   translate: TranslateText,
 ) {
   const { dates, venue } = conference;
@@ -89,12 +96,12 @@ function factList(
   const days = language.formatDays(dates);
   return [
     {
-      term: words.when,
+      term: labels.when,
       lines: [days ?? { words: formatDays(dates), lang: 'en' }],
       note: language.weekdays(dates),
     },
-    { term: words.where, lines: [translate(venue)] },
-    ...(dress.length > 0 ? [{ term: words.dressCode, lines: dress }] : []),
+    { term: labels.where, lines: [translate(venue)] },
+    ...(dress.length > 0 ? [{ term: labels.dressCode, lines: dress }] : []),
     ...restrictedCommittees(committees).map(([label, group]) => ({
       term: translate(label),
       // Titles of committees are names.

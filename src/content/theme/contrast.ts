@@ -3,9 +3,8 @@ import type { Constraint } from '../reading/issue.ts';
 import {
   DEFAULT_PALETTE,
   deriveColour,
-  deriveColours,
   type Palette,
-  ROLES,
+  paletteColours,
   type Role,
   roleOf,
   SCHEMES,
@@ -15,7 +14,7 @@ import {
   toOklch,
 } from './palette.ts';
 
-/** Two colours that must differ. A token, such as `text`, or a colour of the palette, such as `brass-172`. */
+/** A colour and the grounds on which it must stand out; each is a token, such as `text`, or one of the palette, such as `brass-172`. */
 interface Pair {
   /** What is seen, as the subject of a sentence. */
   use: string;
@@ -29,7 +28,7 @@ interface Pair {
 const ON_PAGE = ['surface', 'surface-raised'];
 const EVERYWHERE = [...ON_PAGE, 'surface-sunk'];
 
-/** Everything that the site shows, and on what. */
+/** What the site shows, and on what. */
 const PAIRS: Pair[] = [
   { use: 'text', front: 'text', grounds: EVERYWHERE, needs: 7 },
   { use: 'quiet text', front: 'text-2', grounds: EVERYWHERE, needs: 7 },
@@ -125,7 +124,7 @@ function adviceFor(remedy: Remedy | undefined, isEnough: boolean): string {
 
 /** The colours of a palette by their names. */
 function coloursOf(palette: Palette): ColourOf {
-  const colours = new Map(ROLES.flatMap((role) => deriveColours(role, palette[role])));
+  const colours = paletteColours(palette);
   return (name) => colours.get(name) ?? '';
 }
 

@@ -21,26 +21,32 @@ const root = postcss.parse(readFileSync(TOKENS_FILE, 'utf8'));
 /** The colours of tokens.css by name, such as `paper-58`, those of one role together. */
 const DEFAULT_COLOURS = readColours();
 
-/** This is what a theme leaves as it is: the first colour of each role in tokens.css. */
+/** The palette of a theme that changes nothing: the first colour of each role in tokens.css. */
 export const DEFAULT_PALETTE = Object.fromEntries(ROLES.map((role) => [role, coloursOf(role)[0]?.[1]])) as Palette;
 
 /** The rules of tokens.css with the colours of a palette. */
 export function themedTokens(palette: Palette): string {
-  const colours = new Map(ROLES.flatMap((role) => deriveColours(role, palette[role])));
-  return readFileSync(TOKENS_FILE, 'utf8').replace(
-    /(?<=--([a-z]+-\d+): )#[0-9a-f]+/g,
-    (colour, name) => colours.get(name) ?? colour,
-  );
+  const colours = paletteColours(palette);
+  const themed = root.clone();
+  themed.walkDecls(COLOUR_NAME, (declaration) => {
+    declaration.value = colours.get(declaration.prop.slice('--'.length)) ?? declaration.value;
+  });
+  return themed.toString();
 }
 
-/** Every colour of a role by its name, where the role has another colour: each keeps its distance from it. */
-export function deriveColours(role: Role, own: string): [name: string, colour: string][] {
-  return coloursOf(role).map(([name]) => [name, deriveColour(name, own)]);
+/** Every colour of the site in a palette, by its name. */
+export function paletteColours(palette: Palette): Map<string, string> {
+  return new Map(ROLES.flatMap((role) => deriveColours(role, palette[role])));
 }
 
-/** One colour, where its role has another. @param name such as `paper-28` */
-export function deriveColour(name: string, own: string): string {
-  return shift(DEFAULT_COLOURS.get(name) ?? '', DEFAULT_PALETTE[roleOf(name)], own);
+/** The colours of a role, by name, when its first is `roleColour`: each keeps its distance. */
+export function deriveColours(role: Role, roleColour: string): [name: string, colour: string][] {
+  return coloursOf(role).map(([name]) => [name, deriveColour(name, roleColour)]);
+}
+
+/** One of these, by its name, such as `paper-28`. */
+export function deriveColour(name: string, roleColour: string): string {
+  return shift(DEFAULT_COLOURS.get(name) ?? '', DEFAULT_PALETTE[roleOf(name)], roleColour);
 }
 
 /** The role of a colour by its name. */
@@ -66,7 +72,9 @@ export function tokensIn(scheme: Scheme): (token: string) => string {
     const [, light = '', dark = ''] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
     if (light) return resolve(scheme === 'light' ? light : dark);
     const [, name = ''] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-    return COLOUR_NAME.exec(name)?.[1] ?? (name ? resolve(values.get(name) ?? '') : value);
+    const colour = COLOUR_NAME.exec(name)?.[1];
+    if (colour) return colour;
+    return name ? resolve(values.get(name) ?? '') : value;
   };
   return (token) => resolve(`var(--${token})`);
 }
@@ -85,7 +93,8 @@ function coloursOf(role: Role): [name: string, colour: string][] {
 
 /**
  * What a colour becomes when its role changes: as much lighter or darker and turned as far in hue as before, and as many
- * times as colourful, so that the greys of a grey role stay grey. What no screen shows becomes the nearest that it can.
+ * times as colourful, so that the greys of a grey role stay grey. A colour that no screen shows becomes the nearest one that
+ * screens can show.
  */
 function shift(colour: string, from: string, to: string): string {
   if (from === to) return colour;

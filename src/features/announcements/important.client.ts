@@ -40,11 +40,11 @@ if (place) {
     if (notice) link.href = `${pages}/${notice.slug}`;
   };
 
-  const look = () => {
+  const refresh = () => {
     update();
     if (document.hidden || page.phase !== 'during' || Date.now() - asked < MINUTE_MS) return;
     asked = Date.now();
-    // A failure is no news: the page keeps what it knows, and asks again later.
+    // A failure changes nothing: the page keeps what it knows, and asks again later.
     fetch(`${pages}.json`, { cache: 'no-cache' })
       .then((response) => response.json())
       .then((newer) => {
@@ -65,9 +65,9 @@ if (place) {
   };
   // For as long as the page is open, so that nothing moves when the announcement goes.
   place.toggleAttribute('data-keeps-room', current().length > 0);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', refresh);
   setInterval(update, MINUTE_MS);
-  look();
+  refresh();
 }
 
 function idOf({ slug, from }: Notice): string {

@@ -11,16 +11,16 @@ const COUNT = 2;
 export function ComingDates({ edition }: { edition: Edition }) {
   const dates = comingDates(keyDates(edition), COUNT);
   if (dates.length === 0) return null;
-  const { title } = edition.pages.dates;
+  const { title: heading } = edition.pages.dates;
   return (
     <FactList
       data-when="before"
       facts={[
-        { term: title, lines: ['All dates'], href: routes.dates },
-        ...dates.map(({ title, days, ...shown }) => ({
+        { term: heading, lines: ['All dates'], href: routes.dates },
+        ...dates.map(({ title, days, from, until }) => ({
           term: days.first === days.last ? formatDateWithWeekday(days.first) : formatDays(days),
           lines: [title],
-          shown,
+          shown: { from, until },
         })),
       ]}
     />

@@ -11,16 +11,15 @@ export function KeyDateMonths({ dates }: { dates: KeyDate[] }) {
   const months = Map.groupBy(dates, ({ days }) => formatMonth(days.first));
   return (
     <div className="wrap">
-      {[...months].map(([month, dates], index) => (
+      {[...months].map(([month, datesOfMonth], index) => (
         <Clause key={month} title={month} isFirst={index === 0}>
-          <KeyDateList dates={dates} />
+          <KeyDateList dates={datesOfMonth} />
         </Clause>
       ))}
     </div>
   );
 }
 
-/** Dates in order. */
 function KeyDateList({ dates }: { dates: KeyDate[] }) {
   return (
     <Ruled as="ol" className={styles.dates}>
@@ -30,7 +29,7 @@ function KeyDateList({ dates }: { dates: KeyDate[] }) {
             <time className={styles.day} dateTime={days.first}>
               {formatDaysOfYear(days)}
             </time>
-            {/* On this line there is always room for the mark, so nothing moves when it appears. */}
+            {/* On this line there is always room for “Passed”, so nothing moves when it appears. */}
             <p className={`quiet small ${styles.weekday}`}>
               {weekdays(days)} <Passed until={until} />
             </p>
