@@ -17,7 +17,7 @@ const INTERACTIVE = ['/contact', '/search', '/keep'];
 /** A page without `main`’s surroundings, which all pages but the first share. */
 const SHORTEST = '/coming-soon';
 /** Made like another page, whose tree speaks for them. */
-const LIKE_ANOTHER = /^\/committees\/(?!european-council)|\/(debating-society|vote|pl|privacy)$/;
+const LIKE_ANOTHER = /^\/committees\/(?!european-council)|\/(debating-society|vote|bus|forms|pl|privacy)$/;
 
 // First a phone in the hand, on which the page is weighed.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

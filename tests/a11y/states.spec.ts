@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { isHydrated } from '../support/page.ts';
-import { TIMES, WORD } from '../support/sample.ts';
+import { BEGIN, HOUR_MS, TIMES, WORD } from '../support/sample.ts';
 import { expectNoFindings } from './axe.ts';
 import { IS_FULL } from './extent.ts';
 
@@ -59,6 +59,12 @@ const STATES: Record<string, State> = {
   'countdown, first day': { path: '/home', time: TIMES.during, shows: 'role=timer' },
   'countdown ended': { path: '/home', time: TIMES.after, shows: 'role=timer' },
   'motion paused': { path: '/', open: pauseMotion, shows: 'text=HOME' },
+
+  'important announcement': {
+    path: '/about',
+    time: BEGIN + 15 * HOUR_MS,
+    shows: 'role=navigation[name="Section"] >> text=Hall 3',
+  },
 
   'no committee left': {
     path: '/committees?audience=ages-11-to-13-only',

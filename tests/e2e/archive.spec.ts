@@ -32,6 +32,20 @@ test('an archive says what it is, leads to this year’s site, can be searched, 
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
+test('an archive shows its announcements, but neither puts one forward nor asks for new ones', async ({ page }) => {
+  const region = page.getByRole('navigation', { name: 'Section' }).locator('[aria-live]');
+  const feed = page.getByRole('main').getByRole('link', { name: 'Feed for news readers' });
+  for (const [path, count] of [
+    ['/announcements', 1],
+    ['/2024/announcements', 0],
+  ] as const) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('main')).toContainText('Hall 1 has no power.');
+    await expect(region).toHaveCount(count);
+    await expect(feed).toHaveCount(count);
+  }
+});
+
 test('an archive sends no messages, but leads to the contact page of this year’s site', async ({ page }) => {
   await page.goto(`${server.url}/${YEAR}/contact`);
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -11,6 +11,7 @@ for (const [path, text] of [
   ['/committees/ocean/placard', 'write your portfolio on the line'],
   ['/first-conference', 'without JavaScript your ticks are lost'],
   ['/schedule', 'Summit at the harbour'],
+  ['/announcements', 'Hall 1 has no power.'],
   ['/search', 'The search needs JavaScript'],
   ['/keep', 'Keeping the site needs JavaScript, which is turned off.'],
   ['/contact', 'The form needs JavaScript'],

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { z } from 'astro/zod';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/checks/check-content.ts';
-import { ALL_RECORDS, LANGUAGE_RECORDS, TEXTS } from '../../src/content/collections.ts';
+import { ALL_RECORDS, ALL_TEXTS, LANGUAGE_RECORDS } from '../../src/content/collections.ts';
 import { formatIssue } from '../../src/content/reading/issue.ts';
 import { SAMPLE_CONTENT } from '../support/sample.ts';
 
@@ -104,7 +104,7 @@ test('every field in the table of the guide stands in its file', () => {
     ([, file = '', cell = '']) => matchesIn(cell, /`([\w.[\]]+)`/g).map((field) => ({ file, field })),
   );
   expect(rows.length).toBeGreaterThan(20);
-  const schemas: Record<string, z.ZodType> = { ...ALL_RECORDS, ...TEXTS, pl: LANGUAGE_RECORDS.parents };
+  const schemas: Record<string, z.ZodType> = { ...ALL_RECORDS, ...ALL_TEXTS, pl: LANGUAGE_RECORDS.parents };
   const fieldsOfFile = (file: string) => fieldsIn(schemas[/^content\/([\w-]+)/.exec(file)?.[1] ?? '']);
   expect(rows.filter(({ file, field }) => !fieldsOfFile(file).includes(field))).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function AnnouncementSection({ announcement, timeZone, children }: Announ
       <When announcement={announcement} timeZone={timeZone} />
       <div className="stack">
         <h2 className="title" id={`announcement-${slug}`}>
-          <Link kind="underlined" href={announcementPath(slug)}>
+          <Link kind="underlined" className="target" href={announcementPath(slug)}>
             {title}
           </Link>
         </h2>
