@@ -23,7 +23,10 @@ export function ImportantAnnouncement({ edition }: { edition: Edition }) {
       data-notices={JSON.stringify(notices)}
       data-pages={withBase(routes.announcements)}
     >
-      <Link href={current ? announcementPath(current.slug) : routes.announcements}>{current?.title}</Link>
+      {/* Never without words: while it is empty, both are hidden. */}
+      <Link href={current ? announcementPath(current.slug) : routes.announcements}>
+        {current?.title ?? edition.pages.announcements.title}
+      </Link>
       <button className="target needs-script" type="button">
         <span className="visually-hidden">Put this announcement away</span>
         <Icon name="close" />
