@@ -15,18 +15,18 @@ export function pathOfPicture(folder: 'committees' | 'media' | 'theme', name: st
   return posix.join(CONTENT_DIR.replaceAll('\\', '/'), folder, name);
 }
 
-/** Path in the project of a page's picture. @param name of the stock, or of a file in the folder `theme` */
+/** Path in the project of a page's picture. @param name of a picture in `src/assets`, or of a file in the folder `theme` */
 export function pathOfArtwork(name: string): string {
   return isArtworkFile(name) ? pathOfPicture('theme', name) : artworkPath(name);
 }
 
-/** Set while the site is built to become an archive: the year of its first day, such as `2030`. */
+/** Set while the site is built to become an archive: the year of the conference’s first day, such as `2030`. */
 export const ARCHIVE_YEAR = process.env.SITE_ARCHIVE_YEAR || undefined;
 
 type Settings = Pick<Conference, 'site' | 'country' | 'offerOfflineCopy'> & { emailService: { origin: string } };
 
 /** Used while `conference.yaml` has mistakes: integrations/content-gate.ts reports them before a page is built. */
-const PLACEHOLDERS: Settings = {
+const FALLBACK_SETTINGS: Settings = {
   site: 'https://example.org',
   country: 'GB',
   emailService: { origin: '' },
@@ -35,10 +35,10 @@ const PLACEHOLDERS: Settings = {
 
 /** What the build needs before it reads the rest of the content. */
 export function readSettings(): Settings {
-  return factsOf(readContent(CONTENT_DIR).files).conference ?? PLACEHOLDERS;
+  return factsOf(readContent(CONTENT_DIR).files).conference ?? FALLBACK_SETTINGS;
 }
 
-/** How the site looks; as usual while `theme.yaml` has mistakes. */
+/** How the site looks; with the default theme while `theme.yaml` has mistakes. */
 export function readTheme(): Theme {
   return factsOf(readContent(CONTENT_DIR).files).theme;
 }
@@ -48,7 +48,7 @@ export const ARCHIVES_DIR = 'archives';
 
 /**
  * Years of the earlier editions whose sites are kept, latest first. None for an archive, which links to this year’s site
- * only, and for the sample edition.
+ * only, and for any content folder but `content`.
  */
 export function archiveYears(folder = ARCHIVES_DIR): string[] {
   if (ARCHIVE_YEAR || CONTENT_DIR !== 'content' || !existsSync(folder)) return [];

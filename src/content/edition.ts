@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { asArchive } from './archive.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, pathOfArtwork, pathOfPicture } from './build-settings.ts';
 import type { Edition, LanguageContent } from './collections.ts';
-import { withOpenAnnouncements } from './facts/announcements.ts';
+import { withWhatIsNotAnnounced } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
 import { editionEntry, withThisEdition } from './facts/history.ts';
 import { publishedAnnouncements } from './facts/published.ts';
@@ -40,7 +40,7 @@ function readWithFactsInBraces(): Edition {
     ...withGallery({ ...facts, pages: withArtworkPaths(facts.pages) }),
     // The server of `npm run dev` can show a page at another time: it keeps what is still to come.
     announcements: publishedAnnouncements(facts, import.meta.env.DEV ? Number.POSITIVE_INFINITY : Date.now()),
-    parents: withOpenAnnouncements(facts),
+    parents: withWhatIsNotAnnounced(facts),
     history: {
       timeline: withThisEdition(facts.history.timeline, editionEntry(facts.conference, facts.committees.length)),
     },
@@ -52,7 +52,7 @@ function readWithFactsInBraces(): Edition {
   };
 }
 
-/** The pages with their pictures as paths in the project. A reviver of JSON reaches every depth. */
+/** The pages with their pictures as paths in the project. Through JSON, because a reviver visits every field, however deep. */
 function withArtworkPaths(pages: Edition['pages']): Edition['pages'] {
   return JSON.parse(JSON.stringify(pages), (field, value: unknown) =>
     ARTWORK_FIELD.test(field) ? pathOfArtwork(String(value)) : value,

@@ -10,14 +10,14 @@ interface ClauseProps {
   id?: string;
   /** The first clause under a page head needs no rule: it follows the band. */
   isFirst?: boolean;
-  /** `narrow` where the page has a column beside it. */
-  note?: 'wide' | 'narrow';
+  /** Of the column with the heading: `narrow` where the page has another column beside this one. */
+  noteWidth?: 'wide' | 'narrow';
   children: ReactNode;
 }
 
 /** A section with its heading in the margin, as in a printed treaty. */
-export function Clause({ title, id, isFirst = false, note = 'wide', children }: ClauseProps) {
-  const classes = ['columns', styles.clause, isFirst && styles.first, note === 'narrow' && styles.narrow];
+export function Clause({ title, id, isFirst = false, noteWidth = 'wide', children }: ClauseProps) {
+  const classes = ['columns', styles.clause, isFirst && styles.first, noteWidth === 'narrow' && styles.narrow];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <h2 className={`label ${styles.note}`} id={id}>
@@ -50,7 +50,7 @@ export function JumpList({ parts, label = 'On this page' }: JumpListProps) {
   );
 }
 
-/** The page's column. A component for pages that have an island in it: Astro's style for islands goes before it, not into it. */
+/** The page’s column, as a component: in a page with an island, Astro puts its style for islands before it, not inside it. */
 export function Wrap({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`wrap ${className}`.trim()}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export function missingContent(edition: Edition, isOver: boolean): Issue[] {
   ].flatMap(({ applies, ...issue }) => (applies ? [issue] : []));
 }
 
-function isOpen(words: string): boolean {
+function isUndecided(words: string): boolean {
   return words === '' || /to be announced/i.test(words);
 }
 
@@ -50,7 +50,7 @@ function conferenceIssues({ conference }: Edition, isOver: boolean): Conditional
       message: 'There is no map of the venue. Add the address that a map service gives you.',
     },
     ...dressCode.map(({ title }, day) => ({
-      applies: isOpen(title),
+      applies: isUndecided(title),
       file,
       path: ['dressCode', day, 'title'],
       message: `There is no dress code for day ${day + 1} yet. Write it.`,
@@ -108,7 +108,7 @@ function peopleIssues({ secretariat, addressals }: Edition): ConditionalIssue[] 
   return [
     ...secretariat.roles.flatMap(({ role, name, phones }, index) => [
       {
-        applies: isOpen(name),
+        applies: isUndecided(name),
         file: 'secretariat.yaml',
         path: ['roles', index, 'name'],
         message: `There is no name for the role ${role}. Write it when it is announced.`,

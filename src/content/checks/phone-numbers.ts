@@ -11,11 +11,11 @@ export function findPhoneIssues({ conference, secretariat }: Facts): Issue[] {
     const message = phoneIssue(typed, country);
     if (message) return [{ ...place, message }];
     if (hasCountryCode(typed)) return [];
-    const assumed = `${typed} has no country code, so the website takes it for a number in ${countryName(country)}. If it is one, write: '${formatPhone(typed, country)}'. If not, write the code of its country.`;
-    return [{ ...place, message: assumed, isDoubt: true }];
+    const assumedCountryMessage = `${typed} has no country code, so the website takes it for a number in ${countryName(country)}. If it is one, write: '${formatPhone(typed, country)}'. If not, write the code of its country.`;
+    return [{ ...place, message: assumedCountryMessage, isDoubt: true }];
   };
   return secretariat.roles.flatMap(({ phones, whatsapp }, index) => [
-    ...phones.flatMap((phone, line) => issuesOf(phone, ['roles', index, 'phones', line])),
+    ...phones.flatMap((phone, position) => issuesOf(phone, ['roles', index, 'phones', position])),
     ...(whatsapp ? issuesOf(whatsapp, ['roles', index, 'whatsapp']) : []),
   ]);
 }

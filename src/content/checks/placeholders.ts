@@ -8,13 +8,11 @@ const EXAMPLE_DOMAIN = /\bexample\.(?:org|com|net)\b/;
 /** The numbers in the guide’s examples. */
 const EXAMPLE_PHONES = ['+919876543210', '+911234567890'];
 
-/** Placeholders: addresses, identifiers, and letters that nobody has confirmed. */
+/** Placeholders: example addresses, identifiers, names and telephone numbers, and letters that nobody has confirmed. */
 export function placeholders({ conference, committees, secretariat, addressals }: Edition): Issue[] {
   return [
     ...issuesInTexts('conference.yaml', conference, (text) => identifierMessage(text) ?? addressMessage(text)),
-    ...committees.flatMap((committee) =>
-      issuesInTexts(`committees/${committee.slug}.md`, committee, (text) => addressMessage(text)),
-    ),
+    ...committees.flatMap((committee) => issuesInTexts(`committees/${committee.slug}.md`, committee, addressMessage)),
     ...issuesInTexts('secretariat.yaml', secretariat, (text) => guideExampleMessage(text, conference.country)),
     ...addressals
       .filter(({ confirmed }) => !confirmed)

@@ -6,7 +6,10 @@ import { nearest } from '../nearest.ts';
 import type { Issue } from '../reading/issue.ts';
 import type { Facts } from '../reading/read-content.ts';
 
-/** Texts of translated pages whose English has changed, that are not translated, or that name other facts. */
+/**
+ * Languages that the website does not know, missing sentences, and texts of translated pages whose translation is missing,
+ * out of date, or names other facts.
+ */
 export function findTranslationDoubts(facts: Facts): Issue[] {
   return facts.languages.flatMap((content) => [
     ...unknownLanguage(content),
@@ -57,7 +60,7 @@ function doubtsOf(content: LanguageContent, { conference, committees, history, p
     const path = ['translations', index, 'english'];
     return [{ path, newEnglish: nearest(english, missing) }];
   });
-  const changed = stale.map(({ newEnglish }) => newEnglish);
+  const newTexts = stale.map(({ newEnglish }) => newEnglish);
   return [
     ...stale.map(({ path, newEnglish }) => ({
       file,
@@ -65,7 +68,7 @@ function doubtsOf(content: LanguageContent, { conference, committees, history, p
       message: newEnglish ? changedMessage(newEnglish, languageName) : unusedMessage(languageName),
     })),
     ...missing
-      .filter((english) => !changed.includes(english))
+      .filter((english) => !newTexts.includes(english))
       .map((english) => ({ file, path: ['translations'], message: missingMessage(english, languageName) })),
     ...translations.flatMap(({ english, translation }, index) => {
       const message = needed.has(english) && otherFactsMessage(english, translation, languageName);

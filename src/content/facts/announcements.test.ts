@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { edition } from '../../../tests/support/sample.ts';
 import type { Edition } from '../collections.ts';
 import type { SecretariatRole } from '../schemas/secretariat.ts';
-import { withOpenAnnouncements } from './announcements.ts';
+import { withWhatIsNotAnnounced } from './announcements.ts';
 
 const nobody: SecretariatRole = { role: 'Hall and food', name: '', phones: [] };
 const somebody = { ...nobody, name: 'A. Joyce' };
@@ -16,7 +16,7 @@ function announced(
   roles = [nobody],
   days: Edition['schedule']['days'] = [],
 ) {
-  const parents = withOpenAnnouncements({
+  const parents = withWhatIsNotAnnounced({
     parents: { questions: [question], announcements },
     schedule: { days },
     secretariat: { roles },

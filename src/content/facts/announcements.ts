@@ -9,10 +9,10 @@ export function isAnnounced({ name, phones, whatsapp }: SecretariatRole): boolea
 }
 
 /**
- * The questions of parents with the announcements that are still open: without those that the website has made by now,
+ * The questions of parents, and what is still not announced: without those that the website has made by now,
  * and without the question that lists them once none is left.
  */
-export function withOpenAnnouncements({ parents, schedule, secretariat }: Sources): Edition['parents'] {
+export function withWhatIsNotAnnounced({ parents, schedule, secretariat }: Sources): Edition['parents'] {
   const isPublished = {
     schedule: schedule.days.length > 0,
     secretariat: secretariat.roles.every(isAnnounced),

@@ -22,7 +22,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
   const hasSeveralDates = entries.length + keyDateEvents(edition, committee).length > 1;
   return (
     <div className={`${styles.last} ${committee ? '' : 'wrap'}`} data-when="before during">
-      <Clause title="Add to your calendar" isFirst={!committee} note={committee ? 'narrow' : 'wide'}>
+      <Clause title="Add to your calendar" isFirst={!committee} noteWidth={committee ? 'narrow' : 'wide'}>
         <div>
           <Ruled isTight className={styles.dates}>
             {entries.map(({ term, date, until, links }) => (

@@ -90,7 +90,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         <FactList facts={briefFacts(edition, committee)} />
       </div>
       <div className={styles.body}>
-        <Clause title="Agenda" note="narrow">
+        <Clause title="Agenda" noteWidth="narrow">
           <div>
             <Statement>
               {/* Links would compete with a heading, and “non-” alone at the end of a line reads as a word. */}
@@ -108,12 +108,12 @@ export function CommitteeView(props: CommitteeViewProps) {
         </Clause>
         {awards.length > 0 && (
           <div className="screen-only" data-when="after">
-            <Clause title="Awards" note="narrow">
+            <Clause title="Awards" noteWidth="narrow">
               <AwardList awards={awards} />
             </Clause>
           </div>
         )}
-        <Clause title="Overview" note="narrow">
+        <Clause title="Overview" noteWidth="narrow">
           <div className="stack">
             {texts.pending?.map(({ when, text }) => (
               <p key={when} className="quiet measure" data-when={when}>
@@ -123,7 +123,7 @@ export function CommitteeView(props: CommitteeViewProps) {
             {dueDay && <CaseFileDate day={dueDay} timeZone={conference.timeZone} url={committee.caseFile?.url} />}
           </div>
         </Clause>
-        <Clause title="Documents" note="narrow">
+        <Clause title="Documents" noteWidth="narrow">
           <CommitteeDocuments committee={committee} terms={texts.documents} />
         </Clause>
         {portfolios.length > 0 && <Portfolios portfolios={portfolios} />}

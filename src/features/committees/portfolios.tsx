@@ -8,7 +8,7 @@ import styles from './portfolios.module.css';
 export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
   return (
     <div className="screen-only">
-      <Clause title="Portfolios" id="portfolios" note="narrow">
+      <Clause title="Portfolios" id="portfolios" noteWidth="narrow">
         <div className={`measure stack ${styles.portfolios}`} data-portfolios>
           <search className="needs-script">
             <Field id="find-portfolio" label="Find a portfolio">

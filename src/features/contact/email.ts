@@ -8,7 +8,7 @@ import { init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Message } from './message.ts';
 
-/** Account at the service. Its `origin` is `self` for the site's own origin. */
+/** Account at the service. `origin` is the address of its API; `self` means the site’s own. */
 export type EmailService = Conference['emailService'];
 
 /**

@@ -16,7 +16,7 @@ export function CommitteeDates({ edition, committee }: { edition: Edition; commi
   if (dates.length === 0) return null;
   return (
     <div data-when="before during">
-      <Clause title={edition.pages.dates.title} note="narrow">
+      <Clause title={edition.pages.dates.title} noteWidth="narrow">
         <div>
           <Ruled as="ol" isTight>
             {dates.map(({ key, title, days, text, link, until }) => (

@@ -61,7 +61,7 @@ function Times({ session: { date, start, end } }: { session: TimedSession }) {
 /** When a committee meets, on its page. */
 export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
   return (
-    <Clause title="Sessions" note="narrow">
+    <Clause title="Sessions" noteWidth="narrow">
       <div>
         <Ruled isTight>
           {days.map(({ date, name, sessions }) => (
