@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { deriveColours, type Palette } from '../content/theme/palette.ts';
+import { deriveColour, type Palette } from '../content/theme/palette.ts';
 
 /** In a browser's tab, the mark is as large as it can be. */
 const TAB_MARGIN = 0.06;
@@ -19,7 +19,7 @@ export const PNG_ICONS = {
  * @param margin on each side, as a share of the icon
  */
 export function drawIcon(mark: string, palette: Palette, margin = TAB_MARGIN): string {
-  const ink = new Map(deriveColours('brass', palette.brass)).get('brass-172');
+  const ink = deriveColour('brass-172', palette.brass);
   const place = `x="${100 * margin}" y="${100 * margin}" width="${100 - 200 * margin}" height="${100 - 200 * margin}"`;
   const placed = mark
     .replace(/^[\s\S]*?(?=<svg\b)/, '')

@@ -28,6 +28,11 @@ export function formatDateWithWeekday(date: string): string {
   return `${weekday(date)}, ${formatDate(date)}`;
 }
 
+/** A single day with its weekday, several without: `Friday, 15 March 2030`, `15 and 16 March 2030`. */
+export function formatDayOrDays(days: DateRange): string {
+  return days.first === days.last ? formatDateWithWeekday(days.first) : formatDays(days);
+}
+
 /** A day and a time at a place: `Friday, 15 March 2030, 09:30`. @param dayAndTime `YYYY-MM-DD HH:MM` */
 export function formatDayAndTime(dayAndTime: string): string {
   const [date, time] = partsOf(dayAndTime);
@@ -84,6 +89,16 @@ export function instantAt(date: string, time: string, timeZone: string): number 
   const inUtc = Date.parse(`${date}T${time}:00Z`);
   // Twice, since the first guess may lie on the other side of a change of clocks.
   return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
+}
+
+/** When a day begins at a place, in milliseconds since the epoch. @param date `YYYY-MM-DD` */
+export function beginOf(date: string, timeZone: string): number {
+  return instantAt(date, '00:00', timeZone);
+}
+
+/** When a day is over at a place, in milliseconds since the epoch. @param date `YYYY-MM-DD` */
+export function endOf(date: string, timeZone: string): number {
+  return beginOf(addDays(date, 1), timeZone);
 }
 
 /** A day and a time at a place, as milliseconds since the epoch. @param dayAndTime `YYYY-MM-DD HH:MM` */

@@ -1,5 +1,5 @@
 import type { Phase } from '../content/phases.ts';
-import { addDays, countDays, type DateRange, instantAt } from '../shared/dates.ts';
+import { addDays, beginOf, countDays, type DateRange } from '../shared/dates.ts';
 
 /** The days and the time zone of a conference. */
 interface Calendar {
@@ -31,7 +31,5 @@ export function phaseAt(boundaries: readonly number[], now: number): { phase: Ph
 }
 
 function boundariesOf({ dates, timeZone }: Calendar): number[] {
-  return Array.from({ length: countDays(dates) + 1 }, (_, day) =>
-    instantAt(addDays(dates.first, day), '00:00', timeZone),
-  );
+  return Array.from({ length: countDays(dates) + 1 }, (_, day) => beginOf(addDays(dates.first, day), timeZone));
 }

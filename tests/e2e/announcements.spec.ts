@@ -1,6 +1,6 @@
 /** What is new, in the section bar and on its own page. */
 import { expect, type Page, test } from '@playwright/test';
-import { publishedAnnouncements } from '../../src/content/facts/published.ts';
+import { publishedAnnouncements } from '../../src/content/facts/announcements.ts';
 import { type Notice, noticesOf } from '../../src/features/announcements/notices.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { edition } from '../support/sample.ts';

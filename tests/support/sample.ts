@@ -5,7 +5,7 @@ import { readWholeContent } from '../../src/content/reading/read-content.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
 import { translatedParentsSchema } from '../../src/content/schemas/translated-parents.ts';
 import { committeePath } from '../../src/routes.ts';
-import { addDays, instantAt } from '../../src/shared/dates.ts';
+import { addDays, beginOf, endOf } from '../../src/shared/dates.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
 
 /** An edition and the addresses of its pages. @param folder such as `content` */
@@ -30,10 +30,9 @@ export const { edition, conference, committeePaths, allPaths } = readEdition(SAM
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-const midnight = (date: string) => instantAt(date, '00:00', conference.timeZone);
 /** The first and the last moment of the conference, at the venue. */
-export const BEGIN = midnight(conference.dates.first);
-export const END = midnight(addDays(conference.dates.last, 1));
+export const BEGIN = beginOf(conference.dates.first, conference.timeZone);
+export const END = endOf(conference.dates.last, conference.timeZone);
 /** A time in each phase, that of `during` on the first day. */
 export const TIMES = { before: BEGIN - 40 * DAY_MS, during: BEGIN + 11 * HOUR_MS, after: END + 20 * DAY_MS };
 

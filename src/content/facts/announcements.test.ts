@@ -1,38 +1,21 @@
 import { expect, test } from 'vitest';
-import { edition } from '../../../tests/support/sample.ts';
-import type { Edition } from '../collections.ts';
-import type { SecretariatRole } from '../schemas/secretariat.ts';
-import { withWhatIsNotAnnounced } from './announcements.ts';
+import { conference } from '../../../tests/support/sample.ts';
+import { publishedAnnouncements } from './announcements.ts';
 
-const nobody: SecretariatRole = { role: 'Hall and food', name: '', phones: [] };
-const somebody = { ...nobody, name: 'A. Joyce' };
-const reachable = { ...nobody, phones: ['+353 20 910 0018'] };
-const times = { text: 'Times', until: 'schedule' as const };
-const names = { text: 'Names', until: 'secretariat' as const };
-const question = { question: 'What has not been announced?', answer: 'These points.', shows: 'announcements' as const };
+const announcements = ['2025-10-09 18:00', '2025-10-10 10:40', '2025-10-10 07:15'].map((time, index) => ({
+  slug: `number-${index + 1}`,
+  title: `Number ${index + 1}`,
+  for: 'Everybody',
+  time,
+}));
+const readableAt = (time: string, timeZone = 'Asia/Kolkata') =>
+  publishedAnnouncements({ announcements, conference: { ...conference, timeZone } }, Date.parse(time)).map(
+    ({ slug }) => slug,
+  );
 
-function announced(
-  announcements: Edition['parents']['announcements'],
-  roles = [nobody],
-  days: Edition['schedule']['days'] = [],
-) {
-  const parents = withWhatIsNotAnnounced({
-    parents: { questions: [question], announcements },
-    schedule: { days },
-    secretariat: { roles },
-  });
-  return { texts: parents.announcements.map(({ text }) => text), questions: parents.questions.length };
-}
-
-test('what the website says elsewhere is no longer among what has not been announced', () => {
-  const all = [{ text: 'Fees' }, times, names];
-  expect(announced(all).texts).toEqual(['Fees', 'Times', 'Names']);
-  expect(announced(all, [nobody], edition.schedule.days).texts).toEqual(['Fees', 'Names']);
-  expect(announced(all, [somebody, nobody]).texts).toEqual(['Fees', 'Times', 'Names']);
-  expect(announced(all, [somebody, reachable]).texts).toEqual(['Fees', 'Times']);
-});
-
-test('once everything is announced, nobody asks what is not', () => {
-  expect(announced([names], [somebody])).toEqual({ texts: [], questions: 0 });
-  expect(announced([names], [nobody]).questions).toBe(1);
+test('an announcement is published when its time has come at the venue, and the newest is first', () => {
+  expect(readableAt('2025-10-10T10:40:00+05:30')).toEqual(['number-2', 'number-3', 'number-1']);
+  expect(readableAt('2025-10-10T10:39:59+05:30')).toEqual(['number-3', 'number-1']);
+  expect(readableAt('2025-10-10T10:39:59+05:30', 'Asia/Tokyo')).toContain('number-2');
+  expect(readableAt('2025-10-01T00:00:00Z')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { committeePath } from '../../routes.ts';
-import { addDays, type DateRange, instantAt } from '../../shared/dates.ts';
+import { type DateRange, endOf } from '../../shared/dates.ts';
 import { formatList, slugify } from '../../shared/words.ts';
 import type { Edition } from '../collections.ts';
 import { daysOf } from '../schemas/dates.ts';
@@ -66,7 +66,7 @@ function registrationDates({ registration }: Sources['conference']): Omit<KeyDat
 }
 
 function withEnd(date: Omit<KeyDate, 'until'>, { timeZone }: Sources['conference']): KeyDate {
-  return { ...date, until: instantAt(addDays(date.days.last, 1), '00:00', timeZone) };
+  return { ...date, until: endOf(date.days.last, timeZone) };
 }
 
 /** A key date, and from when it is one of the next: in milliseconds since the epoch. */

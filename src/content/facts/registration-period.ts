@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '../../shared/dates.ts';
+import { addDays, beginOf, endOf } from '../../shared/dates.ts';
 import type { TimeShown } from '../../shared/time-shown.ts';
 import type { Conference } from '../schemas/conference.ts';
 
@@ -21,10 +21,11 @@ export function registrationTimes(
   { opens, closes }: Pick<Form, 'opens' | 'closes'>,
   timeZone: string,
 ): RegistrationTime[] {
-  const midnight = (day: string) => instantAt(day, '00:00', timeZone);
-  const opensAt = opens ? midnight(opens) : undefined;
-  const lastWeekAt = closes ? Math.max(midnight(addDays(closes, 1 - LAST_WEEK_DAYS)), opensAt ?? 0) : undefined;
-  const closedAt = closes ? midnight(addDays(closes, 1)) : undefined;
+  const opensAt = opens ? beginOf(opens, timeZone) : undefined;
+  const lastWeekAt = closes
+    ? Math.max(beginOf(addDays(closes, 1 - LAST_WEEK_DAYS), timeZone), opensAt ?? 0)
+    : undefined;
+  const closedAt = closes ? endOf(closes, timeZone) : undefined;
   const times: RegistrationTime[] = [
     ...(opens ? [{ state: 'before' as const, until: opensAt, day: opens }] : []),
     { state: 'open', from: opensAt, until: lastWeekAt },

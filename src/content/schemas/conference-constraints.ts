@@ -79,7 +79,7 @@ export function formTitlesDiffer({ registration }: Pick<Fields, 'registration'>)
   }));
 }
 
-/** No two kinds of committees have the same id. */
+/** Each form opens before it closes, and neither after the conference. */
 export function formDaysInOrder({
   dates: { last },
   registration,
@@ -106,6 +106,7 @@ export function formDaysInOrder({
   });
 }
 
+/** No two kinds of committees have the same id. */
 export function kindIdsDiffer({ committeeKinds }: Pick<Fields, 'committeeKinds'>): Constraint[] {
   return committeeKinds.map(({ id }, index) => ({
     isBroken: committeeKinds.findIndex((kind) => kind.id === id) !== index,

@@ -1,7 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { calendarPath } from '../../routes.ts';
-import { addDays, formatDateWithWeekday, formatDays, instantAt } from '../../shared/dates.ts';
+import { addDays, endOf, formatDayOrDays } from '../../shared/dates.ts';
 import { shownAttributes } from '../../shared/time-shown.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -63,9 +63,9 @@ export function calendarEntries(events: CalendarEvent[], timeZone: string) {
     const place = location && { location };
     return {
       term,
-      date: days.first === days.last ? formatDateWithWeekday(days.first) : formatDays(days),
+      date: formatDayOrDays(days),
       /** When its last day is over at the venue, in milliseconds since the epoch. */
-      until: instantAt(after, '00:00', timeZone),
+      until: endOf(days.last, timeZone),
       // Both sites show the event filled in, for the visitor to save. It ends on the day after its last.
       links: {
         'Google Calendar': address('https://calendar.google.com/calendar/render', {

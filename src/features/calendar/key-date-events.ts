@@ -1,9 +1,9 @@
 import type { Edition } from '../../content/collections.ts';
+import { isForCommittee } from '../../content/facts/for-committee.ts';
 import { announcedDates, type KeyDate } from '../../content/facts/key-dates.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
-import { isForCommittee } from '../schedule/timetable.ts';
 import { type CalendarEvent, caseFileEvents, commonOf } from './calendar.ts';
 
 type Sources = Pick<Edition, 'dates' | 'conference' | 'committees'>;

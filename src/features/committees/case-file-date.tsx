@@ -1,5 +1,5 @@
 import type { Conference } from '../../content/schemas/conference.ts';
-import { formatDateWithWeekday, instantAt } from '../../shared/dates.ts';
+import { beginOf, formatDateWithWeekday } from '../../shared/dates.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 
 interface CaseFileDateProps {
@@ -15,7 +15,7 @@ interface CaseFileDateProps {
  * Without script nobody knows the day, and the first sentence is true on every day.
  */
 export function CaseFileDate({ day, timeZone, url }: CaseFileDateProps) {
-  const dueAt = instantAt(day, '00:00', timeZone);
+  const dueAt = beginOf(day, timeZone);
   const date = formatDateWithWeekday(day);
   return (
     <div className="quiet measure">

@@ -1,7 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import { comingDates, keyDates } from '../../content/facts/key-dates.ts';
 import { routes } from '../../routes.ts';
-import { formatDateWithWeekday, formatDays } from '../../shared/dates.ts';
+import { formatDayOrDays } from '../../shared/dates.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 
 /** How many dates the home page names. */
@@ -18,7 +18,7 @@ export function ComingDates({ edition }: { edition: Edition }) {
       facts={[
         { term: heading, lines: ['All dates'], href: routes.dates },
         ...dates.map(({ title, days, from, until }) => ({
-          term: days.first === days.last ? formatDateWithWeekday(days.first) : formatDays(days),
+          term: formatDayOrDays(days),
           lines: [title],
           shown: { from, until },
         })),

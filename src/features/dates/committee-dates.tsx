@@ -1,4 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
+import { isForCommittee } from '../../content/facts/for-committee.ts';
 import { keyDates } from '../../content/facts/key-dates.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { committeePath, routes } from '../../routes.ts';
@@ -6,7 +7,6 @@ import { formatDays, weekdays } from '../../shared/dates.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
-import { isForCommittee } from '../schedule/timetable.ts';
 import { Passed } from './passed.tsx';
 
 /** The dates that concern a committee, on its page until the conference is over. Nothing if there are none. */

@@ -39,8 +39,3 @@ export function timetable(
     })
     .filter(({ sessions }) => sessions.length > 0);
 }
-
-/** Whether a session, or a key date, is for a committee. */
-export function isForCommittee({ committees }: Pick<Session, 'committees'>, slug: string): boolean {
-  return committees === 'all' || committees.includes(slug);
-}

@@ -1,5 +1,5 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
-import { isAnnounced } from '../../content/facts/announcements.ts';
+import { isAnnounced } from '../../content/facts/not-announced.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { routes } from '../../routes.ts';

@@ -1,4 +1,4 @@
-import { isAnnounced } from '../../content/facts/announcements.ts';
+import { isAnnounced } from '../../content/facts/not-announced.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../routes.ts';

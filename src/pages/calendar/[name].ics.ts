@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
+import { isForCommittee } from '../../content/facts/for-committee.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { calendarEvents, calendarFile, sessionEvents } from '../../features/calendar/calendar.ts';
 import { keyDateEvents } from '../../features/calendar/key-date-events.ts';
-import { isForCommittee, type TimedSession, timetable } from '../../features/schedule/timetable.ts';
+import { type TimedSession, timetable } from '../../features/schedule/timetable.ts';
 
 /**
  * `conference` with all dates and sessions, also as a feed, and every committee by its slug with those that concern its
