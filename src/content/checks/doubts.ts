@@ -9,6 +9,7 @@ import { spellings } from '../terms.ts';
 import { findCopiedOverviews } from './copied-overviews.ts';
 import { findEditionDoubts } from './edition-doubts.ts';
 import { findFieldDoubts } from './field-doubts.ts';
+import { findOtherCities } from './other-cities.ts';
 import { findTranslationDoubts } from './translation-doubts.ts';
 import { findTypedFacts } from './typed-fact-doubts.ts';
 
@@ -23,6 +24,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...findEditionDoubts(facts),
     ...findCopiedOverviews(passages),
     ...findTypedFacts(facts, passages),
+    ...findOtherCities(facts, passages),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
     ...scheduleDoubts(facts),
