@@ -39,6 +39,7 @@ test('a brief adds when, where and who it is for, and lines for notes; on screen
   const facts = page.getByRole('main').locator('dl');
   for (const fact of ['20 April 2024', 'Saltmarsh Hall, Galway', 'Ages 11 to 13 only'])
     await expect(facts.getByText(fact, { exact: true })).toBeVisible();
+  await expect(page.getByText('Ages 11 to 13 only').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('Notes', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(facts).toBeHidden();
@@ -54,6 +55,19 @@ test('the handout stands in two columns, and ends with where to ask', async ({ p
   expect(lefts[1]).toBeGreaterThan((lefts[0] ?? 0) + 200);
   await expect(page.getByText('You have an answer within 72 hours.', { exact: false }).last()).toBeVisible();
   await expect(page.getByText(conference.email)).toBeVisible();
+});
+
+test('among the answers for parents, a committee and who it is for are words apart', async ({ page }) => {
+  await page.goto('/parents-and-schools');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'City Council' })).toHaveText(
+    'City Council Ages 11 to 13 only',
+  );
+});
+
+test('a letter prints without the way to the next', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/addressals/board-of-parents');
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
 test('a button prints the page, and no button is printed', async ({ page }) => {

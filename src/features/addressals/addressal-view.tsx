@@ -36,7 +36,7 @@ export function AddressalView({ addressal, edition, next, children }: AddressalV
           </span>
         </p>
         {next && (
-          <p>
+          <p className="screen-only">
             <ArrowLink href={next.href}>{next.label}</ArrowLink>
           </p>
         )}

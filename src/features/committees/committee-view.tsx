@@ -67,8 +67,11 @@ export function CommitteeView(props: CommitteeViewProps) {
       <div className={`stack ${styles.facts}`}>
         <p className="lede">{fullName}</p>
         {setting && <PageFact term="Time" value={setting} />}
+        {/* A brief says it with the other facts. */}
         {eligibility && (
-          <PageFact term={conference.eligibility?.heading ?? ''} value={eligibility.label} note={eligibility.note} />
+          <div className="screen-only">
+            <PageFact term={conference.eligibility?.heading ?? ''} value={eligibility.label} note={eligibility.note} />
+          </div>
         )}
         <Actions>
           <PrintButton>Print this brief</PrintButton>

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { MarkedText } from '../../content/terms.ts';
 import { routes } from '../../routes.ts';
@@ -10,6 +11,11 @@ import { Marked } from '../glossary/glossary.tsx';
 import styles from './guidelines.module.css';
 
 type GuidelinePart = { title: string; items: { title: string; text: MarkedText; emphasis: boolean }[] };
+
+/** All of the page below its head: on paper, a handout. */
+export function Handout({ children }: PropsWithChildren) {
+  return <div className={`wrap ${styles.handout}`}>{children}</div>;
+}
 
 /** The numbered guidelines in their parts; numbers run on from part to part. */
 export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {

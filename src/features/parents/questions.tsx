@@ -41,7 +41,7 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
             <li key={slug}>
               <Link kind="text" href={committeePath(slug)} lang={own && 'en'}>
                 {title}
-              </Link>
+              </Link>{' '}
               {label && (
                 <small className="quiet" lang={label.lang}>
                   {label.words}

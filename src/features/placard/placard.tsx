@@ -65,6 +65,8 @@ const PANEL = 105;
 /** Texts keep off the edges, which printers do not reach. */
 const EDGE = 10;
 const INNER = WIDTH - 2 * EDGE;
+/** Without it, screens show a seam where two tiles of a band meet. */
+const OVERLAP = 0.2;
 /** Width of an average letter in em, on the safe side: without script, nothing measures them. */
 const WIDE = 0.62;
 
@@ -113,7 +115,15 @@ function Panel({ left, right }: { left: ReactNode; right: string }) {
       <path d={`M${EDGE} 90h${INNER}M${EDGE} 97.4h${INNER}`} />
       {/* An image, because browsers print those with backgrounds turned off, too. */}
       {[0, 1, 2, 3].map((tile) => (
-        <image key={tile} href={band} x={EDGE + tile * wide} y={90.9} width={wide} height={5.54} />
+        <image
+          key={tile}
+          href={band}
+          x={EDGE + tile * wide}
+          y={90.9}
+          width={wide + OVERLAP}
+          height={5.54}
+          preserveAspectRatio="none"
+        />
       ))}
     </>
   );
