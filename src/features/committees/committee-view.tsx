@@ -93,7 +93,7 @@ export function CommitteeView(props: CommitteeViewProps) {
       <div className={styles.brief}>
         <FactList facts={briefFacts(edition, committee)} />
       </div>
-      <div className={styles.body}>
+      <div className={styles.agenda}>
         <Clause title="Agenda" noteWidth="narrow">
           <div>
             <Statement>
@@ -110,6 +110,8 @@ export function CommitteeView(props: CommitteeViewProps) {
             </Statement>
           </div>
         </Clause>
+      </div>
+      <div className={styles.body}>
         {awards.length > 0 && (
           <div className="screen-only" data-when="after">
             <Clause title="Awards" noteWidth="narrow">

@@ -15,8 +15,8 @@ export type Suggestion = MenuLink & { note: string };
 export function Results({ found, suggestions }: { found: FoundPage[]; suggestions: Suggestion[] }) {
   if (found.length === 0)
     return (
-      <div className="stack measure">
-        <p>
+      <div className="stack">
+        <p className="measure">
           Try fewer words or other words, or one of these pages. If they do not answer your question, ask the
           secretariat.
         </p>
