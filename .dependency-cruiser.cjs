@@ -53,15 +53,15 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    // Except for words of the glossary and of a phase, the registration button, calendar links, sessions, dates, and links to
-    // translations.
+    // Except for words of the glossary and of a phase, the registration button, calendar links, sessions, dates, sharing, and
+    // links to translations.
     rule(
       'A feature imports no other',
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/features/',
         pathNot:
-          '^src/features/($1|glossary|phase|registration|calendar|schedule|dates)/|/parents/translation-links\\.tsx$',
+          '^src/features/($1|glossary|phase|registration|calendar|schedule|dates|share)/|/parents/translation-links\\.tsx$',
       },
     ),
     rule(

@@ -10,14 +10,22 @@ interface ClauseProps {
   id?: string;
   /** The first clause under a page head needs no rule: it follows the band. */
   isFirst?: boolean;
+  /** The last clause leaves the distance to what follows it. */
+  isLast?: boolean;
   /** Of the column with the heading: `narrow` where the page has another column beside this one. */
   noteWidth?: 'wide' | 'narrow';
   children: ReactNode;
 }
 
 /** A section with its heading in the margin, as in a printed treaty. */
-export function Clause({ title, id, isFirst = false, noteWidth = 'wide', children }: ClauseProps) {
-  const classes = ['columns', styles.clause, isFirst && styles.first, noteWidth === 'narrow' && styles.narrow];
+export function Clause({ title, id, isFirst, isLast, noteWidth = 'wide', children }: ClauseProps) {
+  const classes = [
+    'columns',
+    styles.clause,
+    isFirst && styles.first,
+    noteWidth === 'narrow' && styles.narrow,
+    isLast && styles.last,
+  ];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <h2 className={`label ${styles.note}`} id={id}>

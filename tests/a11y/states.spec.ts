@@ -39,6 +39,11 @@ async function sendForm(page: Page): Promise<void> {
   await form.send(page).click();
 }
 
+async function copyWithoutClipboard(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+}
+
 async function pauseMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('checkbox', { name: 'Pause motion' }).check();
@@ -78,6 +83,12 @@ const STATES: Record<string, State> = {
     size: DESKTOP,
     open: GUIDES,
     shows: 'details >> text=Photographs',
+  },
+
+  'link to copy by hand': {
+    path: '/committees/ocean',
+    open: copyWithoutClipboard,
+    shows: heard('The text is selected.'),
   },
 
   'search with results': {

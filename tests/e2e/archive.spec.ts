@@ -72,3 +72,9 @@ test('the pictures of an archive are below its images, and may be kept for a yea
   const { headers } = await fetch(address);
   expect(headers.get('cache-control')).toContain('immutable');
 });
+
+test('what is passed on from an archive is the page of the archive', async ({ page }) => {
+  await page.goto(`${server.url}/${YEAR}/committees/ocean`);
+  const { searchParams } = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+  expect(searchParams.get('text')).toContain(`\n${conference.site}/${YEAR}/committees/ocean`);
+});

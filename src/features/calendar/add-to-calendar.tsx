@@ -21,8 +21,13 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
   const hasSessions = schedule.days.length > 0;
   const hasSeveralDates = entries.length + keyDateEvents(edition, committee).length > 1;
   return (
-    <div className={`${styles.last} ${committee ? '' : 'wrap'}`} data-when="before during">
-      <Clause title="Add to your calendar" isFirst={!committee} noteWidth={committee ? 'narrow' : 'wide'}>
+    <div className={committee ? undefined : 'wrap'} data-when="before during">
+      <Clause
+        title="Add to your calendar"
+        isFirst={!committee}
+        isLast={!committee}
+        noteWidth={committee ? 'narrow' : 'wide'}
+      >
         <div>
           <Ruled isTight className={styles.dates}>
             {entries.map(({ term, date, until, links }) => (

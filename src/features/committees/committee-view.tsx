@@ -22,6 +22,7 @@ import { CommitteeDates } from '../dates/committee-dates.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { timetable } from '../schedule/timetable.ts';
+import { Share } from '../share/share.tsx';
 import { AwardList } from './awards.tsx';
 import { CaseFileDate } from './case-file-date.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
@@ -136,6 +137,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         {days.length > 0 && <CommitteeSessions days={days} />}
         <CommitteeDates edition={edition} committee={committee} />
         <AddToCalendar edition={edition} committee={committee} />
+        <Share edition={edition} title={title} path={committeePath(slug)} noteWidth="narrow" isLast />
       </div>
       <div className={styles.notes} aria-hidden="true">
         <p className="label">Notes</p>
