@@ -222,6 +222,25 @@ for (const [device, options, how] of [
   });
 }
 
+test('the toast covers no field, and nothing in the header that has the focus', async ({ page }) => {
+  await form.mockService(page, 500);
+  await page.goto('/contact');
+  await form.fillIn(page);
+  await form.isReady(page);
+  await form.send(page).click();
+  const header = page.getByRole('banner');
+  const close = form.toast(page).getByRole('button', { name: 'Dismiss' });
+  const middle = async () => {
+    const { y = 0, height = 0 } = (await close.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  const foot = (await header.boundingBox())?.height ?? 0;
+  expect(await middle()).toBeLessThan(foot);
+  await page.keyboard.press('Shift+Tab');
+  await header.getByRole('link', { name: 'About' }).focus();
+  expect(await middle()).toBeGreaterThan(foot);
+});
+
 test('a form that breaks down is replaced by the address; its toast and the text stay', async ({ page }) => {
   await form.mockService(page, 500);
   await form.openStill(page);

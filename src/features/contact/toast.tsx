@@ -18,7 +18,7 @@ export function showToast(isSent: boolean): void {
   else toast.error(FAILED, { id: 'contact', duration: Number.POSITIVE_INFINITY });
 }
 
-/** Where toasts appear: top centre, below the header, announced politely. */
+/** Where toasts appear: top centre, announced politely. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);

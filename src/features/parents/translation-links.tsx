@@ -14,7 +14,7 @@ export function TranslationLinks({ languages, current = 'en' }: TranslationLinks
   return Object.entries(alternatesOf(routes.parentsAndSchools, languages))
     .filter(([code]) => code !== current)
     .map(([code, path]) => (
-      <Link key={code} kind="action" href={path} lang={code} hrefLang={code}>
+      <Link key={code} kind="arrow" href={path} lang={code} hrefLang={code}>
         {languageOf(code).name}
       </Link>
     ));
