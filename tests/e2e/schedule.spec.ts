@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { instantAt } from '../../src/shared/dates.ts';
+import { conference, edition } from '../support/sample.ts';
 
 test('during a session it is marked, and the next one as soon as it begins; before and after the conference, none', async ({
   page,
@@ -40,4 +42,137 @@ test('the calendar of a committee has its own sessions and those of everybody', 
   // For the secretariat: see `for` in schedule.yaml.
   expect(await summaries('newsroom')).not.toContain('Counting of the votes');
   expect(await summaries('conference')).toContain('Counting of the votes');
+});
+
+test.describe('on the home page', () => {
+  const { today, committee: words } = edition.pages.schedule;
+  const at = (time: string) => instantAt(conference.dates.first, time, conference.timeZone);
+  const upNext = (page: Page) => page.getByRole('main').locator('dl[aria-live=polite]');
+  const card = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Ask us' });
+  const committee = (page: Page) => page.getByRole('combobox', { name: words.label });
+
+  async function openAt(page: Page, time: string): Promise<void> {
+    await page.clock.install({ time: at(time) });
+    await page.goto('/home');
+  }
+
+  /** To the second in which a time begins, on a page that stays open. */
+  const waitUntil = (page: Page, time: string) => page.clock.pauseAt(at(time));
+
+  test('what is on and what comes next is there all day, in venue time', async ({ page }) => {
+    await openAt(page, '07:59');
+    for (const [time, shows] of [
+      ['08:00', `${today.next} 08:30 Doors open ${today.begins} in 30 minutes Quay entrance`],
+      ['08:01', `${today.next} 08:30 Doors open ${today.begins} in 29 minutes Quay entrance`],
+      [
+        '08:30',
+        `${today.now} ${today.until} 09:15 Doors open Quay entrance ${today.next} 09:15 Opening in 45 minutes Great Hall`,
+      ],
+      ['09:50', `${today.next} 10:00 Committees, morning in 10 minutes`],
+      [
+        '10:00',
+        `${today.now} ${today.until} 12:00 Committees, morning ${today.next} 12:00 Soup and sandwiches in 2 hours`,
+      ],
+      ['15:35', `${today.next} 15:45 Summit at the harbour, Questions from the press in 10 minutes`],
+      ['16:45', `${today.now} ${today.until} 17:15 Closing Great Hall`],
+    ] as const) {
+      await waitUntil(page, time);
+      // Small capitals are capitals for innerText.
+      await expect(upNext(page)).toHaveText(new RegExp(`^${shows.replaceAll(' ', '\\s+')}$`, 'i'), {
+        useInnerText: true,
+      });
+    }
+  });
+
+  test('after the last session nothing is left, and nothing moves', async ({ page }) => {
+    await openAt(page, '17:14');
+    await expect(upNext(page)).toContainText('Closing');
+    const top = (await card(page).boundingBox())?.y;
+    await waitUntil(page, '17:15');
+    await expect(upNext(page)).toHaveText('', { useInnerText: true });
+    expect((await card(page).boundingBox())?.y).toBe(top);
+    await page.reload();
+    await expect(upNext(page)).toBeHidden();
+  });
+
+  for (const width of [320, 390, 1440])
+    test(`nothing moves at ${width} px when a session ends, whatever comes next`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAt(page, '08:00');
+      const top = (await card(page).boundingBox())?.y;
+      for (const time of ['08:30', '09:50', '10:00', '15:35', '15:50', '16:45']) {
+        await waitUntil(page, time);
+        expect((await card(page).boundingBox())?.y, time).toBe(top);
+      }
+    });
+
+  test('screen readers hear of a new session, and not of each minute', async ({ page }) => {
+    await openAt(page, '09:50');
+    await expect(upNext(page)).toContainText('in 10 minutes');
+    await upNext(page).evaluate((region) => {
+      new MutationObserver((changes) => {
+        const isHeard = changes.some(({ target }) => !(target as Element).closest('[aria-live=off]'));
+        if (isHeard) region.dataset.wasHeard = 'yes';
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    await waitUntil(page, '09:55');
+    await expect(upNext(page)).toContainText('in 5 minutes');
+    await expect(upNext(page)).not.toHaveAttribute('data-was-heard');
+    await waitUntil(page, '10:00');
+    await expect(upNext(page)).toHaveAttribute('data-was-heard');
+  });
+
+  test('it is there for the committee that was chosen on the schedule, until that is taken back', async ({ page }) => {
+    const rows = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+    await page.clock.install({ time: at('15:35') });
+    await page.goto('/schedule');
+    await expect(rows('Questions from the press')).toBeVisible();
+    await committee(page).selectOption({ label: 'European Council' });
+    await expect(rows('Questions from the press')).toBeHidden();
+    // For the secretariat.
+    await expect(rows('Counting of the votes')).toBeHidden();
+    await expect(rows('Summit at the harbour')).toBeVisible();
+    await expect(rows('Soup and sandwiches')).toBeVisible();
+    expect(await page.evaluate(() => Object.values(localStorage))).toEqual(['european-council']);
+
+    await page.goto('/home');
+    await expect(upNext(page)).toContainText('Summit at the harbour');
+    await expect(upNext(page)).toContainText('European Council, Loft');
+    await expect(upNext(page)).not.toContainText('Questions from the press');
+
+    await page.goto('/schedule');
+    await expect(committee(page)).toHaveValue('european-council');
+    await expect(rows('Questions from the press')).toBeHidden();
+    await committee(page).selectOption({ label: words.all });
+    await expect(rows('Questions from the press')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.goto('/privacy');
+    await expect(page.getByRole('main')).toContainText(edition.privacy.schedule.title);
+  });
+
+  test('where the browser stores nothing, the schedule says that the choice is lost', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/schedule');
+    await committee(page).selectOption({ label: 'European Council' });
+    await expect(page.getByText(words.lost)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Questions from the press' })).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('there is the link to the schedule, and nothing false', async ({ page }) => {
+      await page.goto('/home');
+      await expect(upNext(page)).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link', { name: edition.pages.schedule.title })).toBeVisible();
+      await page.goto('/schedule');
+      await expect(committee(page)).toBeHidden();
+    });
+  });
 });

@@ -12,7 +12,17 @@ import { pictureOf } from '../a11y/in-page.ts';
 import { ChangedEdition } from '../support/changed-edition.ts';
 import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { groundOf, PHONE } from '../support/page.ts';
-import { BEGIN, conference, DAY_MS, HINDI_DIR, HOUR_MS, TIMES, TWO_DAYS, URDU_DIR } from '../support/sample.ts';
+import {
+  BEGIN,
+  conference,
+  DAY_MS,
+  edition,
+  HINDI_DIR,
+  HOUR_MS,
+  TIMES,
+  TWO_DAYS,
+  URDU_DIR,
+} from '../support/sample.ts';
 import { startWeighing } from '../support/weight.ts';
 
 const PICTURES = 'tests/fixtures/pictures';
@@ -26,6 +36,15 @@ const POLISH = `${ENGLISH}/pl`;
 const HINDI = `${ENGLISH}/hi`;
 const URDU = `${ENGLISH}/ur`;
 
+const SECOND_DAY = `
+  - day: 2
+    sessions:
+      - start: "09:30"
+        end: "10:15"
+        title: Second thoughts
+        place: Loft
+`;
+
 const changed = new ChangedEdition('two-days');
 let server: OwnServer;
 
@@ -34,6 +53,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await changed.copy();
   await changed.edit('conference.yaml', (yaml) => stringify({ ...parse(yaml), ...TWO_DAYS }));
+  await changed.edit('schedule.yaml', (yaml) => `${yaml}${SECOND_DAY}`);
   await changed.edit('guidelines.yaml', (yaml) => yaml.replace('- title: In the hall', '$&\n    shows: dressCode'));
   await cp(PICTURES, join(changed.content, 'committees'), { recursive: true });
   await cp(HINDI_DIR, join(changed.content, 'hi'), { recursive: true });
@@ -80,6 +100,20 @@ test('each day leads with its name, its number and its dress code, and the first
   }
   await openAt(page, BEGIN + 2 * DAY_MS, '/home');
   await expect(bar).toHaveText('The first edition ended on 21 April 2024', { useInnerText: true });
+});
+
+test('after the last session of a day the home page says when the next day begins', async ({ page }) => {
+  const { tomorrow } = edition.pages.schedule.today;
+  const upNext = main(page).locator('dl[aria-live=polite]');
+  await openAt(page, BEGIN + 18 * HOUR_MS, '/home');
+  await expect(upNext).toContainText(`${tomorrow} 09:30`);
+  await expect(upNext).toContainText('Second thoughts');
+  await expect(upNext).toContainText('Loft');
+  await openAt(page, BEGIN + DAY_MS + HOUR_MS, '/home');
+  await expect(upNext).toContainText('in 8.5 hours');
+  await openAt(page, BEGIN + DAY_MS + 11 * HOUR_MS, '/home');
+  await expect(main(page)).toBeVisible();
+  await expect(upNext).toBeHidden();
 });
 
 test('both forms open in a new tab', async ({ page, context }) => {

@@ -68,7 +68,25 @@ export const pagesSchema = fieldset({
   contact: illustrated,
   comingSoon: fieldset(placeholder),
   media: withArtwork(placeholder),
-  schedule: page,
+  schedule: fieldset({
+    ...head,
+    label,
+    lede,
+    committee: fieldset({
+      label: text('Your committee'),
+      all: text('All committees').describe('While none is chosen.'),
+      note: text('Your choice stays on this device.').describe('What follows from a choice, and who sees it.'),
+      lost: text('This device cannot remember your choice.').describe('Said where the browser stores nothing.'),
+    }).describe('The choice of a committee, there while a session is for some of them only.'),
+    today: fieldset({
+      now: text('Now'),
+      until: text('until').describe('Before the time at which it ends.'),
+      next: text('Next at').describe('Before the time at which it begins.'),
+      begins: text('begins').describe('Before the first session of a day, as in: begins in 25 minutes.'),
+      tomorrow: text('See you tomorrow at').describe('Before a time, after the last session of a day.'),
+      later: text('See you on').describe('Before a weekday and a time, if there are no sessions tomorrow.'),
+    }).describe('On the home page on the days of the conference.'),
+  }),
   dates: page,
   announcements: page,
   search: fieldset({

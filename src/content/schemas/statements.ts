@@ -29,6 +29,7 @@ export const privacySchema = fieldset({
   message: paragraphs,
   device: listOf(point).describe('What is stored on the device, and for how long.'),
   offlineCopy: point.describe('What is stored by the page “Keep on this phone”, left out where that is not offered.'),
+  schedule: point.describe('What is stored of the schedule, left out while there is no committee to choose on it.'),
   announcements: point.describe('What is stored of announcements, left out while there are none.'),
   never: paragraphs,
   deleting: paragraphs,

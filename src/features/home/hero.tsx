@@ -13,14 +13,15 @@ import { TranslationLinks } from '../parents/translation-links.tsx';
 import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-dialog.tsx';
 import styles from './hero.module.css';
 
-type HeroProps = { edition: Edition } & Partial<Record<'countdown' | 'endedCountdown' | 'cells', ReactNode>>;
+type HeroProps = { edition: Edition } & Partial<Record<'countdown' | 'endedCountdown' | 'upNext' | 'cells', ReactNode>>;
 
 /**
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
  * during it, and with a sentence that it has ended after it. The countdown is then smaller.
- * @param props `countdown`, such as `Countdown to Glory: 47 Days!`, and its four `cells` are kept up to date by script
+ * @param props `countdown`, such as `Countdown to Glory: 47 Days!`, and its four `cells` are kept up to date by script; `upNext` is
+ * what is on and what comes next, during it
  */
-export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
+export function Hero({ edition, countdown, endedCountdown, upNext, cells }: HeroProps) {
   const { conference, pages, schedule } = edition;
   const { venue, map } = conference;
   const days = conferenceDays(conference);
@@ -46,6 +47,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
           <p className="lede" data-when="before">
             {pages.home.lede}
           </p>
+          {upNext}
           {days.map(({ date, dress, dressTomorrow }, index) => (
             <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
               {dress && (

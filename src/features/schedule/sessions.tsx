@@ -19,7 +19,11 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
           </h2>
           <Ruled as="ol" className={styles.sessions} data-weekday={name.slice(0, 3)}>
             {sessions.map((session) => (
-              <li key={session.key} data-session={`${session.startsAt} ${session.endsAt}`}>
+              <li
+                key={session.key}
+                data-session={`${session.startsAt} ${session.endsAt}`}
+                data-only={session.only?.join(' ')}
+              >
                 <div className={styles.time}>
                   <p>
                     <Times session={session} />

@@ -31,7 +31,8 @@ export function timetable(
           /** Milliseconds since the epoch. */
           startsAt: instantAt(date, session.start, conference.timeZone),
           endsAt: instantAt(date, session.end, conference.timeZone),
-          isForEverybody: slugs.length === 0 && session.for === undefined,
+          /** The committees that it is for alone; none if it is for others. Absent if it is for everybody. */
+          only: slugs === 'all' || (slugs.length === 0 && session.for === undefined) ? undefined : slugs,
           audience: session.for ?? (named || 'Everyone'),
         };
       });

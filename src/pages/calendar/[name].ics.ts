@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
-import { isForCommittee } from '../../content/facts/for-committee.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { calendarEvents, calendarFile, sessionEvents } from '../../features/calendar/calendar.ts';
 import { keyDateEvents } from '../../features/calendar/key-date-events.ts';
@@ -24,8 +23,7 @@ export async function getStaticPaths() {
       }),
     },
   });
-  const attendedBy = ({ slug }: Committee) =>
-    all.filter((session) => session.isForEverybody || isForCommittee(session, slug));
+  const attendedBy = ({ slug }: Committee) => all.filter((session) => !session.only || session.only.includes(slug));
   return [fileOf(all), ...committees.map((committee) => fileOf(attendedBy(committee), committee))];
 }
 
