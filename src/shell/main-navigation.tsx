@@ -7,6 +7,7 @@ import { cardinal, roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Quiet } from '../ui/letters.tsx';
 import { Link } from '../ui/link.tsx';
 import { HeaderLink } from './header-link.tsx';
 import styles from './main-navigation.module.css';
@@ -55,7 +56,7 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
   return (
     <div data-menu-region="drawer">
       <details className={styles.drawer}>
-        <summary className={`small ${styles.toggle}`}>
+        <summary className={styles.toggle}>
           <span className="when-closed">
             <span className={styles.word}>Menu</span> <Icon name="menu" />
           </span>
@@ -70,10 +71,10 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
             <Item key={item.href} {...item} path={path} />
           ))}
         </ul>
-        <p className={`quiet small ${styles.foot}`}>
+        <Quiet isSmall className={styles.foot}>
           <RegisterButtons label={registerLabel(edition)} />
           <ByPhase words={conferencePhase(edition.conference)} />
-        </p>
+        </Quiet>
       </nav>
     </div>
   );

@@ -5,6 +5,7 @@ import { ByPhase } from '../features/phase/by-phase.tsx';
 import type { MenuLink } from '../routes.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { pageLink } from '../site/site-pages.ts';
+import { Quiet } from '../ui/letters.tsx';
 import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';
@@ -12,7 +13,7 @@ import styles from './section-bar.module.css';
 /** The second navigation bar: breadcrumbs that end with this page, the phase, and the links that most visitors need. */
 export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path: string; edition: Edition }) {
   return (
-    <nav className={`screen-only small ${styles.bar}`} aria-label="Section">
+    <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
         {crumbs.length > 0 && (
           <ol className={styles.crumbs} aria-label="Breadcrumb">
@@ -23,18 +24,18 @@ export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path
                     {label}
                   </Link>
                 ) : (
-                  <span className="quiet" aria-current="page" lang={lang}>
+                  <Quiet as="span" aria-current="page" lang={lang}>
                     {label}
-                  </span>
+                  </Quiet>
                 )}
               </li>
             ))}
           </ol>
         )}
         {showsNotices(edition) && <ImportantAnnouncement edition={edition} />}
-        <p className={`quiet ${styles.phase}`}>
+        <Quiet className={styles.phase}>
           <ByPhase words={conferencePhase(edition.conference)} />
-        </p>
+        </Quiet>
         <ul className={styles.quick}>
           <MenuEntries
             path={path}

@@ -3,6 +3,7 @@ import { ByPhase } from '../features/phase/by-phase.tsx';
 import { routes } from '../routes.ts';
 import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Label, Quiet } from '../ui/letters.tsx';
 import { Link } from '../ui/link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { addressalLinks, EARLIER_EDITIONS, MenuEntries, type MenuEntry } from './navigation.tsx';
@@ -46,13 +47,15 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
       </div>
       <div className={`wrap stack ${styles.grid}`}>
         <p className={styles.closingLine}>
-          <span className="label">{pages.footer.label}</span>
+          <Label as="span" className={styles.closingLabel}>
+            {pages.footer.label}
+          </Label>
           <ByPhase words={pages.footer.text} />
         </p>
         <nav className={styles.nav} aria-label="Footer">
           {Object.entries(columns).map(([title, entries]) => (
             <div key={title}>
-              <p className="label">{title}</p>
+              <Label>{title}</Label>
               <ul>
                 <MenuEntries entries={entries} />
               </ul>
@@ -60,7 +63,7 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
           ))}
         </nav>
       </div>
-      <div className={`wrap actions quiet small ${styles.base}`}>
+      <Quiet as="div" isSmall className={`wrap actions ${styles.base}`}>
         <LogoMark />
         <p>
           <b>{name}</b>
@@ -75,7 +78,7 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
             <Icon name="arrow-out" />
           </Link>
         )}
-      </div>
+      </Quiet>
     </footer>
   );
 }

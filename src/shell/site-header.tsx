@@ -56,7 +56,7 @@ export function LogoMark({ isFull = false }: { isFull?: boolean }) {
 /** Says on every page of an archive what it is. */
 export function ArchiveNotice({ conference: { edition, dates } }: { conference: Conference }) {
   return (
-    <aside className={`small ${styles.archive}`} aria-label="About this archive" data-theme="night">
+    <aside className={styles.archive} aria-label="About this archive" data-theme="night">
       <p className={`wrap actions ${styles.line}`}>
         <span>
           This is the archive of the {ordinal(edition)} edition, {formatMonth(dates.first)}.

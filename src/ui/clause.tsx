@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './clause.module.css';
+import { Label } from './letters.tsx';
 import { Ruled } from './ruled.tsx';
 import { Summary } from './summary.tsx';
 
@@ -28,9 +29,9 @@ export function Clause({ title, id, isFirst, isLast, noteWidth = 'wide', childre
   ];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
-      <h2 className={`label ${styles.note}`} id={id}>
+      <Label as="h2" className={styles.note} id={id}>
         {title}
-      </h2>
+      </Label>
       {children}
     </section>
   );

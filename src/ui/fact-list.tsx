@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { shownAttributes, type TimeShown } from '../shared/time-shown.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import styles from './fact-list.module.css';
+import { Label, Quiet, Title } from './letters.tsx';
 import { langOf, type Words, wordsOf } from './words.ts';
 
 /** A fact in a line or two, with an optional note. */
@@ -21,15 +22,25 @@ export function FactList({ facts, ...attributes }: { facts: Fact[] } & HTMLAttri
     <dl className={`wrap ${styles.facts}`} {...attributes}>
       {facts.map(({ term, lines, note, href, shown }) => (
         <div key={[term, ...lines].map(wordsOf).join(' ')} {...(shown && shownAttributes(shown))}>
-          <dt className="label" lang={langOf(term)}>
+          <Label as="dt" lang={langOf(term)}>
             {wordsOf(term)}
-          </dt>
-          {lines.map((line) => (
-            <dd key={wordsOf(line)} className={href ? undefined : 'title'} lang={langOf(line)}>
-              {href ? <ArrowLink href={href}>{wordsOf(line)}</ArrowLink> : wordsOf(line)}
-            </dd>
-          ))}
-          {note && <dd className={`quiet small ${styles.note}`}>{note}</dd>}
+          </Label>
+          {lines.map((line) =>
+            href ? (
+              <dd key={wordsOf(line)} lang={langOf(line)}>
+                <ArrowLink href={href}>{wordsOf(line)}</ArrowLink>
+              </dd>
+            ) : (
+              <Title as="dd" key={wordsOf(line)} className={styles.line} lang={langOf(line)}>
+                {wordsOf(line)}
+              </Title>
+            ),
+          )}
+          {note && (
+            <Quiet as="dd" isSmall className={styles.note}>
+              {note}
+            </Quiet>
+          )}
         </div>
       ))}
     </dl>

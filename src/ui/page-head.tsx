@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from './band.tsx';
+import { Label, Lede } from './letters.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
@@ -58,9 +59,9 @@ export function PageHead({ label, title, lede, action, picture, pictureAlt = '',
     <>
       <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <div className="stack">
-          <p className="label">{label}</p>
+          <Label>{label}</Label>
           <h1 className={LONG_WORD.test(title) ? styles.long : undefined}>{withRoom(title)}</h1>
-          {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+          {lede && <Lede className={styles.lede}>{lede}</Lede>}
           {action && <div>{action}</div>}
         </div>
         {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}

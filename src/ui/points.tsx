@@ -1,3 +1,4 @@
+import { Quiet } from './letters.tsx';
 import styles from './points.module.css';
 
 /** Short answers under their headings, between rules; side by side where there is room. */
@@ -7,7 +8,7 @@ export function Points({ points }: { points: readonly { title: string; text: str
       {points.map(({ title, text }) => (
         <li key={title} className="columns">
           <h3>{title}</h3>
-          <p className="quiet measure">{text}</p>
+          <Quiet className="measure">{text}</Quiet>
         </li>
       ))}
     </ul>

@@ -74,7 +74,7 @@ function RowText({ title, note }: RowProps) {
     <span>
       <b lang={langOf(title)}>{wordsOf(title)}</b>
       {[note ?? []].flat().map((line) => (
-        <small key={wordsOf(line)} className="quiet" lang={langOf(line)}>
+        <small key={wordsOf(line)} lang={langOf(line)}>
           {wordsOf(line)}
         </small>
       ))}

@@ -3,6 +3,7 @@ import { routes } from '../../routes.ts';
 import { mailtoHref } from '../../shared/mailto.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Lede } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './accessibility.module.css';
 
@@ -14,7 +15,7 @@ export function ReportProblem({ accessibility, conference }: Pick<Edition, 'acce
   const reportHref = mailtoHref(email, `Accessibility of the ${name} website`, topics);
   return (
     <div className="measure stack">
-      <p className={`lede ${styles.words}`}>{text}</p>
+      <Lede className={styles.words}>{text}</Lede>
       <p>What helps us most:</p>
       <Ruled isFine isTight>
         {say.map((thing) => (

@@ -4,6 +4,7 @@ import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../routes.ts';
 import { ordinal } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Quiet, Title } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import styles from './addressal-view.module.css';
 
@@ -19,21 +20,21 @@ export function AddressalView({ addressal, edition, next, children }: AddressalV
         {author && (
           <p className={styles.who}>
             <b>{author}</b>
-            <span className="quiet">{role}</span>
+            <Quiet as="span">{role}</Quiet>
           </p>
         )}
       </div>
       <article className={`prose ${styles.letter}`}>
-        <p className="quiet small" data-when="after">
+        <Quiet isSmall data-when="after">
           {edition.pages.addressals.afterwards}
-        </p>
-        <p className="title">{salutation}</p>
+        </Quiet>
+        <Title>{salutation}</Title>
         <div className={`prose ${styles.text}`}>{children}</div>
         <p className={styles.signature}>
           {author && <b>{author}</b>}
-          <span className="quiet">
+          <Quiet as="span">
             {closing}, {ordinal(edition.conference.edition)} edition
-          </span>
+          </Quiet>
         </p>
         {next && (
           <p className="screen-only">

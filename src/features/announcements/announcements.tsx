@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Announcement } from '../../content/schemas/announcement.ts';
 import { announcementPath } from '../../routes.ts';
 import { formatDayAndTime, instantOf } from '../../shared/dates.ts';
+import { Label, Quiet, Title } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './announcements.module.css';
 
@@ -20,11 +21,11 @@ export function AnnouncementSection({ announcement, timeZone, children }: Announ
     <section className={`columns ${styles.section}`} data-from={instantOf(time, timeZone)}>
       <When announcement={announcement} timeZone={timeZone} />
       <div className="stack">
-        <h2 className="title" id={`announcement-${slug}`}>
+        <Title as="h2" id={`announcement-${slug}`}>
           <Link kind="underlined" className="target" href={announcementPath(slug)}>
             {title}
           </Link>
-        </h2>
+        </Title>
         <Audience {...announcement} />
         <div className="prose">{children}</div>
       </div>
@@ -52,14 +53,14 @@ function When({ announcement: { time, until }, timeZone }: AnnouncementProps) {
         <time dateTime={new Date(instantOf(time, timeZone)).toISOString()}>{formatDayAndTime(time)}</time>
       </p>
       {until && (
-        <p className="label" data-until={instantOf(until, timeZone)} hidden={instantOf(until, timeZone) <= Date.now()}>
+        <Label data-until={instantOf(until, timeZone)} hidden={instantOf(until, timeZone) <= Date.now()}>
           Important
-        </p>
+        </Label>
       )}
     </div>
   );
 }
 
 function Audience({ for: audience }: Announcement) {
-  return <p className="quiet small">For: {audience}</p>;
+  return <Quiet isSmall>For: {audience}</Quiet>;
 }

@@ -6,6 +6,7 @@ import { shownAttributes } from '../../shared/time-shown.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
+import { Quiet } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './add-to-calendar.module.css';
 import { type CalendarEvent, calendarEvents } from './calendar.ts';
@@ -32,9 +33,9 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
           <Ruled isTight className={styles.dates}>
             {entries.map(({ term, date, until, links }) => (
               <li key={term} className="actions" {...shownAttributes({ until })}>
-                <p className="quiet">
+                <Quiet>
                   {term}: <b>{date}</b>
-                </p>
+                </Quiet>
                 <Actions>
                   {Object.entries(links).map(([name, href]) => (
                     <ArrowLink key={name} href={href}>
@@ -50,7 +51,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
             <ArrowLink href={calendarPath(committee?.slug ?? 'conference')} isFile>
               Calendar file
             </ArrowLink>
-            <small className="quiet">
+            <small>
               {hasSessions ? 'All dates and sessions, for' : hasSeveralDates ? 'All dates, for' : 'For'} the calendar on
               your phone or computer
             </small>

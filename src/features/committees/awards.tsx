@@ -13,7 +13,7 @@ export function AwardList({ awards }: Pick<Committee, 'awards'>) {
           <b>{award}</b>
           <span>
             {portfolio ?? name}
-            {portfolio && name && <small className="quiet">{name}</small>}
+            {portfolio && name && <small>{name}</small>}
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import { beginOf, formatDateWithWeekday } from '../../shared/dates.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Quiet } from '../../ui/letters.tsx';
 
 interface CaseFileDateProps {
   /** The day on which it is due. */
@@ -18,7 +19,7 @@ export function CaseFileDate({ day, timeZone, url }: CaseFileDateProps) {
   const dueAt = beginOf(day, timeZone);
   const date = formatDateWithWeekday(day);
   return (
-    <div className="quiet measure">
+    <Quiet as="div" className="measure">
       <p data-until={0}>Case file due: {date}.</p>
       <p data-until={dueAt} hidden>
         More will be known with the case file, which is due on {date}.
@@ -31,6 +32,6 @@ export function CaseFileDate({ day, timeZone, url }: CaseFileDateProps) {
           <ArrowLink href={url}>Open the case file</ArrowLink>
         </p>
       )}
-    </div>
+    </Quiet>
   );
 }

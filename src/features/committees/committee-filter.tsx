@@ -1,6 +1,7 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { slugify } from '../../shared/words.ts';
+import { Label, Quiet } from '../../ui/letters.tsx';
 import { Summary } from '../../ui/summary.tsx';
 import styles from './committee-filter.module.css';
 
@@ -24,19 +25,19 @@ export function CommitteeFilter({ committees, conference }: { committees: Filter
       )}
       {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
-          <legend className="label">{legend}</legend>
+          <Label as="legend">{legend}</Label>
           {choices.map(([value, label]) => (
             <label key={value} className={styles.choice}>
               <input type="radio" name={name} value={value} defaultChecked={value === ''} />
-              <span className="target small">{label}</span>
+              <span className="target">{label}</span>
             </label>
           ))}
         </fieldset>
       ))}
       {/* No role: Orca reads “status bar” in place of the text of one. */}
-      <p className={`quiet ${styles.count}`} aria-live="polite">
+      <Quiet className={styles.count} aria-live="polite">
         All {committees.length} committees
-      </p>
+      </Quiet>
     </search>
   );
 }

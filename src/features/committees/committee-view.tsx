@@ -13,6 +13,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { Label, Lede, Quiet, Title } from '../../ui/letters.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
@@ -62,11 +63,11 @@ export function CommitteeView(props: CommitteeViewProps) {
         </ArrowLink>
       </p>
       <div className={`stack ${styles.head}`}>
-        <p className="label">Committee {roman(number)}</p>
+        <Label>Committee {roman(number)}</Label>
         <h1 className={title.length > 12 ? styles.long : undefined}>{title}</h1>
       </div>
       <div className={`stack ${styles.facts}`}>
-        <p className="lede">{fullName}</p>
+        <Lede>{fullName}</Lede>
         {setting && <PageFact term="Time" value={setting} />}
         {/* A brief says it with the other facts. */}
         {eligibility && (
@@ -123,9 +124,9 @@ export function CommitteeView(props: CommitteeViewProps) {
         <Clause title="Overview" noteWidth="narrow">
           <div className="stack">
             {texts.pending?.map(({ when, text }) => (
-              <p key={when} className="quiet measure" data-when={when}>
+              <Quiet key={when} className="measure" data-when={when}>
                 <Marked text={text} />
-              </p>
+              </Quiet>
             )) ?? <div className="prose">{children}</div>}
             {dueDay && <CaseFileDate day={dueDay} timeZone={conference.timeZone} url={committee.caseFile?.url} />}
           </div>
@@ -140,7 +141,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         <Share edition={edition} title={title} path={committeePath(slug)} noteWidth="narrow" isLast />
       </div>
       <div className={styles.notes} aria-hidden="true">
-        <p className="label">Notes</p>
+        <Label>Notes</Label>
         <div className={styles.lines}>
           {NOTE_LINES.map((line) => (
             <i key={line} />
@@ -154,9 +155,9 @@ export function CommitteeView(props: CommitteeViewProps) {
 function PageFact({ term, value, note }: { term: string; value: string; note?: string }) {
   return (
     <p className={styles.fact}>
-      <span className="label">{term}</span>
-      <b className="title">{value}</b>
-      {note && <small className="quiet">{note}</small>}
+      <Label as="span">{term}</Label>
+      <Title as="b">{value}</Title>
+      {note && <small>{note}</small>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { Label, Quiet } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './portfolios.module.css';
 
@@ -13,21 +14,21 @@ export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
           <search className="needs-script">
             <Field id="find-portfolio" label="Find a portfolio">
               <Input id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />
-              <p className="quiet" aria-live="polite" />
+              <Quiet aria-live="polite" />
             </Field>
           </search>
           <table>
             <thead>
-              <tr className="label">
+              <Label as="tr">
                 <th scope="col">Portfolio</th>
                 <th scope="col">Status</th>
-              </tr>
+              </Label>
             </thead>
             <Ruled as="tbody">
               {portfolios.map(({ name, taken }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td className={taken ? 'quiet' : styles.free}>{taken ? 'Taken' : 'Free'}</td>
+                  <td className={taken ? styles.taken : styles.free}>{taken ? 'Taken' : 'Free'}</td>
                 </tr>
               ))}
             </Ruled>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Label, Lede, Quiet } from '../../ui/letters.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import styles from './contact-form.module.css';
 import type { EmailService } from './email.ts';
@@ -23,10 +24,10 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
   // Outside the boundary: the outcome of a message is still reported if its panel breaks.
   const contact = useContactForm(service);
   const broken = (
-    <p className="lede">
+    <Lede>
       The form has stopped working. Reload the page: your text is kept if the browser allows it. Or write to{' '}
       <a href={`mailto:${email}`}>{email}</a>.
-    </p>
+    </Lede>
   );
   return (
     <>
@@ -56,10 +57,10 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
       onSubmit={submit}
       aria-labelledby="send-a-message"
     >
-      <h2 className="label" id="send-a-message">
+      <Label as="h2" id="send-a-message">
         Send a message
-      </h2>
-      <div className={`actions quiet no-row-if-empty ${styles.note}`} aria-live="polite">
+      </Label>
+      <Quiet as="div" className={`actions no-row-if-empty ${styles.note}`} aria-live="polite">
         {isRestored && (
           <>
             <p>We kept your text, in this tab only.</p>
@@ -68,7 +69,7 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
             </button>
           </>
         )}
-      </div>
+      </Quiet>
       {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
       {isIncomplete && (
         <Notice role="alert" key={rejections} icon="warning" className={styles.alert}>

@@ -4,6 +4,7 @@ import { outsideArchive } from '../../shared/base-path.ts';
 import { ordinal } from '../../shared/words.ts';
 import { Wrap } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Label, Lede } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import { Report } from '../../ui/report.tsx';
@@ -19,13 +20,13 @@ export function ContactColumns({ children }: PropsWithChildren) {
 /** Takes the place of the form where JavaScript is turned off. */
 export function WithoutScript({ email, replyWithinHours }: { email: string; replyWithinHours: number }) {
   return (
-    <p className="lede without-script" data-nosnippet>
+    <Lede className="without-script" data-nosnippet>
       The form needs JavaScript, which is turned off in this browser. Please write to{' '}
       <Link kind="inline" href={`mailto:${email}`}>
         {email}
       </Link>{' '}
       instead. We reply within {replyWithinHours} hours.
-    </p>
+    </Lede>
   );
 }
 
@@ -33,9 +34,9 @@ export function WithoutScript({ email, replyWithinHours }: { email: string; repl
 export function ArchivedContact({ edition }: { edition: number }) {
   return (
     <section className="stack" aria-labelledby="send-a-message">
-      <h2 className="label" id="send-a-message">
+      <Label as="h2" id="send-a-message">
         Send a message
-      </h2>
+      </Label>
       <p className="measure">
         This is the archive of the {ordinal(edition)} edition, and its form is closed. Please write to this year’s
         secretariat.

@@ -36,12 +36,12 @@ export function MessageField({ name, value, error, onChange }: MessageFieldProps
         <Input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
       )}
       {left !== undefined && (
-        <small className="quiet" id={`${id}-count`}>
+        <small id={`${id}-count`}>
           {left >= 0 ? `${formatCharacters(left)} left` : `${formatCharacters(-left)} too many`}
         </small>
       )}
       {error && (
-        <p className={`small ${styles.error}`} id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -63,7 +63,7 @@ export function SendingStatus({ ref, children }: PropsWithChildren<{ ref?: Ref<H
 /** What the visitor can do, one entry for each way. */
 export function NextSteps({ children }: PropsWithChildren) {
   return (
-    <Ruled isFine className={`quiet ${styles.steps}`}>
+    <Ruled isFine className={styles.steps}>
       {children}
     </Ruled>
   );

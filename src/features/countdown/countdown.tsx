@@ -1,6 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { formatDate } from '../../shared/dates.ts';
+import { Label } from '../../ui/letters.tsx';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
@@ -74,10 +75,10 @@ export function CountdownCells({ conference: { countdownTarget: target, dates } 
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? ZEROS : '––'}
           </span>
-          <span className={`label quiet ${styles.unit}`}>
+          <Label as="span" className={styles.unit}>
             <span className={styles.long}>{long}</span>
             <span className={styles.short}>{short}</span>
-          </span>
+          </Label>
         </div>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { committeePath, routes } from '../../routes.ts';
 import { formatDays, weekdays } from '../../shared/dates.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
+import { Quiet } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Passed } from './passed.tsx';
 
@@ -22,12 +23,12 @@ export function CommitteeDates({ edition, committee }: { edition: Edition; commi
             {dates.map(({ key, title, days, text, link, until }) => (
               <li key={key}>
                 <b>{title}</b>
-                <p className="actions quiet small">
+                <Quiet isSmall className="actions">
                   <span>
                     {weekdays(days)}, {formatDays(days)}
                   </span>
                   <Passed until={until} />
-                </p>
+                </Quiet>
                 {text && <p className="measure">{text}</p>}
                 {link && link.url !== path && (
                   <p className="screen-only">

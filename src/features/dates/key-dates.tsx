@@ -2,6 +2,7 @@ import type { KeyDate } from '../../content/facts/key-dates.ts';
 import { formatDaysOfYear, formatMonth, weekdays } from '../../shared/dates.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
+import { Quiet } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './key-dates.module.css';
 import { Passed } from './passed.tsx';
@@ -30,14 +31,14 @@ function KeyDateList({ dates }: { dates: KeyDate[] }) {
               {formatDaysOfYear(days)}
             </time>
             {/* On this line there is always room for “Passed”, so nothing moves when it appears. */}
-            <p className={`quiet small ${styles.weekday}`}>
+            <Quiet isSmall className={styles.weekday}>
               {weekdays(days)} <Passed until={until} />
-            </p>
+            </Quiet>
           </div>
           <div>
             <h3>{title}</h3>
             {text && <p className="measure">{text}</p>}
-            {audience && <p className="quiet small">{audience}</p>}
+            {audience && <Quiet isSmall>{audience}</Quiet>}
             {link && (
               <p className="screen-only">
                 <ArrowLink href={link.url}>{link.title}</ArrowLink>

@@ -1,11 +1,12 @@
 import type { KeyDate } from '../../content/facts/key-dates.ts';
 import { shownAttributes } from '../../shared/time-shown.ts';
+import { Label } from '../../ui/letters.tsx';
 
 /** Marks a date that has passed. */
 export function Passed({ until }: Pick<KeyDate, 'until'>) {
   return (
-    <span className="label" {...shownAttributes({ from: until })}>
+    <Label as="span" {...shownAttributes({ from: until })}>
       Passed
-    </span>
+    </Label>
   );
 }

@@ -3,6 +3,7 @@ import type { MarkedText } from '../../content/terms.ts';
 import { slugify } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Quiet, Title } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 import styles from './first-conference.module.css';
@@ -35,7 +36,7 @@ export function Checklist({ edition }: { edition: Edition }) {
     >
       {parts.map(({ title, items }) => (
         <fieldset key={title}>
-          <legend className="title">{title}</legend>
+          <Title as="legend">{title}</Title>
           <Ruled isTight>
             {items.map(({ title, text, link }) => {
               const value = slugify(title);
@@ -44,9 +45,7 @@ export function Checklist({ edition }: { edition: Edition }) {
                   <input type="checkbox" id={`tick-${value}`} value={value} aria-describedby={`about-${value}`} />
                   <div>
                     <label htmlFor={`tick-${value}`}>{title}</label>
-                    <p className="quiet" id={`about-${value}`}>
-                      {text}
-                    </p>
+                    <Quiet id={`about-${value}`}>{text}</Quiet>
                     {link && (
                       <span className="screen-only">
                         <ArrowLink href={link.url}>{link.title}</ArrowLink>
@@ -61,9 +60,7 @@ export function Checklist({ edition }: { edition: Edition }) {
       ))}
       <div className={`actions screen-only needs-script ${styles.foot}`}>
         <div role="status">
-          <p className="title" data-ticks-count>
-            0 of {count} done
-          </p>
+          <Title data-ticks-count>0 of {count} done</Title>
           <p data-ticks-lost hidden>
             This device cannot remember your ticks. They are lost when you leave the page.
           </p>
@@ -71,12 +68,14 @@ export function Checklist({ edition }: { edition: Edition }) {
         <Button kind="line" data-ticks-clear>
           Clear the ticks
         </Button>
-        <p className={`quiet small ${styles.note}`}>Your ticks stay on this device. Nothing is sent to anyone.</p>
+        <Quiet isSmall className={styles.note}>
+          Your ticks stay on this device. Nothing is sent to anyone.
+        </Quiet>
       </div>
-      <p className="quiet screen-only without-script">
+      <Quiet className="screen-only without-script">
         You can tick the boxes, but without JavaScript your ticks are lost when you leave the page. Nothing is sent to
         anyone.
-      </p>
+      </Quiet>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Glossary } from '../../content/schemas/glossary.ts';
 import { type MarkedText, termAnchor } from '../../content/terms.ts';
 import { routes } from '../../routes.ts';
 import { capitalise } from '../../shared/words.ts';
+import { Title } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './glossary.module.css';
@@ -29,22 +30,22 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
       <nav className="screen-only" aria-label="Words by their first letter">
         <ul className={styles.letters}>
           {[...firstOfLetter].map(([letter, [first]]) => (
-            <li key={letter}>
-              <Link kind="listed" className="title" href={`#${termAnchor(first?.term ?? '')}`}>
+            <Title as="li" key={letter}>
+              <Link kind="listed" href={`#${termAnchor(first?.term ?? '')}`}>
                 {letter}
               </Link>
-            </li>
+            </Title>
           ))}
         </ul>
       </nav>
       <Ruled as="dl" className="paper-columns">
         {sorted.map(({ term, meaning, see }) => (
           <div key={term} id={termAnchor(term)} className={styles.entry}>
-            <dt className="title">{capitalise(term)}</dt>
+            <Title as="dt">{capitalise(term)}</Title>
             <dd>
               {meaning}
               {see.length > 0 && (
-                <small className="quiet screen-only">
+                <small className="screen-only">
                   See also{' '}
                   {see.map((other, index) => (
                     <span key={other}>

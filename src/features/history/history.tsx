@@ -1,4 +1,5 @@
 import type { History } from '../../content/schemas/history.ts';
+import { Quiet, Title } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
@@ -21,8 +22,8 @@ export function Timeline({ entries }: { entries: History['timeline'] }) {
           <time className={styles.year} dateTime={String(year)}>
             {year}
           </time>
-          <h2 className="title">{title}</h2>
-          <p className="quiet">{text}</p>
+          <Title as="h2">{title}</Title>
+          <Quiet>{text}</Quiet>
         </li>
       ))}
     </ol>

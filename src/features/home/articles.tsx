@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Label, Quiet } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -31,15 +32,15 @@ function Article({ title, card }: { title: ReactNode; card: Card }) {
           <PictureImage picture={card.picture} alt="" sizes="(min-width: 40rem) 10rem, 6rem" />
         </div>
       )}
-      <p className="label">{card.label}</p>
+      <Label>{card.label}</Label>
       <h2 className="stretched">
         {title}
         {/* For phones, which have no room for the line that says what the card does. */}
         <Icon name="arrow-right" className={styles.arrow} />
       </h2>
-      <p className={`quiet ${styles.text}`}>
+      <Quiet className={styles.text}>
         <ByPhase words={card.text} />
-      </p>
+      </Quiet>
       <p className={`${linkClass('action')} ${styles.action}`}>
         {card.action} <Icon name="arrow-right" />
       </p>

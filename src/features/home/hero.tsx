@@ -9,6 +9,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
+import { Label, Lede, Quiet } from '../../ui/letters.tsx';
 import { TranslationLinks } from '../parents/translation-links.tsx';
 import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-dialog.tsx';
 import styles from './hero.module.css';
@@ -30,9 +31,9 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`stack ${styles.copy}`}>
           {days.map(({ date }, index) => (
-            <p key={date} className={`label ${styles.session}`} data-when="during" data-when-day={index + 1}>
+            <Label key={date} className={styles.session} data-when="during" data-when-day={index + 1}>
               {days.length > 1 ? `In session: day ${index + 1} of ${days.length}` : 'In session'}
-            </p>
+            </Label>
           ))}
           {/* One heading, whose words change with the phase. */}
           <h1>
@@ -44,28 +45,30 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
             ))}
             <span data-when="after">{pages.home.ended}</span>
           </h1>
-          <p className="lede" data-when="before">
-            {pages.home.lede}
-          </p>
+          <Lede data-when="before">{pages.home.lede}</Lede>
           {upNext}
           {days.map(({ date, dress, dressTomorrow }, index) => (
             <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
               {dress && (
                 <div>
-                  <dt className="label">Dress code today</dt>
+                  <Label as="dt">Dress code today</Label>
                   <dd>{dress}</dd>
-                  {dressTomorrow && <dd className={`quiet small ${styles.tomorrow}`}>Tomorrow: {dressTomorrow}</dd>}
+                  {dressTomorrow && (
+                    <Quiet as="dd" isSmall className={styles.tomorrow}>
+                      Tomorrow: {dressTomorrow}
+                    </Quiet>
+                  )}
                 </div>
               )}
               <div>
-                <dt className="label">Place</dt>
+                <Label as="dt">Place</Label>
                 <dd>{venue}</dd>
               </div>
             </dl>
           ))}
-          <p className="lede" data-when="after">
+          <Lede data-when="after">
             {pages.home.afterwards} {!edition.isArchive && nextEditionLine(conference)}
-          </p>
+          </Lede>
           <Actions className={styles.actions}>
             <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
               {registerLabel(edition)}
@@ -111,7 +114,7 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
 export function Preamble({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <section className={`wrap columns ${styles.preamble}`} aria-label={label}>
-      <p className={`label ${styles.margin}`}>{label}</p>
+      <Label className={styles.margin}>{label}</Label>
       <div className={styles.purpose}>{children}</div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { routes } from '../../routes.ts';
 import type { GalleryPicture } from '../../site/site-pages.ts';
+import { Label, Title } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -13,7 +14,7 @@ export function Gallery({ shots }: { shots: GalleryShot[] }) {
   return [...groups].map(([id, inGroup]) => (
     <section key={id} className={styles.group} aria-labelledby={id}>
       <h2 className="stack" id={id}>
-        {inGroup[0]?.group.label && <span className="label">{inGroup[0].group.label} </span>}
+        {inGroup[0]?.group.label && <Label as="span">{inGroup[0].group.label} </Label>}
         {inGroup[0]?.group.title}
       </h2>
       <ul className={styles.shots}>
@@ -43,7 +44,7 @@ export function Gallery({ shots }: { shots: GalleryShot[] }) {
 }
 
 function Credit({ name }: { name: string | undefined }) {
-  return name && <small className="quiet">Photograph: {name}</small>;
+  return name && <small>Photograph: {name}</small>;
 }
 
 type PhotographProps = { shot: GalleryShot; count: number } & Record<'previous' | 'next', GalleryPicture | undefined>;
@@ -56,8 +57,8 @@ export function Photograph({ shot, count, previous, next }: PhotographProps) {
       <figure data-ratio={ratioOf(picture)}>
         <PictureImage picture={picture} alt={alt} sizes="(min-width: 82rem) 80rem, 94vw" isFirst />
         <figcaption>
-          <p className="label">{[group.label, group.title].filter(Boolean).join(' · ')}</p>
-          <h1 className="title">{title}</h1>
+          <Label>{[group.label, group.title].filter(Boolean).join(' · ')}</Label>
+          <Title as="h1">{title}</Title>
           <Credit name={credit} />
         </figcaption>
       </figure>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Quiet, Title } from '../../ui/letters.tsx';
 import styles from './offline-copy-notes.module.css';
 
 /** What the copy holds and what it does not. */
@@ -30,8 +31,8 @@ export function Notes({ notes, children }: { notes: Record<string, string>; chil
       <dl className={`stack ${styles.notes}`}>
         {Object.entries(notes).map(([about, text]) => (
           <div key={about}>
-            <dt className="title">{about}</dt>
-            <dd className="quiet">{text}</dd>
+            <Title as="dt">{about}</Title>
+            <Quiet as="dd">{text}</Quiet>
           </div>
         ))}
       </dl>

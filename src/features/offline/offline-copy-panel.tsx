@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Lede } from '../../ui/letters.tsx';
 import { Status } from '../../ui/report.tsx';
 import styles from './offline-copy-panel.module.css';
 import { FailureNotice, None, Saved, Saving } from './offline-copy-steps.tsx';
@@ -76,9 +77,9 @@ function percentOf({ done, bytes }: { done: number; bytes: number }): number {
 /** Shown instead where no script runs. */
 export function OfflineCopyWithoutScript() {
   return (
-    <p className="lede without-script">
+    <Lede className="without-script">
       Keeping the site needs JavaScript, which is turned off. You can still save single pages: open one, then choose
       Download, Save page or Print in the browser’s menu. Every page can be printed, or saved as a PDF.
-    </p>
+    </Lede>
   );
 }

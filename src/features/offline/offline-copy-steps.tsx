@@ -2,6 +2,7 @@ import { FORMATS } from '../../shared/locale.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Quiet } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { type CopyFailure, FAILURES } from './copy-failures.ts';
 import styles from './offline-copy-steps.module.css';
@@ -86,7 +87,7 @@ export function Saved({ copy, offer, onUpdate, onRemove }: SavedProps) {
       <Ruled as="dl" className={styles.facts}>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
-            <dt className="quiet">{name}</dt>
+            <Quiet as="dt">{name}</Quiet>
             <dd>
               <b>{value}</b>
             </dd>

@@ -9,7 +9,7 @@ import styles from './offline-notice.module.css';
 export function OfflineNotice() {
   return (
     <div
-      className={`screen-only small ${styles.notice}`}
+      className={`screen-only ${styles.notice}`}
       id="offline-notice"
       aria-live="polite"
       aria-atomic="true"

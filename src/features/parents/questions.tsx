@@ -6,6 +6,7 @@ import type { TranslatedParents } from '../../content/schemas/translated-parents
 import { committeePath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { JumpList } from '../../ui/clause.tsx';
+import { Title } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
@@ -42,11 +43,7 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
               <Link kind="text" href={committeePath(slug)} lang={own && 'en'}>
                 {title}
               </Link>{' '}
-              {label && (
-                <small className="quiet" lang={label.lang}>
-                  {label.words}
-                </small>
-              )}
+              {label && <small lang={label.lang}>{label.words}</small>}
             </li>
           );
         })}
@@ -88,9 +85,9 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
       <div className={`wrap ${styles.questions}`}>
         {questions.map(({ question, answer, shows }, index) => (
           <section key={wordsIn('before', question.words)} id={`question-${index + 1}`} className="columns">
-            <h2 className="title" lang={question.lang}>
+            <Title as="h2" lang={question.lang}>
               <ByPhase words={question.words} />
-            </h2>
+            </Title>
             <div className={`measure stack ${styles.answer}`}>
               <p lang={answer.lang}>
                 <ByPhase words={answer.words} />

@@ -34,7 +34,7 @@ export function Placard({ committee, conference }: PlacardProps) {
               ))}
             </datalist>
           )}
-          <small className="quiet" id="portfolio-note">
+          <small id="portfolio-note">
             Leave it empty to write by hand. What you type is not stored, and nothing is sent to anyone.
           </small>
         </Field>

@@ -1,6 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../content/phases.ts';
 import { Band } from '../../ui/band.tsx';
+import { Label, Lede } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
 import styles from './placeholder.module.css';
@@ -14,12 +15,12 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`screen-only ${styles.picture}`}>{picture}</div>
         <div className={`stack ${styles.words}`}>
-          <p className="label">{label}</p>
+          <Label>{label}</Label>
           <h1>{title}</h1>
           {lede && (
-            <p className="lede">
+            <Lede>
               <ByPhase words={lede} />
-            </p>
+            </Lede>
           )}
           <div className="actions">{children}</div>
         </div>

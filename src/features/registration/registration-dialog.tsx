@@ -5,6 +5,7 @@ import { outsideArchive } from '../../shared/base-path.ts';
 import { ordinal } from '../../shared/words.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Quiet } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './registration-dialog.module.css';
 import { RegistrationForms } from './registration-forms.tsx';
@@ -57,16 +58,16 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
           <Band className={styles.band} />
           <h2 id={TITLE_ID}>{isArchive ? REGISTRATION_IS_OVER : 'Choose Registration Type'}</h2>
           {isArchive ? (
-            <p className="quiet">
+            <Quiet>
               This is the archive of the {ordinal(conference.edition)} edition. For the next conference,{' '}
               <a href={outsideArchive(routes.home)}>go to this year’s site</a>.
-            </p>
+            </Quiet>
           ) : (
             <>
               {(['during', 'after'] as const).map((phase) => (
-                <p key={phase} className="quiet" data-when={phase}>
+                <Quiet key={phase} data-when={phase}>
                   {pages.registration[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
-                </p>
+                </Quiet>
               ))}
               <RegistrationForms forms={registrationForms(conference)} />
             </>

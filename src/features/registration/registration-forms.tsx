@@ -1,6 +1,7 @@
 import type { RegistrationForm } from '../../content/facts/registration-forms.ts';
 import { routes } from '../../routes.ts';
 import { shownAttributes } from '../../shared/time-shown.ts';
+import { Quiet } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RowLink, RuledList } from '../../ui/ruled-list.tsx';
 import { langOf, type Words, wordsOf } from '../../ui/words.ts';
@@ -47,9 +48,9 @@ function FormStates({ form: { title, note, url, times }, askLabel }: { form: Reg
           )}
         </p>
         {sentence && (
-          <p className="quiet small" lang={langOf(sentence)}>
+          <Quiet isSmall lang={langOf(sentence)}>
             {wordsOf(sentence)} {state === 'closed' && <AskLink label={askLabel} />}
-          </p>
+          </Quiet>
         )}
       </div>
     );

@@ -1,5 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
 import { Field } from '../../ui/field.tsx';
+import { Quiet } from '../../ui/letters.tsx';
 import styles from './choose-committee.module.css';
 import { committeeKey } from './chosen-committee.ts';
 
@@ -28,10 +29,10 @@ export function ChooseCommittee({ edition }: { edition: Edition }) {
           ))}
         </select>
       </Field>
-      <div className="quiet small">
+      <Quiet as="div" isSmall>
         <p id="about-your-committee">{note}</p>
         <p data-lost aria-live="polite" data-words={lost} />
-      </div>
+      </Quiet>
     </div>
   );
 }

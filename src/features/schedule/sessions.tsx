@@ -1,6 +1,7 @@
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
+import { Label, Quiet } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './sessions.module.css';
 import type { ScheduledDay, TimedSession } from './timetable.ts';
@@ -15,7 +16,7 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
       {days.map(({ date, day, name, sessions }) => (
         <section key={date} aria-labelledby={`day-${day}`}>
           <h2 className="stack" id={`day-${day}`}>
-            {days.length > 1 && <span className="label">Day {day}</span>} <time dateTime={date}>{name}</time>
+            {days.length > 1 && <Label as="span">Day {day}</Label>} <time dateTime={date}>{name}</time>
           </h2>
           <Ruled as="ol" className={styles.sessions} data-weekday={name.slice(0, 3)}>
             {sessions.map((session) => (
@@ -28,18 +29,18 @@ export function ScheduleDays({ days }: { days: ScheduledDay[] }) {
                   <p>
                     <Times session={session} />
                   </p>
-                  <p className={`quiet small screen-only ${styles.note}`} data-own-time hidden />
+                  <Quiet isSmall className={`screen-only ${styles.note}`} data-own-time hidden />
                 </div>
                 <div>
                   <h3 className="actions">
                     {session.title}{' '}
-                    <span className={`label screen-only ${styles.now}`} data-now hidden>
+                    <Label as="span" className={`screen-only ${styles.now}`} data-now hidden>
                       Now
-                    </span>
+                    </Label>
                   </h3>
-                  <p className={`quiet small ${styles.note}`}>
+                  <Quiet isSmall className={styles.note}>
                     {[session.audience, session.place].filter(Boolean).join(' · ')}
-                  </p>
+                  </Quiet>
                 </div>
               </li>
             ))}
@@ -77,7 +78,7 @@ export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
                     <span>
                       <Times session={session} />
                     </span>
-                    <span className="quiet">{[session.title, session.place].filter(Boolean).join(', ')}</span>
+                    <Quiet as="span">{[session.title, session.place].filter(Boolean).join(', ')}</Quiet>
                   </li>
                 ))}
               </ol>

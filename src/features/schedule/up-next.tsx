@@ -1,4 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
+import { Label, Quiet } from '../../ui/letters.tsx';
 import { committeeKey } from './chosen-committee.ts';
 import { timetable } from './timetable.ts';
 import type { HomeSession } from './what-is-on.ts';
@@ -29,11 +30,11 @@ export function UpNext({ edition }: { edition: Edition }) {
     >
       {['now', 'next'].map((name) => (
         <div key={name}>
-          <dt className="label" />
+          <Label as="dt" />
           <dd />
           {/* Changes every minute, which nobody wants to hear. */}
-          <dd className="quiet small" aria-live="off" />
-          <dd className="quiet small" />
+          <Quiet as="dd" isSmall aria-live="off" />
+          <Quiet as="dd" isSmall />
         </div>
       ))}
     </dl>

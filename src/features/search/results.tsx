@@ -1,4 +1,5 @@
 import type { MenuLink } from '../../routes.ts';
+import { Quiet } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
@@ -58,11 +59,11 @@ export function Results({ found, suggestions }: { found: FoundPage[]; suggestion
 function Excerpt({ place, words }: { place: Place; words: Set<string> }) {
   if (place.text === '') return null;
   return (
-    <p className={`quiet ${styles.excerpt}`}>
+    <Quiet className={styles.excerpt}>
       {excerptOf(place.text, words).map((piece, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: an excerpt never changes in place
         index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
       )}
-    </p>
+    </Quiet>
   );
 }

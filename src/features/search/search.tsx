@@ -6,6 +6,7 @@ import { Clause } from '../../ui/clause.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Lede, Quiet } from '../../ui/letters.tsx';
 import { Report } from '../../ui/report.tsx';
 import { Results, type Suggestion } from './results.tsx';
 import styles from './search.module.css';
@@ -18,7 +19,7 @@ type SearchProps = { suggestions: Suggestion[] };
 /** The search over all pages: docs/decisions/0011-search.md. */
 export function Search({ suggestions }: SearchProps) {
   return (
-    <ErrorBoundary fallback={<p className="lede">The search has stopped working. All pages are listed below.</p>}>
+    <ErrorBoundary fallback={<Lede>The search has stopped working. All pages are listed below.</Lede>}>
       <Panel suggestions={suggestions} />
     </ErrorBoundary>
   );
@@ -59,7 +60,7 @@ function Panel({ suggestions }: SearchProps) {
                   aria-keyshortcuts="Control+K Meta+K"
                   onInput={searchSoon}
                 />
-                <button type="button" className={`quiet ${styles.clear}`} onClick={clear}>
+                <button type="button" className={styles.clear} onClick={clear}>
                   <span className="visually-hidden">Clear the field</span>
                   <Icon name="close" />
                 </button>
@@ -68,16 +69,14 @@ function Panel({ suggestions }: SearchProps) {
                   <Icon name="search" />
                 </button>
               </div>
-              <p className={`quiet small ${styles.keys}`}>
+              <Quiet isSmall className={styles.keys}>
                 Press <kbd>Ctrl</kbd> + <kbd>K</kbd>, or <kbd>Cmd</kbd> + <kbd>K</kbd> on a Mac, to search from any
                 page.
-              </p>
+              </Quiet>
             </form>
           </search>
           {/* Screen readers announce only what changes in an element that is there already. */}
-          <p aria-live="polite" className="quiet">
-            {statusLine(state)}
-          </p>
+          <Quiet aria-live="polite">{statusLine(state)}</Quiet>
           {state.step === 'found' && <Results found={found} suggestions={suggestions} />}
           {state.step === 'failed' && (
             <Report isFailure className="stack">

@@ -4,6 +4,7 @@ import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { secretariatCardPath } from '../../routes.ts';
 import { formatPhone, telHref, whatsappUrl } from '../../shared/phone.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Label, Title } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import { Remark } from '../../ui/remark.tsx';
@@ -30,13 +31,13 @@ export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conf
   const unnamed = roles.filter((role) => !isAnnounced(role));
   return (
     <section aria-labelledby="secretariat">
-      <h2 className="label" id="secretariat">
+      <Label as="h2" id="secretariat">
         The secretariat
-      </h2>
-      <Ruled className={`quiet ${styles.list}`}>
+      </Label>
+      <Ruled className={styles.list}>
         {roles.map(({ role, name, phones, whatsapp }) => (
           <li key={role}>
-            <b className="title">{role}</b>
+            <Title as="b">{role}</Title>
             {name && <p>{name}</p>}
             {phones.map((phone) => (
               <p key={phone}>
@@ -65,13 +66,13 @@ export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conf
 function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: Pick<RosterProps, 'conference'>) {
   return (
     <section aria-labelledby="write-or-visit">
-      <h2 className="label" id="write-or-visit">
+      <Label as="h2" id="write-or-visit">
         Write or visit
-      </h2>
-      <Ruled as="dl" className={`quiet ${styles.list}`}>
+      </Label>
+      <Ruled as="dl" className={styles.list}>
         <div>
           <dt>
-            <b className="title">E-mail</b>
+            <Title as="b">E-mail</Title>
           </dt>
           <dd>
             <CopyLine href={`mailto:${email}`} text={email} />
@@ -80,7 +81,7 @@ function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: P
         </div>
         <div>
           <dt>
-            <b className="title">Venue</b>
+            <Title as="b">Venue</Title>
           </dt>
           <dd>{venue}</dd>
           {map && (
@@ -113,7 +114,7 @@ function CopyLine({ href, text }: { href: string; text: string }) {
       >
         Copy<span className="visually-hidden"> {text}</span>
       </button>
-      <span role="status" className={`screen-only small ${styles.result}`} hidden />
+      <span role="status" className={`screen-only ${styles.result}`} hidden />
     </span>
   );
 }

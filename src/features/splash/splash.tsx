@@ -6,6 +6,7 @@ import { capitalise, ordinal } from '../../shared/words.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
+import { Label } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -36,7 +37,7 @@ export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
     <div className={styles.splash} data-theme="night">
       <Drawing svg={narrow} className={`${styles.particles} ${styles.narrow}`} />
       <Drawing svg={wide} className={`${styles.particles} ${styles.wide}`} />
-      <label className={`target quiet small ${styles.pause}`}>
+      <label className={`target ${styles.pause}`}>
         <input type="checkbox" />
         Pause motion
       </label>
@@ -56,8 +57,8 @@ export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
             )}
           </Niche>
         </div>
-        <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
-        <p className={`label quiet ${styles.days}`}>{formatDays(dates)}</p>
+        <Label className={styles.edition}>{`${capitalise(ordinal(edition))} edition · ${city}`}</Label>
+        <Label className={styles.days}>{formatDays(dates)}</Label>
       </div>
       <p className={styles.home}>
         <ButtonLink kind="brass" href={routes.home}>
