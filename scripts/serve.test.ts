@@ -17,14 +17,15 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   const [distDir, outbox] = [join(folder, 'dist'), join(folder, 'outbox')];
-  for (const name of ['_astro', 'committees', 'images', '2024/images', 'pictures'])
+  for (const name of ['_astro', 'committees', 'images', '2024/images', 'pictures', 'calendar'])
     await mkdir(join(distDir, name), { recursive: true });
   for (const name of ['index', 'committees', 'committees/unsc', '404'])
     await writeFile(join(distDir, `${name}.html`), `<!doctype html><title>${name}</title>`);
   await writeFile(join(distDir, '_astro/style.abc.css'), 'body{}');
   for (const folder of ['images', '2024/images', 'pictures'])
     await writeFile(join(distDir, folder, 'hall.abc.webp'), '');
-  await writeFile(join(distDir, 'days.ics'), 'text');
+  for (const name of ['days.ics', 'calendar/conference.ics', 'announcements.json', 'announcements.xml'])
+    await writeFile(join(distDir, name), 'text');
   await cp('public/_headers', join(distDir, '_headers'));
   server = createServer((await createSiteHandler({ distDir, outbox })).answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -35,6 +36,9 @@ afterAll(async () => {
   server.close();
   await rm(folder, { recursive: true });
 });
+
+/** What changes at short notice. */
+const FRESH = 'public, max-age=60, must-revalidate';
 
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
@@ -70,6 +74,9 @@ test.each([
   ['a picture too', '/images/hall.abc.webp', 'cache-control', 'public, max-age=31536000, immutable'],
   ['one of an archive too', '/2024/images/hall.abc.webp', 'cache-control', 'public, max-age=31536000, immutable'],
   ['one whose name has no hash may not', '/pictures/hall.abc.webp', 'cache-control', 'no-cache'],
+  ['news is asked for again after a minute', '/announcements.json', 'cache-control', FRESH],
+  ['its feed too', '/announcements.xml', 'cache-control', FRESH],
+  ['a calendar too', '/calendar/conference.ics', 'cache-control', FRESH],
   ['a page has the headers of _headers', '/', 'content-security-policy', "frame-ancestors 'none'"],
   ['https is required for a year, on this domain alone', '/', 'strict-transport-security', 'max-age=31536000'],
   ['an unknown page too', '/no-such-page', 'x-content-type-options', 'nosniff'],
