@@ -26,7 +26,7 @@ interface MenuItem extends MenuLink {
 
 /** The items of the header, in order. */
 function itemsOf(edition: Edition): MenuItem[] {
-  const { committees, conference } = edition;
+  const { committees, conference, dates } = edition;
   const { length } = committees;
   const linkTo = (page: NamedPage) => pageLink(page, edition);
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
@@ -42,6 +42,7 @@ function itemsOf(edition: Edition): MenuItem[] {
     },
     { ...linkTo('resources'), index: 'All resources', links: resources },
     linkTo('contact'),
+    ...(dates.dates.length > 0 ? [{ ...linkTo('dates'), isInDrawer: true }] : []),
     { ...linkTo('firstConference'), isInDrawer: true },
     { ...linkTo('parentsAndSchools'), isInDrawer: true },
   ];

@@ -12,7 +12,7 @@ import { LogoMark } from './site-header.tsx';
 
 /** The footer of every page but the splash page. */
 export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArchives: boolean }) {
-  const { conference, pages, announcements } = edition;
+  const { conference, pages, dates, announcements } = edition;
   const { name, social, resources, offerOfflineCopy } = conference;
   const [brochure] = resources;
   const linkTo = (page: NamedPage) => pageLink(page, edition);
@@ -21,6 +21,7 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
       linkTo('about'),
       linkTo('committees'),
       linkTo('guidelines'),
+      ...(dates.dates.length > 0 ? [linkTo('dates')] : []),
       ...(announcements.length > 0 ? [linkTo('announcements')] : []),
       linkTo('parentsAndSchools'),
       linkTo('media'),

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { keyDates } from '../../src/content/facts/key-dates.ts';
 import { committeePath } from '../../src/routes.ts';
 import { instantAt } from '../../src/shared/dates.ts';
+import { menuButton } from '../support/page.ts';
 import { conference, edition } from '../support/sample.ts';
 
 const MINUTE = 60_000;
@@ -50,6 +51,18 @@ test('the page of a committee has the dates that concern it, and the others have
   await expect(page.getByRole('main').getByText(first.title, { exact: true })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'All dates' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(edition.pages.dates.title);
+});
+
+test('the menu of phones and the footer lead to the dates', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { title } = edition.pages.dates;
+  await page.goto('/about');
+  await menuButton(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL('/dates');
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL('/dates');
 });
 
 test('the address to subscribe to has every date', async ({ page, request }) => {
