@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { Band } from './band.tsx';
-import { Label, Lede } from './letters.tsx';
+import { Lede } from './letters.tsx';
 import styles from './page-head.module.css';
+import { PageTitle } from './page-title.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
-/**
- * Width of the engraving, for `sizes`. On phones it is wider, but they should take the small file, which was drawn for
- * them, even at three pixels a point: the large one has three times the bytes.
- */
-const PICTURE_SIZES = '(min-width: 60rem) 27rem, 34vw';
-/** Of a square one, which is lower than a wide one of that width, the small file is enough on a computer, too. */
-const SQUARE_SIZES = '18rem';
+/** Width of the engraving, for `sizes`. On phones the small file, which was drawn for them, is enough even at three pixels a point. */
+const PICTURE_SIZES = '(min-width: 90rem) 26.5rem, (min-width: 60rem) 29vw, 37vw';
+/** Of one that is not wider than high. */
+const UPRIGHT_SIZES = '(min-width: 90rem) 19.5rem, (min-width: 60rem) 21vw, 37vw';
 
 interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */
@@ -45,13 +43,9 @@ function withRoom(title: string): ReactNode[] {
 
 /** Head of an inner page: label, heading and lede, on a guilloche band. */
 export function PageHead({ label, title, lede, action, picture, pictureAlt = '', children }: PageHeadProps) {
+  const isWide = picture !== undefined && picture.width > picture.height;
   const artwork = picture ? (
-    <PictureImage
-      picture={picture}
-      alt={pictureAlt}
-      sizes={picture.width > picture.height ? PICTURE_SIZES : SQUARE_SIZES}
-      isFirst
-    />
+    <PictureImage picture={picture} alt={pictureAlt} sizes={isWide ? PICTURE_SIZES : UPRIGHT_SIZES} isFirst />
   ) : (
     children
   );
@@ -59,12 +53,13 @@ export function PageHead({ label, title, lede, action, picture, pictureAlt = '',
     <>
       <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <div className="stack">
-          <Label>{label}</Label>
-          <h1 className={LONG_WORD.test(title) ? styles.long : undefined}>{withRoom(title)}</h1>
+          <PageTitle label={label} className={LONG_WORD.test(title) ? styles.long : undefined}>
+            {withRoom(title)}
+          </PageTitle>
           {lede && <Lede className={styles.lede}>{lede}</Lede>}
           {action && <div>{action}</div>}
         </div>
-        {artwork && <div className={`screen-only ${styles.picture}`}>{artwork}</div>}
+        {artwork && <div className={`screen-only ${styles.picture} ${isWide ? '' : styles.upright}`}>{artwork}</div>}
       </div>
       <Band />
     </>

@@ -1,5 +1,6 @@
 /** One grid for all pages: docs/decisions/0056-one-grid.md. */
 import { expect, test } from '@playwright/test';
+import { allPaths } from '../support/sample.ts';
 
 const PAGES = [
   '/home',
@@ -16,7 +17,32 @@ const PAGES = [
   '/no-such-page',
 ];
 
+/** All but the home page; the heading of a photograph is below it. */
+const INNER_PAGES = allPaths.filter((path) => path !== '/' && path !== '/home' && !path.startsWith('/media/'));
+
 test.use({ viewport: { width: 1440, height: 900 } });
+
+test('on all inner pages the first heading begins at one height, and the footer keeps one distance', async ({
+  page,
+}) => {
+  const heights = new Set<number>();
+  const distances = new Set<number>();
+  for (const path of INNER_PAGES) {
+    await page.goto(path);
+    const { heading, distance } = await page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().bottom);
+      return {
+        heading: document.querySelector('h1')?.getBoundingClientRect().top ?? 0,
+        distance: (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms),
+      };
+    });
+    heights.add(Math.round(heading));
+    distances.add(Math.round(distance));
+  }
+  expect(INNER_PAGES.length).toBeGreaterThan(20);
+  expect([...heights]).toHaveLength(1);
+  expect([...distances]).toHaveLength(1);
+});
 
 for (const path of PAGES) {
   test(`the texts of ${path} begin on the twelve columns`, async ({ page }) => {

@@ -14,6 +14,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Label, Lede, Quiet, Title } from '../../ui/letters.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
@@ -57,14 +58,20 @@ export function CommitteeView(props: CommitteeViewProps) {
   const isDark = kindOf(committee, conference)?.isDark ?? false;
   return (
     <div className={`wrap ${styles.grid}`}>
-      <p className={`screen-only ${styles.back}`}>
-        <ArrowLink href={routes.committees} isBack>
-          Back to Committees
-        </ArrowLink>
-      </p>
-      <div className={`stack ${styles.head}`}>
-        <Label>Committee {roman(number)}</Label>
-        <h1 className={title.length > 12 ? styles.long : undefined}>{title}</h1>
+      <div className={styles.head}>
+        <PageTitle
+          label={`Committee ${roman(number)}`}
+          className={title.length > 12 ? styles.long : undefined}
+          back={
+            <p className="screen-only">
+              <ArrowLink href={routes.committees} isBack>
+                Back to Committees
+              </ArrowLink>
+            </p>
+          }
+        >
+          {title}
+        </PageTitle>
       </div>
       <div className={`stack ${styles.facts}`}>
         <Lede>{fullName}</Lede>

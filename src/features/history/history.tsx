@@ -8,7 +8,12 @@ import styles from './history.module.css';
 export function FigureNiche({ figure, alt }: { figure: Picture; alt: string }) {
   return (
     <Niche className={styles.figure}>
-      <PictureImage picture={figure} alt={alt} sizes="(min-width: 60rem) 17rem, 40vw" isFirst />
+      <PictureImage
+        picture={figure}
+        alt={alt}
+        sizes="(min-width: 80rem) 11.5rem, (min-width: 60rem) 13.5vw, (min-width: 49rem) 11.5rem, 24vw"
+        isFirst
+      />
     </Niche>
   );
 }

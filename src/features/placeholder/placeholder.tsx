@@ -1,8 +1,9 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../content/phases.ts';
 import { Band } from '../../ui/band.tsx';
-import { Label, Lede } from '../../ui/letters.tsx';
+import { Lede } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
 import styles from './placeholder.module.css';
 
@@ -15,8 +16,7 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`screen-only ${styles.picture}`}>{picture}</div>
         <div className={`stack ${styles.words}`}>
-          <Label>{label}</Label>
-          <h1>{title}</h1>
+          <PageTitle label={label}>{title}</PageTitle>
           {lede && (
             <Lede>
               <ByPhase words={lede} />

@@ -29,7 +29,7 @@ export function ChooseCommittee({ edition }: { edition: Edition }) {
           ))}
         </select>
       </Field>
-      <Quiet as="div" isSmall>
+      <Quiet as="div" className="measure" isSmall>
         <p id="about-your-committee">{note}</p>
         <p data-lost aria-live="polite" data-words={lost} />
       </Quiet>
