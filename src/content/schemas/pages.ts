@@ -55,6 +55,7 @@ export const pagesSchema = fieldset({
     afterwards: text('This letter was written before the conference.').describe(
       'Said above each letter once the conference is over.',
     ),
+    closingArtwork: artworkName().describe('The picture beside each signature, such as a seal.'),
   }),
   committees: illustrated,
   guidelines: withArtwork({
