@@ -20,6 +20,23 @@ export function agree<Value extends object, Field extends keyof Value>(
   );
 }
 
+/**
+ * Entries of a list that must differ, such as in their titles: the second of two that are alike is reported.
+ * @param keyOf what they must differ in; entries without one may be alike
+ * @param issueOf where the second is, and the remedy; it also gets the first
+ */
+export function noTwoAlike<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string | undefined,
+  issueOf: (entry: Entry, index: number, first: Entry) => Omit<Constraint, 'isBroken'>,
+): Constraint[] {
+  const keys = entries.map(keyOf);
+  return entries.map((entry, index) => {
+    const first = keys[index] === undefined ? index : keys.indexOf(keys[index]);
+    return { isBroken: first !== index, ...issueOf(entry, index, entries[first] ?? entry) };
+  });
+}
+
 /** Marks an issue between fields that are each valid. */
 export const BETWEEN_FIELDS = { isBetweenFields: true };
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { linkTarget } from './addresses.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { fieldset, phasedText, text, wholeNumber } from './fields.ts';
 import { pictureFile } from './picture-names.ts';
 
@@ -94,11 +94,14 @@ export const committeeSchema = fieldset({
     },
   ]),
   agree(['portfolios'], ({ portfolios }) =>
-    portfolios.map(({ name }, index) => ({
-      isBroken: portfolios.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) !== index,
-      path: ['portfolios', index, 'name'],
-      message: `The portfolio ${name} is in the list already. Remove one, or tell them apart, for example: ${name} 2`,
-    })),
+    noTwoAlike(
+      portfolios,
+      ({ name }) => name.toLowerCase(),
+      ({ name }, index) => ({
+        path: ['portfolios', index, 'name'],
+        message: `The portfolio ${name} is in the list already. Remove one, or tell them apart, for example: ${name} 2`,
+      }),
+    ),
   ),
 );
 

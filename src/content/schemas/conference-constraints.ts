@@ -1,6 +1,7 @@
 /** What must hold between fields of `content/conference.yaml`. */
 import { countDays, type DateRange } from '../../shared/dates.ts';
 import type { Constraint } from '../reading/issue.ts';
+import { noTwoAlike } from './agree.ts';
 
 /** shared.css has styles for this many days. */
 const MAX_DAYS = 7;
@@ -72,11 +73,14 @@ export function dressCodeForEachDay({ dates, dressCode }: Pick<Fields, 'dates' |
 
 /** No two registration forms have the same title. */
 export function formTitlesDiffer({ registration }: Pick<Fields, 'registration'>): Constraint[] {
-  return registration.map(({ title }, index) => ({
-    isBroken: registration.findIndex((form) => form.title === title) !== index,
-    path: ['registration', index, 'title'],
-    message: `Another form is already called ${title}. Give each form its own title.`,
-  }));
+  return noTwoAlike(
+    registration,
+    ({ title }) => title,
+    ({ title }, index) => ({
+      path: ['registration', index, 'title'],
+      message: `Another form is already called ${title}. Give each form its own title.`,
+    }),
+  );
 }
 
 /** Each form opens before it closes, and neither after the conference. */
@@ -108,9 +112,12 @@ export function formDaysInOrder({
 
 /** No two kinds of committees have the same id. */
 export function kindIdsDiffer({ committeeKinds }: Pick<Fields, 'committeeKinds'>): Constraint[] {
-  return committeeKinds.map(({ id }, index) => ({
-    isBroken: committeeKinds.findIndex((kind) => kind.id === id) !== index,
-    path: ['committeeKinds', index, 'id'],
-    message: `Another kind already has the id ${id}. Give each kind its own.`,
-  }));
+  return noTwoAlike(
+    committeeKinds,
+    ({ id }) => id,
+    ({ id }, index) => ({
+      path: ['committeeKinds', index, 'id'],
+      message: `Another kind already has the id ${id}. Give each kind its own.`,
+    }),
+  );
 }

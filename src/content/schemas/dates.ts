@@ -3,7 +3,7 @@ import { countDays, type DateRange } from '../../shared/dates.ts';
 import { slugify } from '../../shared/words.ts';
 import type { Constraint } from '../reading/issue.ts';
 import { linkTarget } from './addresses.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { calendarDate, committeeNames, fieldset, text } from './fields.ts';
 
 /** `content/dates.yaml`, if there is one: what is due when, in order. Days are those of the venue. */
@@ -29,7 +29,7 @@ export const datesSchema = fieldset({
 }).check(
   agree(['dates'], ({ dates }) =>
     dates.flatMap((date, index): Constraint[] => {
-      const { day, first, last, title } = date;
+      const { day, first, last } = date;
       const path = ['dates', index];
       const [begins, before] = [firstDay(date), firstDay(dates[index - 1])];
       const isWhole = day !== undefined ? !first && !last : first !== undefined && last !== undefined;
@@ -45,13 +45,18 @@ export const datesSchema = fieldset({
           path: [...path, day ? 'day' : 'first'],
           message: `${begins} comes after ${before}. Put the dates in order.`,
         },
-        {
-          isBroken: dates.findIndex((other) => slugify(other.title) === slugify(title)) !== index,
-          path: [...path, 'title'],
-          message: `Another date is already called ${title}. Give each date its own title.`,
-        },
       ];
     }),
+  ),
+  agree(['dates'], ({ dates }) =>
+    noTwoAlike(
+      dates,
+      ({ title }) => slugify(title),
+      ({ title }, index) => ({
+        path: ['dates', index, 'title'],
+        message: `Another date is already called ${title}. Give each date its own title.`,
+      }),
+    ),
   ),
 );
 

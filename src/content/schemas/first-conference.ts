@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { slugify } from '../../shared/words.ts';
 import { linkTarget } from './addresses.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { fieldset, listOf, text } from './fields.ts';
 
 /** `content/first-conference.yaml`: the page for a first conference. Texts may name facts in braces: content/fill-in.ts. */
@@ -29,10 +29,13 @@ export const firstConferenceSchema = fieldset({
     const items = checklist.flatMap(({ items }, list) =>
       items.map(({ title }, item) => ({ title, path: ['checklist', list, 'items', item, 'title'] })),
     );
-    return items.map(({ title, path }, index) => ({
-      isBroken: items.findIndex((other) => slugify(other.title) === slugify(title)) !== index,
-      path,
-      message: `Another item already has the title ${title}, so one tick would count for both. Give each its own title.`,
-    }));
+    return noTwoAlike(
+      items,
+      ({ title }) => slugify(title),
+      ({ title, path }) => ({
+        path,
+        message: `Another item already has the title ${title}, so one tick would count for both. Give each its own title.`,
+      }),
+    );
   }),
 );

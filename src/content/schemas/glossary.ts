@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Constraint } from '../reading/issue.ts';
 import { spellings, termAnchor } from '../terms.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { fieldset, listOf, text } from './fields.ts';
 
 /** `content/glossary.yaml`: words that delegates may not know. */
@@ -21,7 +21,19 @@ export const glossarySchema = fieldset({
     .array(z.array(text('e-mail')).min(2, { error: 'At least two words are needed.' }))
     .default([])
     .describe('Words that mean the same to the search, besides each term and its forms.'),
-}).check(agree(['terms'], ({ terms }) => terms.flatMap((term, index) => termConstraints(term, terms, index))));
+}).check(
+  agree(['terms'], ({ terms }) =>
+    noTwoAlike(
+      terms,
+      ({ term }) => termAnchor(term),
+      ({ term }, index, first) => ({
+        path: ['terms', index],
+        message: `${first.term} and ${term} have the same address, #${termAnchor(term)}. Remove one, or rename it.`,
+      }),
+    ),
+  ),
+  agree(['terms'], ({ terms }) => terms.flatMap((term, index) => termConstraints(term, terms, index))),
+);
 
 export type Glossary = z.infer<typeof glossarySchema>;
 
@@ -30,16 +42,9 @@ type Term = Glossary['terms'][number];
 /** @param index place of the term among all terms */
 function termConstraints({ term, forms, see }: Term, terms: readonly Term[], index: number): Constraint[] {
   const path = ['terms', index];
-  const anchor = termAnchor(term);
   const before = terms.slice(0, index);
-  const twin = before.find((other) => termAnchor(other.term) === anchor)?.term;
   const names = terms.map((other) => other.term).filter((name) => name !== term);
   return [
-    {
-      isBroken: twin !== undefined,
-      path,
-      message: `${twin} and ${term} have the same address, #${anchor}. Remove one, or rename it.`,
-    },
     ...[term, ...forms].map((form): Constraint => {
       const other = before.find((one) => spellings(one).includes(form))?.term;
       return {

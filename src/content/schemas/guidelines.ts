@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
-import type { Constraint } from '../reading/issue.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { fieldset, listOf, text } from './fields.ts';
+
+/** A number before a title. */
+const NUMBER = /^\d+\s*[.):]\s*/;
 
 /** `content/guidelines.yaml`: how committees work, and the numbered guidelines in titled parts. */
 export const guidelinesSchema = fieldset({
@@ -32,18 +34,20 @@ export const guidelinesSchema = fieldset({
     const items = parts.flatMap((part, partIndex) =>
       part.items.map(({ title }, index) => ({ title, path: ['parts', partIndex, 'items', index, 'title'] })),
     );
-    return items.flatMap(({ title, path }, index): Constraint[] => [
-      {
-        isBroken: /^\d+\s*[.):]/.test(title),
-        path,
-        message: `The website numbers the guidelines itself. Leave out the number: ${title.replace(/^\d+\s*[.):]\s*/, '')}`,
-      },
-      {
-        isBroken: items.findIndex((other) => other.title === title) !== index,
+    const numbered = items.map(({ title, path }) => ({
+      isBroken: NUMBER.test(title),
+      path,
+      message: `The website numbers the guidelines itself. Leave out the number: ${title.replace(NUMBER, '')}`,
+    }));
+    const alike = noTwoAlike(
+      items,
+      ({ title }) => title,
+      ({ title, path }) => ({
         path,
         message: `Another guideline already has the title ${title}. Give each one its own title.`,
-      },
-    ]);
+      }),
+    );
+    return [...numbered, ...alike];
   }),
 );
 

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { NAMED_YEARS } from '../named-years.ts';
-import type { Constraint } from '../reading/issue.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { fieldset, text, wholeNumber } from './fields.ts';
 
 /** `content/history.yaml`, if there is one: the years of the school and the conference, earliest first. */
@@ -21,18 +20,21 @@ export const historySchema = fieldset({
     .default([]),
 }).check(
   agree(['timeline'], ({ timeline }) =>
-    timeline.flatMap(({ year, fact }, index): Constraint[] => [
-      {
-        isBroken: year < (timeline[index - 1]?.year ?? year),
-        path: ['timeline', index, 'year'],
-        message: `${year} comes after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
-      },
-      {
-        isBroken: fact !== undefined && timeline.findIndex((entry) => entry.fact === fact) !== index,
+    timeline.map(({ year }, index) => ({
+      isBroken: year < (timeline[index - 1]?.year ?? year),
+      path: ['timeline', index, 'year'],
+      message: `${year} comes after ${timeline[index - 1]?.year}. Put the entries in order, oldest first.`,
+    })),
+  ),
+  agree(['timeline'], ({ timeline }) =>
+    noTwoAlike(
+      timeline,
+      ({ fact }) => fact,
+      ({ fact }, index) => ({
         path: ['timeline', index, 'fact'],
         message: `Another entry is already called ${fact}. Remove this line from one of the two.`,
-      },
-    ]),
+      }),
+    ),
   ),
 );
 

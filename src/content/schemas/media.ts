@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { picturePath, routes } from '../../routes.ts';
-import type { Constraint } from '../reading/issue.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { dayNumber, fieldset, text } from './fields.ts';
 import { pictureFile } from './picture-names.ts';
 
@@ -27,23 +26,21 @@ export const mediaSchema = fieldset({
     .default([]),
 }).check(
   agree(['pictures'], ({ pictures }) =>
-    pictures.flatMap(({ file }, index): Constraint[] => {
-      const address = picturePath(file);
-      const path = ['pictures', index, 'file'];
-      const twin = pictures.slice(0, index).find((other) => picturePath(other.file) === address);
-      return [
-        {
-          isBroken: twin !== undefined,
-          path,
-          message: `${twin?.file} has the same address, ${address}. Rename one.`,
-        },
-        {
-          isBroken: address === `${routes.media}/index`,
-          path,
-          message: `Web servers use the name index for the page of the whole folder. Rename ${file}, for example: opening.jpg.`,
-        },
-      ];
-    }),
+    noTwoAlike(
+      pictures,
+      ({ file }) => picturePath(file),
+      ({ file }, index, first) => ({
+        path: ['pictures', index, 'file'],
+        message: `${first.file} has the same address, ${picturePath(file)}. Rename one.`,
+      }),
+    ),
+  ),
+  agree(['pictures'], ({ pictures }) =>
+    pictures.map(({ file }, index) => ({
+      isBroken: picturePath(file) === `${routes.media}/index`,
+      path: ['pictures', index, 'file'],
+      message: `Web servers use the name index for the page of the whole folder. Rename ${file}, for example: opening.jpg.`,
+    })),
   ),
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { didYouMean } from '../nearest.ts';
-import { agree } from './agree.ts';
+import { agree, noTwoAlike } from './agree.ts';
 import { fieldset, listOf, phasedText, text } from './fields.ts';
 
 /** A word of the page. @param english what it is a translation of */
@@ -87,11 +87,14 @@ export const translatedParentsSchema = fieldset({
   ).describe('The texts of the page in English, each with its translation.'),
 }).check(
   agree(['translations'], ({ translations }) =>
-    translations.map(({ english }, index) => ({
-      isBroken: translations.findIndex((other) => other.english === english) !== index,
-      path: ['translations', index, 'english'],
-      message: 'This English text is in the list already. Remove one of the two.',
-    })),
+    noTwoAlike(
+      translations,
+      ({ english }) => english,
+      (_translation, index) => ({
+        path: ['translations', index, 'english'],
+        message: 'This English text is in the list already. Remove one of the two.',
+      }),
+    ),
   ),
 );
 
