@@ -4,10 +4,10 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import { pathForCardTitle } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
-import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import type { Picture } from '../../ui/picture-image.tsx';
 import { audienceOf } from './committee-filter.tsx';
 import styles from './committee-grid.module.css';
-import { Seal } from './seal.tsx';
+import { CommitteePicture } from './committee-picture.tsx';
 
 /** A committee with its picture, where it has one, as a card shows it. */
 type CommitteeCard = Committee & { picture: Picture | undefined };
@@ -22,7 +22,7 @@ export function CommitteeGrid({ committees, conference }: CommitteeGridProps) {
   return (
     <ul className={`wrap ${styles.grid}`}>
       {committees.map((committee, index) => {
-        const { slug, title, cardTitle, fullName, agenda, eligibility, picture } = committee;
+        const { slug, cardTitle, fullName, agenda, eligibility, picture } = committee;
         const kind = kindOf(committee, conference);
         return (
           <li
@@ -33,16 +33,14 @@ export function CommitteeGrid({ committees, conference }: CommitteeGridProps) {
             className={`${styles.card} ${kind?.isDark ? styles.night : ''}`}
           >
             <div className={styles.picture} data-transition={`picture-${slug}`}>
-              {picture ? (
-                <PictureImage
-                  picture={picture}
-                  alt=""
-                  sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 41vw"
-                  isFirst={index < 2}
-                />
-              ) : (
-                <Seal slug={slug} title={title} isNight={kind?.isDark ?? false} />
-              )}
+              <CommitteePicture
+                committee={committee}
+                picture={picture}
+                isNight={kind?.isDark ?? false}
+                sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 41vw"
+                isFirst={index < 2}
+                isDecoration
+              />
             </div>
             <div className={styles.caption}>
               <span className={styles.number} aria-hidden="true">

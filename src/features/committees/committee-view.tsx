@@ -16,7 +16,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Label, Lede, Quiet, Title } from '../../ui/letters.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import type { Picture } from '../../ui/picture-image.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Statement } from '../../ui/statement.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
@@ -28,9 +28,9 @@ import { Share } from '../share/share.tsx';
 import { AwardList } from './awards.tsx';
 import { CaseFileDate } from './case-file-date.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
+import { CommitteePicture } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
 import { Portfolios } from './portfolios.tsx';
-import { Seal } from './seal.tsx';
 
 /** More than a sheet has room for: the rest is cut off. */
 const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
@@ -51,7 +51,7 @@ interface CommitteeViewProps {
 /** The page of one committee. */
 export function CommitteeView(props: CommitteeViewProps) {
   const { edition, committee, number, picture, texts, children } = props;
-  const { slug, title, fullName, setting, eligibility, imageAlt = '', portfolios, awards } = committee;
+  const { slug, title, fullName, setting, eligibility, portfolios, awards } = committee;
   const { conference } = edition;
   const dueDay = caseFileDay(conference.dates, committee);
   const days = timetable(edition, (session) => isForCommittee(session, slug));
@@ -88,16 +88,13 @@ export function CommitteeView(props: CommitteeViewProps) {
         </Actions>
       </div>
       <div className={isDark ? `${styles.plate} ${styles.night}` : styles.plate} data-transition={`picture-${slug}`}>
-        {picture ? (
-          <PictureImage
-            picture={picture}
-            alt={imageAlt}
-            sizes="(min-width: 60rem) 24rem, (min-width: 36rem) 16rem, 42vw"
-            isFirst
-          />
-        ) : (
-          <Seal slug={slug} title={title} isNight={isDark} label={`Seal of ${title}`} />
-        )}
+        <CommitteePicture
+          committee={committee}
+          picture={picture}
+          isNight={isDark}
+          sizes="(min-width: 60rem) 24rem, (min-width: 36rem) 16rem, 42vw"
+          isFirst
+        />
       </div>
       <div className={styles.brief}>
         <FactList facts={briefFacts(edition, committee)} />
