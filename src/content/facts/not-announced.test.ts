@@ -9,19 +9,19 @@ const somebody = { ...nobody, name: 'A. Joyce' };
 const reachable = { ...nobody, phones: ['+353 20 910 0018'] };
 const times = { text: 'Times', until: 'schedule' as const };
 const names = { text: 'Names', until: 'secretariat' as const };
-const question = { question: 'What has not been announced?', answer: 'These points.', shows: 'announcements' as const };
+const question = { question: 'What has not been announced?', answer: 'These points.', shows: 'notAnnounced' as const };
 
 function announced(
-  announcements: Edition['parents']['announcements'],
+  notAnnounced: Edition['parents']['notAnnounced'],
   roles = [nobody],
   days: Edition['schedule']['days'] = [],
 ) {
   const parents = withWhatIsNotAnnounced({
-    parents: { questions: [question], announcements },
+    parents: { questions: [question], notAnnounced },
     schedule: { days },
     secretariat: { roles },
   });
-  return { texts: parents.announcements.map(({ text }) => text), questions: parents.questions.length };
+  return { texts: parents.notAnnounced.map(({ text }) => text), questions: parents.questions.length };
 }
 
 test('what the website says elsewhere is no longer among what has not been announced', () => {

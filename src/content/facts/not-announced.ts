@@ -17,7 +17,7 @@ export function withWhatIsNotAnnounced({ parents, schedule, secretariat }: Sourc
     schedule: schedule.days.length > 0,
     secretariat: secretariat.roles.every(isAnnounced),
   };
-  const announcements = parents.announcements.filter(({ until }) => !until || !isPublished[until]);
-  const questions = parents.questions.filter(({ shows }) => shows !== 'announcements' || announcements.length > 0);
-  return { ...parents, questions, announcements };
+  const notAnnounced = parents.notAnnounced.filter(({ until }) => !until || !isPublished[until]);
+  const questions = parents.questions.filter(({ shows }) => shows !== 'notAnnounced' || notAnnounced.length > 0);
+  return { ...parents, questions, notAnnounced };
 }

@@ -20,7 +20,7 @@ export function parentsPage(
       answer: translate(answer),
       shows,
     })),
-    announcements: parents.announcements.map(({ text }) => translate(text)),
+    notAnnounced: parents.notAnnounced.map(({ text }) => translate(text)),
     forms: registrationForms(conference, translate, sentences),
     /** For whom restricted committees are, by the label in English. */
     labels: new Map(restrictedCommittees(committees).map(([label]) => [label, translate(label)])),

@@ -3,7 +3,7 @@ import { agree } from './agree.ts';
 import { fieldset, listOf, phasedText, text } from './fields.ts';
 
 const PUBLISHED_LATER = ['schedule', 'secretariat'] as const;
-const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'announcements'] as const;
+const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'notAnnounced'] as const;
 
 /** `content/parents.yaml`: what parents and schools ask. Texts may name facts in braces: content/fill-in.ts. */
 export const parentsSchema = fieldset({
@@ -19,7 +19,7 @@ export const parentsSchema = fieldset({
         .describe('What the page adds below the answer.'),
     }),
   ),
-  announcements: z
+  notAnnounced: z
     .array(
       fieldset({
         text: text('Fees'),
@@ -33,20 +33,20 @@ export const parentsSchema = fieldset({
           ),
       }),
     )
-    .describe('What the secretariat announces by other means, because it is not on the website.'),
+    .describe('What has not been announced on the website.'),
 }).check(
-  agree(['questions', 'announcements'], ({ questions, announcements }) => {
-    const areShown = questions.some(({ shows }) => shows === 'announcements');
+  agree(['questions', 'notAnnounced'], ({ questions, notAnnounced }) => {
+    const areShown = questions.some(({ shows }) => shows === 'notAnnounced');
     return [
       {
-        isBroken: areShown && announcements.length === 0,
-        path: ['announcements'],
-        message: 'A question shows the announcements, but there are none. Remove the question, or add to the list.',
+        isBroken: areShown && notAnnounced.length === 0,
+        path: ['notAnnounced'],
+        message: 'A question shows this list, but it is empty. Remove the question, or add to the list.',
       },
       {
-        isBroken: !areShown && announcements.length > 0,
-        path: ['announcements'],
-        message: 'No question shows these. Add “shows: announcements” to one, or empty the list.',
+        isBroken: !areShown && notAnnounced.length > 0,
+        path: ['notAnnounced'],
+        message: 'No question shows this list. Add “shows: notAnnounced” to one, or empty it.',
       },
     ];
   }),

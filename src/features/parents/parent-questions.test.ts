@@ -3,15 +3,15 @@ import { committeeOf, edition, TWO_DAYS } from '../../../tests/support/sample.ts
 import type { Edition } from '../../content/collections.ts';
 import { plainQuestions } from './parent-questions.ts';
 
-const announcements = [{ text: 'Fees' }, { text: 'Food' }];
+const notAnnounced = [{ text: 'Fees' }, { text: 'Food' }];
 const ask = (question: Edition['parents']['questions'][number], change: Partial<Edition['conference']> = {}) => {
   const conference = { ...edition.conference, ...change };
   const committees = ['ocean', 'newsroom', 'city-council'].map(committeeOf);
-  return plainQuestions({ conference, committees, parents: { questions: [question], announcements } }, 'after')[0];
+  return plainQuestions({ conference, committees, parents: { questions: [question], notAnnounced } }, 'after')[0];
 };
 
 test('what the page shows as a list or as links, an answer says as text, too', () => {
-  const shown = [undefined, 'committees', 'announcements', 'contact', 'registration'] as const;
+  const shown = [undefined, 'committees', 'notAnnounced', 'contact', 'registration'] as const;
   expect(shown.map((shows) => ask({ question: 'What?', answer: 'This.', shows })?.answer)).toEqual([
     'This.',
     'This. They are Ocean Conference, Newsroom and City Council.',

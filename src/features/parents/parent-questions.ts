@@ -16,7 +16,7 @@ export function plainQuestions({ parents, committees, conference }: Sources, pha
     registration: conference.registration.map((form) => formInWords(form, conference.timeZone, Date.now())).join(' '),
     committees: `They are ${formatList(committees.map(({ title }) => title.replace('; ', ' ')))}.`,
     contact: `E-mail: ${conference.email}`,
-    announcements: `${parents.announcements.map(({ text }) => text).join(', ')}.`,
+    notAnnounced: `${parents.notAnnounced.map(({ text }) => text).join(', ')}.`,
   };
   return parents.questions.map(({ question, answer, shows }) => ({
     question: wordsIn(phase, question),

@@ -25,7 +25,7 @@ interface QuestionsProps {
 /** What parents and schools ask, with the answers. */
 export function Questions({ edition, page, words: own }: QuestionsProps) {
   const { conference, isArchive } = edition;
-  const { questions, announcements, forms, labels } = page;
+  const { questions, notAnnounced, forms, labels } = page;
   const ownLabel = isArchive ? own?.registrationIsOver : own?.register;
   const additions: Record<NonNullable<ParentsPage['questions'][number]['shows']>, ReactNode> = {
     registration: (
@@ -59,9 +59,9 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
         </Link>
       </p>
     ),
-    announcements: (
+    notAnnounced: (
       <Ruled isFine isTight className="paper-columns">
-        {announcements.map(({ words, lang }) => (
+        {notAnnounced.map(({ words, lang }) => (
           <li key={words} lang={lang}>
             {words}
           </li>
