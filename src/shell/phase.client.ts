@@ -1,3 +1,4 @@
+import { isShownAt } from '../shared/time-shown.ts';
 import { phaseAt } from '../site/phase.ts';
 
 /** A timer with a longer delay fires at once. */
@@ -29,7 +30,7 @@ export function followPhase(document: Document): void {
   const update = () => {
     const now = Date.now();
     markPhase(root, now);
-    for (const { element, from, until } of dated) element.hidden = now < from || until <= now;
+    for (const { element, ...time } of dated) element.hidden = !isShownAt(time, now);
     clearTimeout(timer);
     const next = Math.min(...boundaries.filter((boundary) => boundary > now));
     if (Number.isFinite(next)) timer = setTimeout(update, Math.min(next - now, MAX_DELAY_MS));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Announcement } from '../../content/schemas/announcement.ts';
 import { announcementPath } from '../../routes.ts';
 import { formatDayAndTime, instantOf } from '../../shared/dates.ts';
+import { shownAttributes } from '../../shared/time-shown.ts';
 import { Label, Quiet, Title } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './announcements.module.css';
@@ -52,11 +53,7 @@ function When({ announcement: { time, until }, timeZone }: AnnouncementProps) {
       <p>
         <time dateTime={new Date(instantOf(time, timeZone)).toISOString()}>{formatDayAndTime(time)}</time>
       </p>
-      {until && (
-        <Label data-until={instantOf(until, timeZone)} hidden={instantOf(until, timeZone) <= Date.now()}>
-          Important
-        </Label>
-      )}
+      {until && <Label {...shownAttributes({ until: instantOf(until, timeZone) })}>Important</Label>}
     </div>
   );
 }

@@ -2,8 +2,9 @@
  * Shows the newest announcement that is important now and has not been put away on this device. On the days of the
  * conference, a page that becomes visible again asks for new ones, once a minute at most.
  *
- * It imports nothing and is written into the page below the section bar, so that the bar is right before it is painted.
+ * It is written into the page below the section bar, so that the bar is right before it is painted.
  */
+import { isShownAt } from '../../shared/time-shown.ts';
 import type { Notice } from './notices.ts';
 
 /** What has been put away is stored under this key: the time and slug of each, one after the other. */
@@ -25,7 +26,7 @@ if (place) {
 
   const current = () => {
     const now = Date.now();
-    return notices.filter(({ from, until }) => from <= now && now < until);
+    return notices.filter((notice) => isShownAt(notice, now));
   };
 
   const update = () => {

@@ -1,6 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import { announcementPath, routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
+import { isShownAt } from '../../shared/time-shown.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { noticesOf } from './notices.ts';
@@ -13,7 +14,7 @@ import { noticesOf } from './notices.ts';
 export function ImportantAnnouncement({ edition }: { edition: Edition }) {
   const notices = noticesOf(edition);
   const now = Date.now();
-  const current = notices.find(({ from, until }) => from <= now && now < until);
+  const current = notices.find((notice) => isShownAt(notice, now));
   return (
     <div
       id="important"
