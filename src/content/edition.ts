@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { stockArtwork } from '../shared/artwork.ts';
 import { asArchive } from './archive.ts';
 import { ARCHIVE_YEAR, CONTENT_DIR, pathOfArtwork, pathOfPicture } from './build-settings.ts';
 import type { Edition, LanguageContent } from './collections.ts';
@@ -52,11 +53,16 @@ function readWithFactsInBraces(): Edition {
   };
 }
 
-/** The pages with their pictures as paths in the project. Through JSON, because a reviver visits every field, however deep. */
+/**
+ * The pages with their pictures as paths in the project, and with what a picture of the stock shows. Through JSON, because
+ * a reviver visits every field, however deep, and a page after its fields.
+ */
 function withArtworkPaths(pages: Edition['pages']): Edition['pages'] {
-  return JSON.parse(JSON.stringify(pages), (field, value: unknown) =>
-    ARTWORK_FIELD.test(field) ? pathOfArtwork(String(value)) : value,
-  );
+  return JSON.parse(JSON.stringify(pages), (field, value) => {
+    if (ARTWORK_FIELD.test(field)) return pathOfArtwork(String(value));
+    const artworkAlt = stockArtwork(value.artwork)?.alt;
+    return artworkAlt ? { artworkAlt, ...value } : value;
+  });
 }
 
 /** Once there are photographs, `/media` is a gallery, and search results say so. */

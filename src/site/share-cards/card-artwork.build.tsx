@@ -5,7 +5,7 @@ import type { Artwork, CardTheme } from './card.ts';
 
 /** Width and height of what is drawn beside the words. */
 export const ARTWORK_SIZES: Record<Artwork['kind'], { width: number; height: number }> = {
-  statue: { width: 326, height: 314 },
+  figure: { width: 326, height: 314 },
   emblem: { width: 450, height: 320 },
   framed: { width: 304, height: 380 },
   rosette: { width: 480, height: 240 },
@@ -14,7 +14,7 @@ export const ARTWORK_SIZES: Record<Artwork['kind'], { width: number; height: num
 const FRAME = { border: '2px solid var(--ornament)', padding: 10, marginBottom: 24 };
 /** The edge of the picture in its frame. */
 const MAT = { outline: '2px solid var(--line-ink)', outlineOffset: 1, background: 'var(--surface-raised)' };
-/** The statue stands in it, and it reaches above the statue. */
+/** The figure stands in it, and it reaches above the figure. */
 const ARCH: CSSProperties = { position: 'absolute', bottom: 0, width: 326, height: 430 };
 /** In the middle of the half rosette. */
 const MARK: CSSProperties = { position: 'absolute', bottom: -6, width: 120, height: 120, background: 'var(--label)' };
@@ -41,7 +41,7 @@ export function CardArtwork({ artwork, picture, theme }: CardArtworkProps) {
     default:
       return (
         <div style={{ display: 'flex', position: 'relative' }}>
-          {artwork.kind === 'statue' && <Ornament svg={theme.arch} style={ARCH} />}
+          {artwork.kind === 'figure' && <Ornament svg={theme.arch} style={ARCH} />}
           <img {...size} src={picture} alt="" />
         </div>
       );

@@ -1,9 +1,10 @@
 import type { Edition, LanguageContent } from '../../content/collections.ts';
 import { kindOf } from '../../content/facts/committee-kind.ts';
 import { translatedImprint } from '../../content/facts/translated-parents.ts';
+import { variantPath } from '../../content/picture-variants.ts';
 import { hasLettersOf } from '../../languages/scripts.ts';
 import { addressalPath, committeePath, routes, translatedPath } from '../../routes.ts';
-import { ARTWORK_DIR, artworkPath } from '../../shared/artwork.ts';
+import { stockArtwork } from '../../shared/artwork.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal, roman } from '../../shared/words.ts';
 import { galleryPictures, type SitePage, sitePages } from '../site-pages.ts';
@@ -65,7 +66,7 @@ function ofPage(page: SitePage, edition: Edition): OwnContent {
   const label = `${capitalise(ordinal(conference.edition))} edition`;
   // These two represent the whole site: “Welcome” and “Home” would not say what it is.
   const site = { title: conference.name, imprint: label };
-  if (path === routes.splash) return { ...site, isNight: true, ...ofArtwork(page, pages.splash, 'splash') };
+  if (path === routes.splash) return { ...site, isNight: true, ...ofArtwork(page, pages.splash, true) };
   if (path === routes.home) return { ...site, text, ...ofArtwork(page, pages.splash) };
   const isLetter = addressals.some(({ slug }) => addressalPath(slug) === path);
   const [name] = Object.entries(routes).find((route) => route[1] === path) ?? [];
@@ -73,15 +74,14 @@ function ofPage(page: SitePage, edition: Edition): OwnContent {
   return { label, title, text, ...ofArtwork(page, source || {}) };
 }
 
-/** The picture of a page, or a rosette of its own. @param variant see content/picture-variants.ts */
-function ofArtwork({ path }: SitePage, page: object, variant?: 'splash'): Pick<CardContent, 'artwork' | 'pictureAlt'> {
+/** The picture of a page, or a rosette of its own. @param isSplash it is on midnight ground */
+function ofArtwork({ path }: SitePage, page: object, isSplash = false): Pick<CardContent, 'artwork' | 'pictureAlt'> {
   const { artwork: image, artworkAlt: pictureAlt } = page as { artwork?: string; artworkAlt?: string };
   if (!image) return { artwork: { kind: 'rosette', seed: path } };
-  if (!image.startsWith(ARTWORK_DIR)) return { artwork: { kind: 'framed', image }, pictureAlt };
-  // The statue stands in an arch.
-  const kind = image === artworkPath('statue') ? 'statue' : 'emblem';
-  const drawn = variant ? image.replace('.webp', kind === 'statue' ? '-splash.webp' : '-night.webp') : image;
-  return { artwork: { kind, image: drawn }, pictureAlt };
+  const stock = stockArtwork(image);
+  if (!stock) return { artwork: { kind: 'framed', image }, pictureAlt };
+  const drawn = isSplash ? variantPath(image, stock.isFigure ? 'splash' : 'night') : image;
+  return { artwork: { kind: stock.isFigure ? 'figure' : 'emblem', image: drawn }, pictureAlt };
 }
 
 /** In the language of the page, or as for the page in English where a letter of it has no font. */

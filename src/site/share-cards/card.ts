@@ -2,10 +2,10 @@
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * What a card shows beside its words: the statue in its arch, an emblem or a framed picture, named by their path in the
+ * What a card shows beside its words: a figure in its arch, an emblem or a framed picture, named by their path in the
  * project; or else half a rosette drawn from a seed.
  */
-export type Artwork = { kind: 'statue' | 'emblem' | 'framed'; image: string } | { kind: 'rosette'; seed: string };
+export type Artwork = { kind: 'figure' | 'emblem' | 'framed'; image: string } | { kind: 'rosette'; seed: string };
 
 /** How the cards of a site look. */
 export interface CardTheme {
@@ -13,7 +13,7 @@ export interface CardTheme {
   tokens: string;
   /** The mark of the school, an SVG. */
   mark: string;
-  /** The arch for a statue, an SVG. */
+  /** The arch for a figure, an SVG. */
   arch: string;
 }
 

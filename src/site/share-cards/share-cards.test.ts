@@ -48,7 +48,7 @@ test('the splash page and the home page say the name of the conference, not “H
 });
 
 test.each<[artwork: string | undefined, shown: object]>([
-  ['src/assets/statue.webp', { artwork: { kind: 'statue', image: 'src/assets/statue.webp' }, pictureAlt: 'A hall' }],
+  ['src/assets/statue.webp', { artwork: { kind: 'figure', image: 'src/assets/statue.webp' }, pictureAlt: 'A hall' }],
   ['src/assets/letter.webp', { artwork: { kind: 'emblem', image: 'src/assets/letter.webp' }, pictureAlt: 'A hall' }],
   ['content/theme/hall.jpg', { artwork: { kind: 'framed', image: 'content/theme/hall.jpg' }, pictureAlt: 'A hall' }],
   [undefined, { artwork: { kind: 'rosette', seed: '/about' } }],
