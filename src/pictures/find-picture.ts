@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { variantPath } from '../content/picture-variants.ts';
+import { variantPath } from '../shared/picture-variants.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import { QUALITY } from './encoding.ts';
 import type { Master } from './masters.ts';

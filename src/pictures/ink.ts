@@ -18,7 +18,7 @@ const INKED_DIR = '.local/inked';
 
 /**
  * A drawing in the ink of a palette. In that of the default palette it is the drawing itself.
- * @param path in the project; its name says what ground it is for: content/picture-variants.ts
+ * @param path in the project; its name says what ground it is for: shared/picture-variants.ts
  * @returns path in the project
  */
 export async function inInkOf(palette: Palette, path: string): Promise<string> {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import { CONTENT_DIR } from '../content/build-settings.ts';
-import { variantPath } from '../content/picture-variants.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
+import { variantPath } from '../shared/picture-variants.ts';
 import { initials } from '../shared/words.ts';
 
 /** The mark of the school as two SVG drawings in one ink, the second with fewer and bolder lines. */

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { CONTENT_DIR, pathOfArtwork, pathOfPicture } from '../content/build-settings.ts';
-import { drawingsOf } from '../content/picture-variants.ts';
 import { textsIn } from '../content/reading/prose.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
 import { ARTWORK_FIELD } from '../content/schemas/artwork.ts';
 import { ARTWORK_DIR } from '../shared/artwork.ts';
+import { drawingsOf } from '../shared/picture-variants.ts';
 
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface Master {

@@ -1,9 +1,9 @@
 import { globSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
+import { drawingsOf } from '../../shared/picture-variants.ts';
 import { formatList } from '../../shared/words.ts';
 import { didYouMean } from '../nearest.ts';
-import { drawingsOf } from '../picture-variants.ts';
 import { entriesOf } from '../reading/content-files.ts';
 import type { FieldPath, Issue } from '../reading/issue.ts';
 import { textsIn } from '../reading/prose.ts';

@@ -1,11 +1,11 @@
 import type { Edition, LanguageContent } from '../../content/collections.ts';
 import { kindOf } from '../../content/facts/committee-kind.ts';
 import { translatedImprint } from '../../content/facts/translated-parents.ts';
-import { variantPath } from '../../content/picture-variants.ts';
 import { hasLettersOf } from '../../languages/scripts.ts';
 import { addressalPath, committeePath, routes, translatedPath } from '../../routes.ts';
 import { stockArtwork } from '../../shared/artwork.ts';
 import { formatDays } from '../../shared/dates.ts';
+import { variantPath } from '../../shared/picture-variants.ts';
 import { capitalise, ordinal, roman } from '../../shared/words.ts';
 import { galleryPictures, type SitePage, sitePages } from '../site-pages.ts';
 import type { CardContent, ShareCard } from './card.ts';
