@@ -18,6 +18,11 @@ export function siteUrls(site: string): (path: string) => string {
   return (path) => new URL(withBase(path), site).href;
 }
 
+/** An address as people write it by hand. */
+export function withoutProtocol(url: string): string {
+  return url.replace(/^https?:\/\//, '');
+}
+
 /** The path of a whole address, as `BASE` has it. @param site such as `https://school.github.io/mun` */
 export function basePathOf(site: string): string {
   return new URL(site).pathname.replace(/\/+$/, '');

@@ -21,6 +21,8 @@ interface PageHeadProps {
   picture?: Picture | undefined;
   /** What it shows, in words; left out where it only decorates. */
   pictureAlt?: string | undefined;
+  /** On paper beside the heading, such as a code that leads to the page. */
+  onPaper?: ReactNode;
   /** Shown in place of a picture. */
   children?: ReactNode;
 }
@@ -42,7 +44,7 @@ function withRoom(title: string): ReactNode[] {
 }
 
 /** Head of an inner page: label, heading and lede, on a guilloche band. */
-export function PageHead({ label, title, lede, action, picture, pictureAlt = '', children }: PageHeadProps) {
+export function PageHead({ label, title, lede, action, picture, pictureAlt = '', onPaper, children }: PageHeadProps) {
   const isWide = picture !== undefined && picture.width > picture.height;
   const artwork = picture ? (
     <PictureImage picture={picture} alt={pictureAlt} sizes={isWide ? PICTURE_SIZES : UPRIGHT_SIZES} isFirst />
@@ -60,6 +62,7 @@ export function PageHead({ label, title, lede, action, picture, pictureAlt = '',
           {action && <div>{action}</div>}
         </div>
         {artwork && <div className={`screen-only ${styles.picture} ${isWide ? '' : styles.upright}`}>{artwork}</div>}
+        {onPaper}
       </div>
       <Band />
     </>

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import decodeQr from 'qr/decode.js';
+import sharp from 'sharp';
 import { committeePaths, conference } from '../support/sample.ts';
 
 /** How many sheets a page prints on. */
@@ -83,3 +85,57 @@ test('a button prints the page, and no button is printed', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
+
+const MM = 96 / 25.4;
+const HANDOUTS = [
+  '/guidelines',
+  '/first-conference',
+  '/parents-and-schools',
+  '/parents-and-schools/pl',
+  '/schedule',
+  '/dates',
+];
+const CODES = [
+  ...[...HANDOUTS, ...committeePaths].map((path) => [path, path] as const),
+  ...committeePaths.map((path) => [`${path}/placard`, path] as const),
+];
+
+test.describe('a phone reads', () => {
+  // Some 200 dots per inch.
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the code of each brief, handout and placard in the ${colorScheme} scheme`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ media: 'print', colorScheme });
+      for (const [path, target] of CODES) {
+        await page.goto(path);
+        const code = codeOf(page);
+        const modules = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
+        // The ground, which is dark nowhere, has four modules more on each side.
+        const clip = (await code.locator('rect').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        expect((clip.width / MM) * (modules / (modules + 8)), path).toBeGreaterThan(24.9);
+        const picture = sharp(await page.screenshot({ clip, fullPage: true })).ensureAlpha();
+        const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+        expect(decodeQr({ width: info.width, height: info.height, data })).toBe(conference.site + target);
+      }
+    });
+  }
+});
+
+test('codes are for paper, with the address in words for those who type', async ({ page }) => {
+  for (const path of ['/guidelines', '/committees/ocean']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await expect(codeOf(page)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(codeOf(page)).toBeVisible();
+    const words = (conference.site + path).replace('https://', '');
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+});
+
+/** The code of a page. Its box leaves out the white around it. */
+function codeOf(page: Page) {
+  return page.locator('main svg[viewBox^="4 4 "]');
+}

@@ -22,7 +22,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
   const hasSessions = schedule.days.length > 0;
   const hasSeveralDates = entries.length + keyDateEvents(edition, committee).length > 1;
   return (
-    <div className={committee ? undefined : 'wrap'} data-when="before during">
+    <div className={committee ? 'screen-only' : 'wrap screen-only'} data-when="before during">
       <Clause
         title="Add to your calendar"
         isFirst={!committee}

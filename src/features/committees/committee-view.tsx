@@ -24,6 +24,7 @@ import { CommitteeDates } from '../dates/committee-dates.tsx';
 import { Marked } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { timetable } from '../schedule/timetable.ts';
+import { PageCode } from '../share/page-code.tsx';
 import { Share } from '../share/share.tsx';
 import { AwardList } from './awards.tsx';
 import { CaseFileDate } from './case-file-date.tsx';
@@ -126,7 +127,10 @@ export function CommitteeView(props: CommitteeViewProps) {
           </div>
         )}
         <Clause title="Overview" noteWidth="narrow">
-          <div className="stack">
+          <div className={`stack ${styles.overview}`}>
+            <div className={styles.code}>
+              <PageCode conference={conference} path={committeePath(slug)} align="start" />
+            </div>
             {texts.pending?.map(({ when, text }) => (
               <Quiet key={when} className="measure" data-when={when}>
                 <Marked text={text} />

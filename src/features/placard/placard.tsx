@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { committeePath } from '../../routes.ts';
+import { siteUrls, withoutProtocol } from '../../shared/base-path.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import band from '../../styles/ornaments/band.svg?url';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import foldMarks from './fold-marks.svg?raw';
 import styles from './placard.module.css';
 
@@ -65,6 +68,10 @@ const PANEL = 105;
 /** Texts keep off the edges, which printers do not reach. */
 const EDGE = 10;
 const INNER = WIDTH - 2 * EDGE;
+/** The code on the back, and the white around it. */
+const CODE = 25;
+const QUIET = 4;
+const BESIDE_CODE = INNER - CODE - QUIET;
 /** Without it, screens show a seam where two tiles of a band meet. */
 const OVERLAP = 0.2;
 /** Width of an average letter in em, on the safe side: without script, nothing measures them. */
@@ -72,7 +79,8 @@ const WIDE = 0.62;
 
 /** The placard: back, front, base and flap. placard.client.ts writes the portfolio and fits the large letters. */
 function Sheet({ committee, conference }: PlacardProps) {
-  const { title, fullName } = committee;
+  const { slug, title, fullName } = committee;
+  const url = siteUrls(conference.site)(committeePath(slug));
   const editionName = `${capitalise(ordinal(conference.edition))} edition`;
   return (
     // Firefox has the texts of an image read as well: each mark of a fold twice, and the name in pieces.
@@ -81,12 +89,17 @@ function Sheet({ committee, conference }: PlacardProps) {
         <rect width={WIDTH} height={HEIGHT} fill="#fff" />
         <g transform={`rotate(180 ${WIDTH / 2} ${PANEL / 2})`}>
           <Panel left={<tspan data-portfolio />} right={editionName} />
-          <FittedText height={40} words={title} />
+          <FittedText height={35} words={title} />
           {fullName !== title && (
-            <text x={WIDTH / 2} y={77} fontSize={sizeOf(fullName, 7)} textAnchor="middle">
+            <text x={EDGE} y={76} fontSize={sizeOf(fullName, 7, BESIDE_CODE)}>
               {fullName}
             </text>
           )}
+          {/* For the delegate who sits behind it. */}
+          <text x={EDGE} y={85} fontSize={sizeOf(withoutProtocol(url), 4, BESIDE_CODE)}>
+            {withoutProtocol(url)}
+          </text>
+          <QrCode text={url} x={WIDTH - EDGE - CODE} y={61} width={CODE} height={CODE} />
         </g>
         <g transform={`translate(0 ${PANEL})`}>
           <Panel left={title} right={`${conference.shortName} · ${editionName}`} />
@@ -146,6 +159,6 @@ function FittedText({ words = '', height }: { words?: string; height: number }) 
   );
 }
 
-function sizeOf(words: string, most: number): number {
-  return Math.min(most, INNER / (WIDE * Math.max(words.length, 1)));
+function sizeOf(words: string, most: number, room = INNER): number {
+  return Math.min(most, room / (WIDE * Math.max(words.length, 1)));
 }
