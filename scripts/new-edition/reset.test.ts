@@ -35,7 +35,6 @@ beforeAll(() => {
       join(folder, name),
       text
         .replaceAll('https://example.org', 'https://school.ie')
-        .replace('https://school.ie/apply', '$&\n    opens: "2024-02-01"\n    closes: "2024-03-01"')
         .replace('replyWithinHours:', 'dressCode:\n  - title: Old jumpers\nreplyWithinHours:')
         .replace('Case file (To be released 15 days prior to the conference)', 'The old harbour'),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edition, TWO_DAYS } from '../../tests/support/sample.ts';
+import { edition, OPEN_FORMS, TWO_DAYS } from '../../tests/support/sample.ts';
 import { educationEvent, structuredDataScript, webSite } from './structured-data.ts';
 
 test('the conference is an event with its days, its place and its picture', () => {
@@ -24,9 +24,8 @@ test('a form that opens and closes is an offer for that time, and other forms ar
   expect(offers).toEqual([
     { '@type': 'Offer', name: first.title, url: first.url, validFrom: '2025-09-01', availabilityEnds: '2025-09-26' },
   ]);
-  const undated = [first, second].map(({ title, url }) => ({ title, url }));
   expect(
-    educationEvent({ ...edition, conference: { ...edition.conference, registration: undated } }),
+    educationEvent({ ...edition, conference: { ...edition.conference, registration: OPEN_FORMS } }),
   ).not.toHaveProperty('offers');
 });
 

@@ -62,6 +62,9 @@ export const HINDI: LanguageContent = {
 /** A folder for a language that is read from right to left. */
 export const URDU_DIR = 'tests/fixtures/ur';
 
+/** Its forms without the days on which they open and close. */
+export const OPEN_FORMS = conference.registration.map(({ title, note, url }) => ({ title, note, url }));
+
 /** Facts of a conference with what the sample edition does without: a second day, dress codes and a second form. */
 export const TWO_DAYS = {
   dates: { first: conference.dates.first, last: addDays(conference.dates.first, 1) },
@@ -70,7 +73,7 @@ export const TWO_DAYS = {
     { title: 'Old jumpers', examples: 'one that an aunt has knitted' },
   ],
   registration: [
-    ...conference.registration,
+    ...OPEN_FORMS,
     { title: 'Form for Schools', note: 'For a teacher with a group', url: 'https://example.org/apply-for-a-school' },
   ],
 } satisfies Partial<typeof conference>;

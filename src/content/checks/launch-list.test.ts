@@ -27,7 +27,7 @@ const linesOf = (now: number, edition: Edition, passages: Passage[] = []) =>
 test('what is real is not listed before it goes out of date', () => {
   expect(linesOf(BEFORE, real)).toEqual([
     'later: conference.yaml, dates.last: From 21 April 2024, the website says that the conference is over.',
-    'later: conference.yaml, registration: After 20 April 2024, the registration forms are out of date.',
+    'later: conference.yaml, registration: The website says that registration is closed after 19 April 2024.',
     expect.stringContaining('Test it again by 19 February 2025'),
     expect.stringContaining('later: security.txt: This file tells people how to report a security problem.'),
   ]);

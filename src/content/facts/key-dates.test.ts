@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { edition as sample } from '../../../tests/support/sample.ts';
+import { OPEN_FORMS, edition as sample } from '../../../tests/support/sample.ts';
 import { datesSchema } from '../schemas/dates.ts';
 import { comingDates, type KeyDate, keyDates } from './key-dates.ts';
 
 const edition = {
-  conference: { ...sample.conference, dates: { first: '2025-10-10', last: '2025-10-11' }, timeZone: 'Asia/Kolkata' },
+  conference: {
+    ...sample.conference,
+    dates: { first: '2025-10-10', last: '2025-10-11' },
+    timeZone: 'Asia/Kolkata',
+    registration: OPEN_FORMS,
+  },
   committees: [
     { ...(sample.committees[0] as (typeof sample.committees)[0]), slug: 'jcc', title: 'JCC', caseFileDaysBefore: 7 },
   ],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { committeeOf, edition, TWO_DAYS } from '../../../tests/support/sample.ts';
+import { committeeOf, edition, OPEN_FORMS, TWO_DAYS } from '../../../tests/support/sample.ts';
 import type { Edition } from '../../content/collections.ts';
 import { plainQuestions } from './parent-questions.ts';
 
 const notAnnounced = [{ text: 'Fees' }, { text: 'Food' }];
 const ask = (question: Edition['parents']['questions'][number], change: Partial<Edition['conference']> = {}) => {
-  const conference = { ...edition.conference, ...change };
+  const conference = { ...edition.conference, registration: OPEN_FORMS, ...change };
   const committees = ['ocean', 'newsroom', 'city-council'].map(committeeOf);
   return plainQuestions({ conference, committees, parents: { questions: [question], notAnnounced } }, 'after')[0];
 };
