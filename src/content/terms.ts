@@ -6,8 +6,15 @@ interface Term {
   forms: readonly string[];
 }
 
-/** A piece of a text: plain, or a term as written, with the anchor of its explanation. */
-export type MarkedText = readonly (string | { anchor: string; words: string })[];
+/** A term as a text has it, with the anchor of its explanation; with a note if the margin explains it, too. */
+export interface MarkedTerm {
+  anchor: string;
+  words: string;
+  note?: { term: string; meaning: string };
+}
+
+/** The pieces of a text: plain, or terms. */
+export type MarkedText = readonly (string | MarkedTerm)[];
 
 /** Tags, and the elements in which no term is marked. */
 const HTML = /<(a|h[1-6]|code|pre)\b[^>]*>[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>/.source;

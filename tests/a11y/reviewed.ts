@@ -37,6 +37,8 @@ export const REVIEWED: [where: string, saying: RegExp][] = [
   // The bar that says that there is no network is at the foot of the window. It has an opaque ground, and the page
   // scrolls past it to its end.
   ['#offline-notice:not(:empty), body:has(#offline-notice:not(:empty)) main *', /overlap/],
+  // A note in the margin is a float that ends below its paragraph, on the plain ground of the page, at 8:1 or more.
+  ['main small[aria-hidden="true"]', /partially overlaps other elements/],
   // The sheet of a placard is one picture with a name: black letters on white, at 21:1, in every scheme. On the
   // page it is the preview of a print; the hints to fold it are a list beside it.
   ['[class*="_sheet_"] *', /contains an image node|too short to determine/],

@@ -15,6 +15,10 @@ export const glossarySchema = fieldset({
         .describe('Other spellings that count as uses of it, such as the plural.'),
       meaning: text('A student who takes part in a committee.'),
       see: z.array(text('portfolio')).default([]).describe('Other terms that help.'),
+      margin: z
+        .boolean({ error: 'Write false, or leave the line out.' })
+        .default(true)
+        .describe('false for an everyday word or a committee’s name: no note in the margin of a text.'),
     }),
   ),
   synonyms: z

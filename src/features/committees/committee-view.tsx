@@ -21,7 +21,7 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { Statement } from '../../ui/statement.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { CommitteeDates } from '../dates/committee-dates.tsx';
-import { Marked } from '../glossary/glossary.tsx';
+import { Marked, Noted } from '../glossary/glossary.tsx';
 import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { timetable } from '../schedule/timetable.ts';
 import { PageCode } from '../share/page-code.tsx';
@@ -135,7 +135,7 @@ export function CommitteeView(props: CommitteeViewProps) {
               <Quiet key={when} className="measure" data-when={when}>
                 <Marked text={text} />
               </Quiet>
-            )) ?? <div className="prose">{children}</div>}
+            )) ?? <Noted columns={10}>{children}</Noted>}
             {dueDay && <CaseFileDate day={dueDay} timeZone={conference.timeZone} url={committee.caseFile?.url} />}
           </div>
         </Clause>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Glossary } from '../../content/schemas/glossary.ts';
-import { type MarkedText, termAnchor } from '../../content/terms.ts';
+import { type MarkedTerm, type MarkedText, termAnchor } from '../../content/terms.ts';
 import { routes } from '../../routes.ts';
 import { capitalise } from '../../shared/words.ts';
 import { Title } from '../../ui/letters.tsx';
@@ -13,11 +14,40 @@ export function Marked({ text }: { text: MarkedText }) {
 }
 
 /** A word in a sentence that leads to its explanation. */
-export function TermLink({ anchor, words }: { anchor: string; words: string }) {
+export function TermLink({ anchor, words, note }: MarkedTerm) {
   return (
-    <Link href={`${routes.firstConference}#${anchor}`} className={styles.term}>
-      {words}
-    </Link>
+    <>
+      <Link href={`${routes.firstConference}#${anchor}`} className={styles.term}>
+        {words}
+      </Link>
+      {note && <MarginNote {...note} />}
+    </>
+  );
+}
+
+/**
+ * The meaning of the word before it, beside the line of that word. For sighted readers on wide screens alone: others would
+ * hear it in the middle of the sentence, and have the link.
+ */
+function MarginNote({ term, meaning }: NonNullable<MarkedTerm['note']>) {
+  return (
+    <small className={styles.note} aria-hidden="true">
+      <b>{capitalise(term)}</b> {meaning}
+    </small>
+  );
+}
+
+interface NotedProps {
+  as?: 'div' | 'p';
+  /** The columns for a text and its notes: nine beside a margin, ten beside that of a committee, eight beside a numeral. */
+  columns?: 8 | 9 | 10;
+  children: ReactNode;
+}
+
+/** A text whose words can have notes beside them, in the last three columns of the page. */
+export function Noted({ as: Text = 'div', columns = 9, children }: NotedProps) {
+  return (
+    <Text className={`${Text === 'div' ? 'prose' : ''} ${styles.noted} ${styles[`of${columns}`]}`}>{children}</Text>
   );
 }
 

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Statement } from '../../ui/statement.tsx';
-import { Marked } from '../glossary/glossary.tsx';
+import { Marked, Noted } from '../glossary/glossary.tsx';
 import styles from './guidelines.module.css';
 
 type GuidelinePart = { title: string; items: { title: string; text: MarkedText; emphasis: boolean }[] };
@@ -32,9 +32,9 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
                 </span>
                 <div>
                   <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
-                  <p>
+                  <Noted as="p" columns={8}>
                     <Marked text={item.text} />
-                  </p>
+                  </Noted>
                 </div>
               </li>
             ))}
