@@ -1,17 +1,16 @@
-import narrow from '@theme/hero-narrow.svg?raw';
-import wide from '@theme/hero-wide.svg?raw';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
+import { cardinal } from '../../shared/words.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/icon.tsx';
 import { Label, Lede, Quiet } from '../../ui/letters.tsx';
 import { TranslationLinks } from '../parents/translation-links.tsx';
 import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-dialog.tsx';
+import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = { edition: Edition } & Partial<Record<'countdown' | 'endedCountdown' | 'upNext' | 'cells', ReactNode>>;
@@ -23,9 +22,10 @@ type HeroProps = { edition: Edition } & Partial<Record<'countdown' | 'endedCount
  * what is on and what comes next, during it
  */
 export function Hero({ edition, countdown, endedCountdown, upNext, cells }: HeroProps) {
-  const { conference, pages, schedule } = edition;
+  const { committees, conference, pages, schedule } = edition;
   const { venue, map } = conference;
   const days = conferenceDays(conference);
+  const words = pages.home.countdown;
   return (
     <div className={styles.hero}>
       <div className={`wrap columns ${styles.inner}`}>
@@ -80,6 +80,13 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
                 </ButtonLink>
               </span>
             )}
+            {committees.length > 0 && (
+              <span data-when="after">
+                <ButtonLink kind="accent" href={routes.committees}>
+                  {committees.length > 1 ? `Read the ${cardinal(committees.length)} agendas` : 'Read the agenda'}
+                </ButtonLink>
+              </span>
+            )}
             <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
               {registerLabel(edition)}
             </Button>
@@ -90,20 +97,9 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
             </span>
           </Actions>
         </div>
-        <div>
-          {/* From the first day on no whole day is left on any visitor's clock. */}
-          <h2 className={`screen-only ${styles.countdown}`} data-when="during after">
-            {endedCountdown}
-          </h2>
-          <div className={`screen-only ${styles.arcade}`}>
-            {/* Inline, because its lines take the page's colours and stay one pixel wide at any size. */}
-            <div className={styles.facade} aria-hidden="true">
-              <Drawing svg={wide} className={styles.wide} />
-              <Drawing svg={narrow} className={styles.narrow} />
-            </div>
-            {cells}
-          </div>
-        </div>
+        <Facade inscription={endedCountdown} length={`${words.before} 0 ${words.after}`.length}>
+          {cells}
+        </Facade>
       </div>
       <Band />
     </div>
