@@ -56,8 +56,12 @@ export const OPTIONAL_TEXTS = { announcements: announcementSchema };
 /** Markdown files without fields: `content/NAME.md`. */
 export const PARAGRAPHS = { preamble: z.object({}) };
 
+/** Those that a conference may do without: the preamble once it is over. */
+export const OPTIONAL_PARAGRAPHS = { 'preamble-after': z.object({}) };
+
 export const ALL_RECORDS = { ...RECORDS, ...OPTIONAL_RECORDS };
 export const ALL_TEXTS = { ...TEXTS, ...OPTIONAL_TEXTS };
+export const ALL_PARAGRAPHS = { ...PARAGRAPHS, ...OPTIONAL_PARAGRAPHS };
 type Records = { [Name in keyof typeof ALL_RECORDS]: z.infer<(typeof ALL_RECORDS)[Name]> };
 
 /** The folder of a language. */

@@ -41,6 +41,27 @@ test('across the target it reaches zeros and stops, with no timer left', async (
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
+test('from the first day on its heading stands in the frieze of the building', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2024-05-04T12:00:00+01:00'));
+  await page.goto('/home');
+  for (const width of [640, 960, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const building = (await page.getByRole('timer').boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+    const words = await heading(page).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    // Where the drawings have their plain panel: between the second and the third pier, under the eave.
+    const panel = { x: 187 / 720, right: 533 / 720, y: 214 / 584, bottom: 250 / 584 };
+    expect.soft((words.x - building.x) / building.width, `${width}`).toBeGreaterThan(panel.x);
+    expect.soft((words.x + words.width - building.x) / building.width, `${width}`).toBeLessThan(panel.right);
+    expect.soft((words.y + words.height / 2 - building.y) / building.height, `${width}`).toBeGreaterThan(panel.y);
+    expect.soft((words.y + words.height / 2 - building.y) / building.height, `${width}`).toBeLessThan(panel.bottom);
+  }
+});
+
 test.describe('far from the venue', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 

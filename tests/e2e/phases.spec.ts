@@ -1,8 +1,9 @@
 /** What the site says before, during and after the conference. */
 import { expect, type Page, test } from '@playwright/test';
+import { cardinal } from '../../src/shared/words.ts';
 import { pictureOf } from '../a11y/in-page.ts';
 import { menuButton, PHONE } from '../support/page.ts';
-import { allPaths, BEGIN, DAY_MS, END, HOUR_MS, TIMES } from '../support/sample.ts';
+import { allPaths, BEGIN, DAY_MS, END, edition, HOUR_MS, TIMES } from '../support/sample.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -119,6 +120,8 @@ test('a page that stays open says when a case file comes until its day, and then
 
 /** What a page says in one phase, and no page in the other. */
 const WORDS: [phase: 'before' | 'after', path: string, words: string][] = [
+  ['before', '/home', 'the delegates agree to gather in Galway'],
+  ['after', '/home', 'the delegates gathered in Galway'],
   ['before', '/about', 'To be held by the water in Galway'],
   ['after', '/about', 'Held by the water in Galway'],
   ['before', '/guidelines', 'before you come'],
@@ -151,6 +154,15 @@ test('before the conference no page speaks of it as past, and after it none as s
       expect.soft(texts[other], `${path}, ${other}`).not.toContain(words);
     }
   }
+});
+
+test('once it is over, the first thing to do is to read what was debated', async ({ page }) => {
+  await openAt(page, TIMES.after, '/home');
+  const actions = main(page).locator('a, button').filter({ visible: true });
+  await expect(actions.first()).toHaveText(`Read the ${cardinal(edition.committees.length)} agendas`);
+  await expect(actions.nth(1)).toHaveText('Register Now');
+  await actions.first().click();
+  await expect(heading(page)).toHaveText('Committees');
 });
 
 test('nothing contradicts what is coming soon', async ({ page }) => {

@@ -1,7 +1,15 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode, languageCodeIssue, languageCodeNamed } from '../../languages/language-code.ts';
-import { ALL_TEXTS, LANGUAGE_RECORDS, OPTIONAL_RECORDS, PARAGRAPHS, RECORDS, TEXTS } from '../collections.ts';
+import {
+  ALL_TEXTS,
+  LANGUAGE_RECORDS,
+  OPTIONAL_PARAGRAPHS,
+  OPTIONAL_RECORDS,
+  PARAGRAPHS,
+  RECORDS,
+  TEXTS,
+} from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 import type { Issue } from './issue.ts';
@@ -18,7 +26,11 @@ const REQUIRED = [
   ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
   ...Object.keys(PARAGRAPHS).map((name) => `${name}.md`),
 ];
-const FILES = [...REQUIRED, ...Object.keys(OPTIONAL_RECORDS).map((name) => `${name}.yaml`)];
+const FILES = [
+  ...REQUIRED,
+  ...Object.keys(OPTIONAL_RECORDS).map((name) => `${name}.yaml`),
+  ...Object.keys(OPTIONAL_PARAGRAPHS).map((name) => `${name}.md`),
+];
 // The folders of photographs and drawings are looked at by picture-checks.ts and mark-checks.ts.
 const FOLDERS = [...Object.keys(ALL_TEXTS), 'media', 'theme'];
 const LANGUAGE_FILES = Object.keys(LANGUAGE_RECORDS).map((name) => `${name}.yaml`);

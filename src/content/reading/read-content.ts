@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import {
+  ALL_PARAGRAPHS,
   ALL_RECORDS,
   ALL_TEXTS,
   type Edition,
   LANGUAGE_RECORDS,
   OPTIONAL_RECORDS,
-  PARAGRAPHS,
 } from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { languageOfFile, listFiles } from './content-files.ts';
@@ -14,7 +14,7 @@ import { fieldPassages, type Passage, paragraphs } from './prose.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { validate } from './schema-issues.ts';
 
-const SCHEMAS = { ...ALL_RECORDS, ...ALL_TEXTS, ...PARAGRAPHS };
+const SCHEMAS = { ...ALL_RECORDS, ...ALL_TEXTS, ...ALL_PARAGRAPHS };
 
 /** A file of the content. */
 export interface ContentFile {
@@ -45,7 +45,7 @@ export function readContent(folder: string): { files: ContentFile[]; strays: Iss
 function readContentFile(folder: string, name: string): ContentFile {
   const [collection = ''] = name.replace(/\.\w+$/, '').split('/');
   const schema = languageOfFile(name) ? LANGUAGE_RECORDS.parents : SCHEMAS[collection as keyof typeof SCHEMAS];
-  const read = readFile(`${folder}/${name}`, collection in PARAGRAPHS);
+  const read = readFile(`${folder}/${name}`, collection in ALL_PARAGRAPHS);
   const body = paragraphs(name, read.body, read.bodyLine);
   const issues = [...nameIssues(name), ...read.issues];
   const file = { name, markdown: read.body, body, fields: {}, issues, lineOf: read.lineOf };

@@ -41,7 +41,7 @@ export const pagesSchema = fieldset({
       firstConference: text('A day in committee, a checklist, and every new word'),
       parentsAndSchools: text('What parents and teachers ask first, with answers'),
     }).describe('Links for those who come for the first time, each with a note.'),
-    preamble: text('Preamble').describe('Beside the text of preamble.md.'),
+    preamble: text('Preamble').describe('Beside the text of preamble.md, or, once it is over, of preamble-after.md.'),
   }),
   registration: fieldset({
     during: text('The conference has begun. Please ask the secretariat before you fill in a form.'),
