@@ -6,9 +6,9 @@ import { PageTitle } from './page-title.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
 /** Width of the engraving, for `sizes`. On phones the small file, which was drawn for them, is enough even at three pixels a point. */
-const PICTURE_SIZES = '(min-width: 90rem) 26.5rem, (min-width: 60rem) 29vw, 37vw';
+const PICTURE_SIZES = '(min-width: 60rem) min(29vw, 26.5rem), 37vw';
 /** Of one that is not wider than high. */
-const UPRIGHT_SIZES = '(min-width: 90rem) 19.5rem, (min-width: 60rem) 21vw, 37vw';
+const UPRIGHT_SIZES = '(min-width: 60rem) min(21.5vw, 19.5rem), 37vw';
 
 interface PageHeadProps {
   /** Small line above the heading, such as `Part III`. */

@@ -37,7 +37,7 @@ export function CommitteeGrid({ committees, conference }: CommitteeGridProps) {
                 committee={committee}
                 picture={picture}
                 isNight={kind?.isDark ?? false}
-                sizes="(min-width: 82rem) 12.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 41vw"
+                sizes="(min-width: 80rem) min(13vw, 11.75rem), (min-width: 60rem) 20vw, (min-width: 40rem) 27.5vw, 41vw"
                 isFirst={index < 2}
                 isDecoration
               />

@@ -93,7 +93,7 @@ export function CommitteeView(props: CommitteeViewProps) {
           committee={committee}
           picture={picture}
           isNight={isDark}
-          sizes="(min-width: 60rem) 24rem, (min-width: 36rem) 16rem, 42vw"
+          sizes="(min-width: 60rem) min(26.5vw, 24.5rem), min(34vw, 14.5rem)"
           isFirst
         />
       </div>

@@ -56,7 +56,9 @@ interface ClosingProps {
 export function Closing({ picture, conference, words }: ClosingProps) {
   return (
     <div className={`columns ${styles.closing}`}>
-      <div className="screen-only">{picture && <PictureImage picture={picture} alt="" sizes="12rem" />}</div>
+      <div className="screen-only">
+        {picture && <PictureImage picture={picture} alt="" sizes="(min-width: 60rem) 11rem, 9rem" />}
+      </div>
       <div>
         <Statement className={styles.words}>{words}</Statement>
         <Actions>

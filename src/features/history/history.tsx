@@ -11,7 +11,7 @@ export function FigureNiche({ figure, alt }: { figure: Picture; alt: string }) {
       <PictureImage
         picture={figure}
         alt={alt}
-        sizes="(min-width: 80rem) 11.5rem, (min-width: 60rem) 13.5vw, (min-width: 49rem) 11.5rem, 24vw"
+        sizes="(min-width: 60rem) min(13.5vw, 11.5rem), min(24vw, 11.5rem)"
         isFirst
       />
     </Niche>

@@ -24,12 +24,18 @@ export function Articles({ committees, registration, contact }: Cards) {
   );
 }
 
+/** All emblems have the heights in the style sheet, so that their width follows from their shape. */
+function emblemSizes({ width, height }: Picture): string {
+  const widthFor = (rem: number) => `${((rem * width) / height).toFixed(1)}rem`;
+  return `(min-width: 40rem) ${widthFor(6)}, ${widthFor(3.5)}`;
+}
+
 function Article({ title, card }: { title: ReactNode; card: Card }) {
   return (
     <section className={styles.article}>
       {card.picture && (
         <div className={styles.emblem}>
-          <PictureImage picture={card.picture} alt="" sizes="(min-width: 40rem) 10rem, 6rem" />
+          <PictureImage picture={card.picture} alt="" sizes={emblemSizes(card.picture)} />
         </div>
       )}
       <Label>{card.label}</Label>

@@ -25,7 +25,8 @@ export function Gallery({ shots }: { shots: GalleryShot[] }) {
                 <PictureImage
                   picture={picture}
                   alt={alt}
-                  sizes="(min-width: 60rem) 32rem, (min-width: 40rem) 48vw, 94vw"
+                  // As wide as the style sheet lets one of its shape become.
+                  sizes={`min(92vw, ${(27.2 * Number(ratioOf(picture))).toFixed(1)}rem)`}
                   isFirst={number === 1}
                 />
               </Link>
@@ -55,7 +56,12 @@ export function Photograph({ shot, count, previous, next }: PhotographProps) {
   return (
     <article className={`wrap ${styles.photograph}`}>
       <figure data-ratio={ratioOf(picture)}>
-        <PictureImage picture={picture} alt={alt} sizes="(min-width: 82rem) 80rem, 94vw" isFirst />
+        <PictureImage
+          picture={picture}
+          alt={alt}
+          sizes={`min((100vh - 17.75rem) * ${ratioOf(picture)}, 92vw, 82rem)`}
+          isFirst
+        />
         <figcaption>
           <Label>{[group.label, group.title].filter(Boolean).join(' · ')}</Label>
           <Title as="h1">{title}</Title>

@@ -51,7 +51,12 @@ export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
           <Niche className={`${styles.scene} ${picture?.isFigure ? '' : styles.plain}`}>
             <Ornament className={styles.halo} />
             {picture ? (
-              <PictureImage picture={picture} alt={pictureAlt} sizes="(min-width: 60rem) 24vw, 50vw" isFirst />
+              <PictureImage
+                picture={picture}
+                alt={pictureAlt}
+                sizes="(min-width: 60rem) min(25vw, 40vh), min(56vw, 25vh)"
+                isFirst
+              />
             ) : (
               <Ornament className={styles.mark} />
             )}
