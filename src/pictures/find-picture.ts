@@ -62,7 +62,7 @@ async function findPicture(path: string, frame: Frame): Promise<Picture> {
     srcSet: await srcSetOf(day, 'webp'),
     width: largest.width,
     height: largest.height,
-    isForPaper: largest.master.isEngraving && night.length === 0 && !/-night\.\w+$/.test(path),
+    isForPaper: largest.master.isEngraving && night.length === 0 && !/-(night|brass)\.\w+$/.test(path),
     isFigure: largest.master.isTransparent && largest.height > largest.width,
     sources: await Promise.all([
       ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { DEFAULT_PALETTE } from '../content/theme/palette.ts';
+import { DEFAULT_PALETTE, deriveColour } from '../content/theme/palette.ts';
 import { inInkOf } from './ink.ts';
 import { readMaster } from './masters.ts';
 
@@ -38,4 +39,15 @@ test('a figure that is filled with its ground takes both colours', async () => {
   made.push(inked);
   const [fill, ink] = await coloursIn(inked);
   expect([fill, ink]).toEqual(expect.arrayContaining(['ffffff', '204060']));
+});
+
+test('a drawing of a committee set in the past takes the brass of the palette', async () => {
+  const drawing = '.local/test-pictures/past-brass.webp';
+  await mkdir('.local/test-pictures', { recursive: true });
+  await sharp({ create: { width: 8, height: 8, channels: 4, background: '#e0c384' } })
+    .webp({ lossless: true })
+    .toFile(drawing);
+  const inked = await inInkOf({ ...DEFAULT_PALETTE, brass: '#7a7a2a' }, drawing);
+  made.push(drawing, inked);
+  expect(await coloursIn(inked)).toEqual([deriveColour('brass-172', '#7a7a2a').slice(1)]);
 });

@@ -6,8 +6,12 @@ import { DEFAULT_PALETTE, deriveColour, type Palette, roleOf } from '../content/
 
 /** Colours of drawings: that of their lines, and that which fills a figure, so that nothing behind it shows. */
 const DAY = ['ink-775', 'paper-58'] as const;
-const NIGHT = ['paper-95', 'night-769'] as const;
-const SPLASH = ['paper-74', 'night-802'] as const;
+/** Those of drawings for dark ground, by what their names end with. */
+const BY_NAME = {
+  night: ['paper-95', 'night-769'],
+  splash: ['paper-74', 'night-802'],
+  brass: ['brass-172', 'night-802'],
+} as const;
 
 type Rgb = [red: number, green: number, blue: number];
 /** Of the lines, and of what fills a figure. */
@@ -35,7 +39,8 @@ export async function inInkOf(palette: Palette, path: string): Promise<string> {
 }
 
 function inksOf(path: string, palette: Palette): Inks {
-  const names = /-splash(-small)?\.\w+$/.test(path) ? SPLASH : /-night(-small)?\.\w+$/.test(path) ? NIGHT : DAY;
+  const [, variant] = /-(night|splash|brass)(?:-small)?\.\w+$/.exec(path) ?? [];
+  const names = variant ? BY_NAME[variant as keyof typeof BY_NAME] : DAY;
   return names.map((name) => deriveColour(name, palette[roleOf(name)])) as Inks;
 }
 

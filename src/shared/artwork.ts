@@ -17,7 +17,9 @@ interface StockArtwork {
 /** These pictures, by the names of their files. */
 export const STOCK: Record<string, StockArtwork> = {
   chamber: {},
+  folios: {},
   letter: {},
+  placard: {},
   registration: {},
   'seal-jasmine': {},
   statue: { isFigure: true, alt: 'A statue of Peace, raising a globe in one hand and holding a treaty in the other' },

@@ -1,6 +1,7 @@
 /**
  * Beside `disec.webp`, `disec-night.webp` is drawn for dark ground, and `disec-small.webp` with fewer, bolder lines.
- * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with.
+ * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with. `hsra-brass.webp` is a picture
+ * of its own for midnight in both schemes, with brass ink.
  */
 export function variantPath(path: string, variant: 'night' | 'small' | 'splash'): string {
   return path.replace(/(\.\w+)$/, `-${variant}$1`);
