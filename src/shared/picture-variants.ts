@@ -1,6 +1,6 @@
 /**
  * Beside `disec.webp`, `disec-night.webp` is drawn for dark ground, and `disec-small.webp` with fewer, bolder lines.
- * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with. `hsra-brass.webp` is a picture
+ * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with. `senate-brass.webp` is a picture
  * of its own for midnight in both schemes, with brass ink.
  */
 export function variantPath(path: string, variant: 'night' | 'small' | 'splash'): string {
