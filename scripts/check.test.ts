@@ -60,11 +60,12 @@ test('when the conference moves, the texts that still name the old place are lis
 
 test('when another fact changes, the texts that still say the old one are listed', () => {
   const moved = withData('conference.yaml', { dates: { first: '2024-04-27', last: '2024-04-27' } });
-  const parents = { parts: 'Come on 20 April.' };
+  const parents = { parts: 'Come on 20 April.', whole: 'Come on 20 April 2024.' };
   const typed = moved.map((file) =>
     file.name === 'parents.yaml' ? { ...file, data: parents, fields: parents } : file,
   );
   expect(describeOldNames(files, typed)).toEqual([
+    'The date was 20 April 2024, and these texts still say so: parents.yaml, whole.',
     'The date was 20 April, and these texts still say so: parents.yaml, parts.',
   ]);
 });

@@ -71,17 +71,24 @@ function describeOldFacts(before: readonly ContentFile[], after: readonly Conten
   });
   // The history is about earlier editions.
   const others = after.filter(({ name }) => name !== 'history.yaml');
-  return old
-    .filter(({ words }) => current.length > 0 && !current.some((fact) => fact.words === words))
-    .flatMap(({ what, words }) =>
-      describeTexts(`The ${what} was ${words}, and these texts still say so`, [words], others),
-    );
+  const gone = old.filter(({ words }) => current.length > 0 && !current.some((fact) => fact.words === words));
+  return gone.flatMap(({ what, words }) => {
+    const longer = gone.map((fact) => fact.words).filter((other) => other !== words && other.includes(words));
+    return describeTexts(`The ${what} was ${words}, and these texts still say so`, [words], others, longer);
+  });
 }
 
-function describeTexts(what: string, names: readonly string[], files: readonly ContentFile[]): string[] {
+/** @param longer phrases with some of the names in them, which are reported by themselves: a date with its year */
+function describeTexts(
+  what: string,
+  names: readonly string[],
+  files: readonly ContentFile[],
+  longer: readonly string[] = [],
+): string[] {
   if (names.length === 0) return [];
   const named = wordsPattern(names);
-  const places = files.flatMap(passagesOf).flatMap((passage) => (named.test(passage.text) ? placeOf(passage) : []));
+  const isNamed = (text: string) => named.test(longer.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text));
+  const places = files.flatMap(passagesOf).flatMap((passage) => (isNamed(passage.text) ? placeOf(passage) : []));
   return places.length > 0 ? [`${what}: ${places.join('; ')}.`] : [];
 }
 
