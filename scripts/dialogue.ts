@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 /** What commands that rewrite `content/` have in common: they ask, they can be undone, and they refuse when they cannot. */
 
 /** Asks on a terminal. */
-export interface Dialogue {
+interface Dialogue {
   /** The answer, or the suggestion where nobody answers; empty without either. */
   ask: (question: string, suggestion?: string) => Promise<string>;
   close: () => void;

@@ -51,7 +51,7 @@ export const TEXTS = {
 };
 
 /** Folders of Markdown files that a conference may do without. */
-export const OPTIONAL_TEXTS = { announcements: announcementSchema };
+const OPTIONAL_TEXTS = { announcements: announcementSchema };
 
 /** Markdown files without fields: `content/NAME.md`. */
 export const PARAGRAPHS = { preamble: z.object({}) };

@@ -11,7 +11,7 @@ import { type NamedYear, namedYear } from './named-years.ts';
 import type { PhasedText } from './phases.ts';
 
 /** The content that provides the facts. */
-export type FactSources = Pick<Edition, 'conference' | 'committees' | 'history'> & Partial<Pick<Edition, 'languages'>>;
+type FactSources = Pick<Edition, 'conference' | 'committees' | 'history'> & Partial<Pick<Edition, 'languages'>>;
 
 /** Finds the translation of an English text, if there is any. */
 export type LookUp = (english: string) => string | undefined;
@@ -66,7 +66,7 @@ const FACTS = {
 } satisfies Record<string, Wording>;
 
 export type FactName = keyof typeof FACTS;
-export type FactsInWords = Record<FactName, string>;
+type FactsInWords = Record<FactName, string>;
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 const NAME_IN_BRACES = /\{([^{}]*)\}/g;

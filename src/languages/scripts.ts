@@ -1,5 +1,5 @@
 /** The font of a script besides Latin. */
-export interface ScriptFont {
+interface ScriptFont {
   /** How the names of its files begin in `src/styles/fonts`. */
   name: string;
   /** Files of packages: for text, and for headings and links. */

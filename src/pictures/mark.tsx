@@ -7,7 +7,7 @@ import { variantPath } from '../shared/picture-variants.ts';
 import { initials } from '../shared/words.ts';
 
 /** The mark of the school as two SVG drawings in one ink, the second with fewer and bolder lines. */
-export interface Mark {
+interface Mark {
   full: string;
   small: string;
 }

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SAMPLE_CONTENT } from './sample.ts';
 
-export type TestRepository = ReturnType<typeof makeRepository>;
-
 /** A repository of its own for commands that change the content: the code, and the sample edition as `content/`. */
 export function makeRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));

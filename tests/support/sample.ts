@@ -45,13 +45,6 @@ export function committeeOf(slug: string): Committee {
   return committee;
 }
 
-/** The folder of a language. @param code such as `pl` */
-export function languageContentOf(code: string): LanguageContent {
-  const content = edition.languages.find((language) => language.code === code);
-  if (!content) throw new Error(`The sample edition is not in ${code}.`);
-  return content;
-}
-
 /** A folder for a language that the sample edition is not in: one with a font of its own, and with numbers in words. */
 export const HINDI_DIR = 'tests/fixtures/hi';
 export const HINDI: LanguageContent = {

@@ -17,7 +17,7 @@ import { FACT_RULES, WORDING_RULES } from './wording-rules.ts';
 
 const TEXT_RULES = [...MARKUP_RULES, ...WORDING_RULES];
 
-export interface CheckedContent {
+interface CheckedContent {
   /** Everything that is wrong, in reading order; empty if the site can be built. */
   issues: Issue[];
   /** What may be wrong. It never stops anything. */

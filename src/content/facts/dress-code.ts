@@ -6,7 +6,7 @@ type DressCode = Conference['dressCode'];
 type Part = Guidelines['parts'][number];
 
 /** What to wear on a day of the conference. */
-export interface DayDress {
+interface DayDress {
   /** From 1 on; absent if the dress code is the same on all days. */
   day?: number;
   title: string;

@@ -70,7 +70,7 @@ function withEnd(date: Omit<KeyDate, 'until'>, { timeZone }: Sources['conference
 }
 
 /** A key date, and from when it is one of the next: in milliseconds since the epoch. */
-export interface ComingDate extends KeyDate {
+interface ComingDate extends KeyDate {
   from: number;
 }
 

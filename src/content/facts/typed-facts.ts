@@ -4,7 +4,7 @@ import type { Edition } from '../collections.ts';
 import type { FactName } from '../fill-in.ts';
 
 /** A fact as it may be typed into a text, which is wrong once the fact changes. */
-export interface TypedFact {
+interface TypedFact {
   /** Such as `venue`. */
   what: string;
   words: string;

@@ -7,7 +7,7 @@ type ZodIssue = z.core.$ZodIssue;
 
 type Fields = Record<string, unknown>;
 
-export interface Validated {
+interface Validated {
   /** Absent if any field is invalid. */
   data?: Fields;
   /** Every field that is valid by itself, even if others are not. */
