@@ -35,9 +35,3 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
     </svg>
   );
 }
-
-/** A drawing of this site, inline, so that it takes the page's colours. Decorative. */
-export function Drawing({ svg, className }: { svg: string; className: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of the site.
-  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
-}

@@ -93,10 +93,14 @@ test('an address that was shared holds both choices, and a pair that finds nothi
   await expect(cards(page)).toHaveText(['Newsroom']);
   await choose(page, 'Ages 11 to 13 only');
   await expect(cards(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText('No committee matches both. Try another choice.');
-  await choose(page, 'Every age');
-  await choose(page, 'All kinds');
+  await expect(count(page)).toHaveText(`0 of ${ALL} committees`);
+  const nothing = page.getByText('No committee matches');
+  await expect(nothing).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(cards(page)).toHaveCount(ALL);
+  await expect(nothing).toBeHidden();
+  // The keyboard goes on where it can choose again.
+  await expect(filter(page).getByRole('radio', { name: 'Every age' })).toBeFocused();
   await expect(page).toHaveURL('/committees');
 });
 

@@ -37,7 +37,9 @@ test('on all inner pages the first heading begins at one height, and the footer 
       };
     });
     heights.add(Math.round(heading));
-    distances.add(Math.round(distance));
+    // It ends in a band, which meets that of the footer.
+    if (path === '/coming-soon') expect(Math.round(distance), path).toBe(0);
+    else distances.add(Math.round(distance));
   }
   expect(INNER_PAGES.length).toBeGreaterThan(20);
   expect([...heights]).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { slugify } from '../../shared/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { Label, Quiet } from '../../ui/letters.tsx';
 import { Summary } from '../../ui/summary.tsx';
 import styles from './committee-filter.module.css';
@@ -39,6 +40,18 @@ export function CommitteeFilter({ committees, conference }: { committees: Filter
         All {committees.length} committees
       </Quiet>
     </search>
+  );
+}
+
+/** Stands in place of the committees where a pair of choices finds none. */
+export function NothingFound() {
+  return (
+    <div className={`wrap stack screen-only ${styles.nothing}`} data-filter-nothing hidden>
+      <p>No committee matches</p>
+      <div>
+        <Button kind="line">Show all</Button>
+      </div>
+    </div>
   );
 }
 

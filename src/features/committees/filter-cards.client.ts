@@ -8,14 +8,14 @@ const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
 const radios = [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')];
 const fold = document.querySelector<HTMLDetailsElement>('[data-filter] details');
 const count = document.querySelector('[data-filter] [aria-live]');
+const nothing = document.querySelector<HTMLElement>('[data-filter-nothing]');
 
 function filter(): void {
   const chosen = radios.filter(({ checked, value }) => checked && value !== '').map(({ name, value }) => [name, value]);
   for (const card of cards) card.hidden = chosen.some(([name = '', value]) => card.dataset[name] !== value);
   const shown = cards.filter(({ hidden }) => !hidden).length;
-  const some =
-    shown === 0 ? 'No committee matches both. Try another choice.' : `${shown} of ${cards.length} committees`;
-  if (count) count.textContent = shown === cards.length ? `All ${shown} committees` : some;
+  if (count) count.textContent = `${shown === cards.length ? 'All' : `${shown} of`} ${cards.length} committees`;
+  if (nothing) nothing.hidden = shown > 0;
   const address = new URL(location.href);
   for (const { name } of radios) address.searchParams.delete(name);
   for (const [name = '', value = ''] of chosen) address.searchParams.set(name, value);
@@ -36,6 +36,12 @@ function choose(): void {
 }
 
 for (const radio of radios) radio.addEventListener('change', filter);
+nothing?.querySelector('button')?.addEventListener('click', () => {
+  for (const radio of radios) radio.checked = radio.value === '';
+  filter();
+  // The button is gone; the choice stays at hand.
+  radios.find(({ checked }) => checked)?.focus();
+});
 // Also when the browser brings the page back and fills the controls in by itself.
 addEventListener('pageshow', choose);
 choose();

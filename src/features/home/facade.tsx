@@ -1,7 +1,7 @@
 import narrow from '@theme/hero-narrow.svg?raw';
 import wide from '@theme/hero-wide.svg?raw';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { Drawing } from '../../ui/icon.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import styles from './facade.module.css';
 
 /** As many letters as the frieze has room for, at the size that its height allows. */

@@ -1,6 +1,8 @@
+import door from '@theme/door.svg?raw';
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../content/phases.ts';
 import { Band } from '../../ui/band.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Lede } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -25,14 +27,14 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
           <div className="actions">{children}</div>
         </div>
       </div>
-      <Band />
+      <Band className={styles.band} />
     </>
   );
 }
 
-/** An engraved door: two closed leaves of latticework under a scalloped arch. */
+/** A closed door of the building on the home page. */
 export function Door() {
-  return <div className={styles.door} aria-hidden="true" />;
+  return <Drawing svg={door} className={styles.door} />;
 }
 
 /** An empty arch with a number or sign in it, such as `404`. */

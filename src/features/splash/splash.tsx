@@ -5,7 +5,7 @@ import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/icon.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Label } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
