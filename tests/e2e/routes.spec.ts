@@ -33,12 +33,13 @@ test('the address for reporting a vulnerability is valid for a year from the mon
   expect(days).toBeLessThanOrEqual(366);
 });
 
-for (const [path, width] of [
+for (const [path, windowWidth] of [
+  ['/home', 390],
   ['/guidelines', 1440],
   // Its heading fits into two lines in one font, and not in another.
   ['/addressals/debating-society', 360],
 ] as const) {
-  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
+  test(`fonts that come late are shown, and move next to nothing on ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -47,10 +48,17 @@ for (const [path, width] of [
     });
     const release = await withhold(page, FONTS);
     const asked = page.waitForRequest(FONTS);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: windowWidth, height: 900 });
     await page.goto(path, { waitUntil: 'commit' });
     await asked;
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+    const width = () =>
+      page.locator('h1').evaluate((heading) => {
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        return text.getBoundingClientRect().width;
+      });
+    const withFallback = await width();
     release();
     await page.waitForLoadState('load');
     const shift = await page.evaluate(async () => {
@@ -58,6 +66,7 @@ for (const [path, width] of [
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return Number(document.documentElement.dataset.shift ?? 0);
     });
-    expect(shift).toBeLessThan(0.01);
+    expect(shift).toBeLessThan(0.02);
+    expect(await width()).not.toBe(withFallback);
   });
 }
