@@ -39,6 +39,9 @@ export const REVIEWED: [where: string, saying: RegExp][] = [
   ['#offline-notice:not(:empty), body:has(#offline-notice:not(:empty)) main *', /overlap/],
   // A note in the margin is a float that ends below its paragraph, on the plain ground of the page, at 8:1 or more.
   ['main small[aria-hidden="true"]', /partially overlaps other elements/],
+  // A toast lies on the header until it is dismissed, and moves below it when something there has the focus. Its own
+  // ground is opaque, at 15:1.
+  ['body:has([role="status"] > [class*="_toast_"]) header *, [class*="_toast_"] *', /overlap|obscured/],
   // The sheet of a placard is one picture with a name: black letters on white, at 21:1, in every scheme. On the
   // page it is the preview of a print; the hints to fold it are a list beside it.
   ['[class*="_sheet_"] *', /contains an image node|too short to determine/],
