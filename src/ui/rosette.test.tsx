@@ -1,27 +1,41 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { choosePattern, Rosette } from './rosette.tsx';
+import { designOf } from './guilloche.ts';
+import { Rosette } from './rosette.tsx';
 
-test('a seed keeps its pattern from one build to the next', () => {
-  expect(choosePattern('unhrc')).toMatchObject({
-    rim: { strokeDasharray: '14 4.431' },
-    rings: [
-      { petals: 8, innerRadius: 134, outerRadius: 164 },
-      { petals: 9, innerRadius: 96, outerRadius: 134 },
-    ],
-  });
+const SEEDS = Array.from({ length: 5_000 }, (_, index) => `seed-${index}`);
+
+function draw(seed: string) {
+  return renderToStaticMarkup(<Rosette seed={seed} hasHeart />);
+}
+
+test('a seed keeps its rosette from one build to the next', () => {
+  expect(designOf('unhrc')).toEqual({ body: 'star', lobes: 7, heart: 'sun' });
+  expect(draw('wto')).toContain('d="M0-480c-29 0-58 37-58 91s37 121 96 144 131-10 156-69-3-129-50-144');
 });
 
-test('there are as many patterns as the choices allow, and seeds that hardly differ have different ones', () => {
-  const patternsOf = (count: number) =>
-    new Set(Array.from({ length: count }, (_, index) => JSON.stringify(choosePattern(`seed-${index}`))));
-  expect(patternsOf(20_000).size).toBe(3 * 6 * 8 * 8);
-  expect(patternsOf(12).size).toBe(12);
+test('there are as many rosettes as the choices allow', () => {
+  expect(new Set(SEEDS.map((seed) => JSON.stringify(designOf(seed)))).size).toBe(3 * 23);
+});
+
+test('no star has five or six points, as emblems have', () => {
+  const stars = SEEDS.map(designOf).filter(({ body }) => body === 'star');
+  expect(new Set(stars.map(({ lobes }) => lobes))).toEqual(new Set([7, 9, 12]));
+});
+
+test('a rosette closes: each stretch ends where its next copy begins', () => {
+  for (const seed of SEEDS.slice(0, 100)) {
+    const [, path = ''] = / d="([^"]+)"/.exec(draw(seed)) ?? [];
+    const [x = 0, y = 0, ...moves] = path.match(/-?\d+/g)?.map(Number) ?? [];
+    // The first curve has one more control point.
+    const curves = moves.slice(2);
+    const sum = (axis: number) => curves.reduce((total, move, index) => (index % 4 === axis ? total + move : total), 0);
+    const end = Math.hypot(x + sum(2), y + sum(3));
+    expect(Math.abs(end - Math.hypot(x, y))).toBeLessThan(1.5);
+  }
 });
 
 test('several rosettes on one page share no id', () => {
-  const ids = ['jcc', 'jcc-1', 'jcc-2'].flatMap((seed) =>
-    renderToStaticMarkup(<Rosette seed={seed} />).match(/ id="[^"]+"/g),
-  );
+  const ids = ['jcc', 'jcc-1', 'jcc-2'].flatMap((seed) => draw(seed).match(/ id="[^"]+"/g));
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,114 +1,55 @@
-import type { SVGProps } from 'react';
+import { BODIES, designOf, HEARTS, type Shape, stretch } from './guilloche.ts';
 
-/** The choices that make a rosette. */
-interface Pattern {
-  rim: Rim;
-  rings: RingShape[];
-}
-
-/** Strokes of the circle around the rings. */
-type Rim = Pick<SVGProps<SVGCircleElement>, 'strokeWidth' | 'strokeDasharray' | 'strokeLinecap'>;
-
-interface RingShape {
-  /** Waves of one line on its way round. */
-  petals: number;
-  innerRadius: number;
-  outerRadius: number;
-}
-
-/** A list to choose from, so with one entry at least. */
-type Choices<Choice> = [Choice, ...Choice[]];
-
-const TICKS: Rim = { strokeWidth: 10, strokeDasharray: '1.84 2.768' };
-const BEADS: Rim = { strokeWidth: 6, strokeDasharray: '0 12.02', strokeLinecap: 'round' };
-const BARS: Rim = { strokeWidth: 3, strokeDasharray: '14 4.431' };
-
-const RIMS: Choices<Rim> = [TICKS, BEADS, BARS];
-const PETALS: Choices<number> = [6, 8, 9, 10, 12, 15, 18, 24];
-/** Radii at which the two rings meet. */
-const SEAMS: Choices<number> = [116, 122, 128, 134, 140, 146];
-
-/** About as many waves as all lines of a ring have together, so that rings are equally dense. */
-const WAVES = 96;
-/** Points of a polygon that looks like a curve. */
-const POINTS = 288;
+/** About how many petals each part has, so that all rosettes are equally dense. */
+const BODY_PETALS = 96;
+const HEART_PETALS = 48;
+/** Coordinates are whole numbers: this many are exact enough on a screen. */
+const RADIUS = 490;
 
 /** Keeps a line as thin as the style sheet says, however large the drawing is. */
 export const THIN = { vectorEffect: 'non-scaling-stroke' } as const;
 
-/** Two woven rings in a rim, about the origin. The seed decides the pattern: the same seed always has the same. */
-export function Rosette({ seed }: { seed: string }) {
-  const { rim, rings } = choosePattern(seed);
+interface RosetteProps {
+  /** Decides the pattern: the same seed always has the same. */
+  seed: string;
+  /** Without one, the centre is free for letters. */
+  hasHeart?: boolean;
+}
+
+/** The lines of a rosette, about the origin, in a circle of 490. */
+export function Rosette({ seed, hasHeart = false }: RosetteProps) {
+  const { body, lobes, heart } = designOf(seed);
   return (
     <>
-      <circle {...rim} r="176" />
-      <circle {...THIN} r="184" />
-      <circle {...THIN} r="168" />
       <g id={weaveId(seed)}>
-        {rings.map((ring) => (
-          <Ring key={ring.innerRadius} id={`ring-${seed}-${ring.innerRadius}`} {...ring} />
-        ))}
+        <Ring id={`body-${seed}`} shape={BODIES[body]} petals={BODY_PETALS} lobes={lobes} />
       </g>
-      <circle {...THIN} r="91" strokeWidth="2" />
-      <circle {...THIN} r="86" />
+      {hasHeart && <Ring id={`heart-${seed}`} shape={HEARTS[heart]} petals={HEART_PETALS} lobes={lobes} />}
     </>
   );
 }
 
-/** The `id` of the rings of a rosette, for drawings that repeat them. */
+/** The `id` of a rosette without its heart, for drawings that repeat it. */
 export function weaveId(seed: string): string {
   return `weave-${seed}`;
 }
 
-/** Makes each choice by what a hash of the seed leaves when it is divided by the number of choices. */
-export function choosePattern(seed: string): Pattern {
-  let rest = hash(seed);
-  const choose = <Choice,>(choices: Choices<Choice>): Choice => {
-    const choice = choices[rest % choices.length] ?? choices[0];
-    rest = Math.floor(rest / choices.length);
-    return choice;
-  };
-  const rim = choose(RIMS);
-  const seam = choose(SEAMS);
-  return {
-    rim,
-    rings: [
-      { petals: choose(PETALS), innerRadius: seam, outerRadius: 164 },
-      { petals: choose(PETALS), innerRadius: 96, outerRadius: seam },
-    ],
-  };
+interface RingProps {
+  id: string;
+  shape: Shape;
+  lobes: number;
+  petals: number;
 }
 
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
-
-/** One wavy line, turned about the origin until it has woven a ring. */
-function Ring({ id, petals, innerRadius, outerRadius }: RingShape & { id: string }) {
-  const lines = Math.round(WAVES / petals);
-  const turn = 360 / petals / lines;
-  const turns = Array.from({ length: lines - 1 }, (_, index) => turn * (index + 1));
+/** One stretch of a line, turned about the origin until it has woven a ring. */
+function Ring({ id, shape, lobes, petals }: RingProps) {
+  const turns = Array.from({ length: lobes - 1 }, (_, index) => (360 / lobes) * (index + 1));
   return (
     <>
-      <polygon {...THIN} id={id} points={wave(petals, innerRadius, outerRadius)} />
+      <path {...THIN} id={id} d={stretch(shape, lobes, petals, RADIUS)} />
       {turns.map((degrees) => (
-        <use key={degrees} href={`#${id}`} transform={`rotate(${degrees.toFixed(2)})`} />
+        <use key={degrees} href={`#${id}`} transform={`rotate(${Number(degrees.toFixed(2))})`} />
       ))}
     </>
   );
-}
-
-/** The points of a closed line that swings between two circles. */
-function wave(petals: number, innerRadius: number, outerRadius: number): string {
-  const middle = (innerRadius + outerRadius) / 2;
-  const swing = (outerRadius - innerRadius) / 2;
-  const points = Array.from({ length: POINTS }, (_, index) => {
-    const angle = (2 * Math.PI * index) / POINTS;
-    const radius = middle + swing * Math.cos(petals * angle);
-    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return points.join(' ');
 }

@@ -17,14 +17,16 @@ interface SealProps {
 const BORDER =
   'M1 1H399V499H1zM92 8H308A92 92 0 0 0 392 92V408A92 92 0 0 0 308 492H92A92 92 0 0 0 8 408V92A92 92 0 0 0 92 8z';
 /** Above and below the initials: two dashes, and a lozenge between them. */
-const DASHES = 'M-24-48H-8M8-48H24M-24 48H-8M8 48H24';
-const LOZENGES = 'M0-54l4 6-4 6-4-6zM0 42l4 6-4 6-4-6z';
+const DASHES = 'M-24-46H-8M8-46H24M-24 46H-8M8 46H24';
+const LOZENGES = 'M0-52l4 6-4 6-4-6zM0 40l4 6-4 6-4-6z';
 /** A quarter of a small rosette is seen in each. */
 const CORNERS = ['0 0', '400 0', '0 500', '400 500'];
 
 /** Room for the initials inside the inner circle, and the size of letters that do not fill it. */
-const INITIALS_WIDTH = 176;
-const MAX_FONT_SIZE = 60;
+const INITIALS_WIDTH = 150;
+const MAX_FONT_SIZE = 52;
+const SCALE = 0.376;
+const INNER_RADIUS = 72;
 
 /** An engraved seal, 4:5, for a committee without a picture. The frame around it paints the ground. */
 export function Seal({ slug, title, isNight, label }: SealProps) {
@@ -42,7 +44,10 @@ export function Seal({ slug, title, isNight, label }: SealProps) {
       <g className={styles.ink} {...(isNight && { 'data-theme': 'night' })}>
         <path {...THIN} d={BORDER} />
         <g transform="translate(200 250)">
-          <Rosette seed={slug} />
+          <g transform={`scale(${SCALE})`}>
+            <Rosette seed={slug} />
+          </g>
+          <circle {...THIN} r={INNER_RADIUS} />
           <path {...THIN} d={DASHES} />
           <path fill="currentColor" stroke="none" d={LOZENGES} />
         </g>
@@ -50,7 +55,7 @@ export function Seal({ slug, title, isNight, label }: SealProps) {
           <use
             key={corner}
             href={`#${weaveId(slug)}`}
-            transform={`translate(${corner}) scale(0.48)`}
+            transform={`translate(${corner}) scale(0.18)`}
             strokeWidth="0.4"
           />
         ))}

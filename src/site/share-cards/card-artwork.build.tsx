@@ -54,10 +54,10 @@ function HalfRosette({ seed, mark }: { seed: string; mark: string }) {
     <div style={{ display: 'flex', justifyContent: 'center', position: 'relative', color: 'var(--ornament)' }}>
       <svg
         {...ARTWORK_SIZES.rosette}
-        viewBox="-186 -186 372 186"
+        viewBox="-496 -496 992 496"
         fill="none"
         stroke="currentColor"
-        strokeWidth="0.8"
+        strokeWidth="0.9"
         aria-hidden="true"
       >
         <Rosette seed={seed} />
