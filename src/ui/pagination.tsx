@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from './arrow-link.tsx';
 import styles from './pagination.module.css';
 
+interface PageLink {
+  label: ReactNode;
+  href: string;
+  /** A drawing beside the link. */
+  mark?: ReactNode;
+}
+
 interface PaginationProps {
   /** Name of the series, such as `Pictures`. */
   label: string;
-  previous?: { label: ReactNode; href: string } | undefined;
-  next?: PaginationProps['previous'];
+  previous?: PageLink | undefined;
+  next?: PageLink | undefined;
   /** Between the two. */
   children?: ReactNode;
 }
@@ -16,6 +23,7 @@ export function Pagination({ label, previous, next, children }: PaginationProps)
   return (
     <nav className={`screen-only ${styles.pagination}`} aria-label={label}>
       <span>
+        {previous?.mark}
         {previous && (
           <ArrowLink href={previous.href} rel="prev" isBack>
             {previous.label}
@@ -24,6 +32,7 @@ export function Pagination({ label, previous, next, children }: PaginationProps)
       </span>
       {children}
       <span>
+        {next?.mark}
         {next && (
           <ArrowLink href={next.href} rel="next">
             {next.label}

@@ -1,7 +1,7 @@
 import { BODIES, designOf, HEARTS, type Shape, stretch } from './guilloche.ts';
 
 /** About how many petals each part has, so that all rosettes are equally dense. */
-const BODY_PETALS = 96;
+const BODY_PETALS = { large: 96, small: 48 };
 const HEART_PETALS = 48;
 /** Coordinates are whole numbers: this many are exact enough on a screen. */
 const RADIUS = 490;
@@ -14,15 +14,17 @@ interface RosetteProps {
   seed: string;
   /** Without one, the centre is free for letters. */
   hasHeart?: boolean;
+  /** A small one has fewer lines, which would run together. */
+  size?: keyof typeof BODY_PETALS;
 }
 
 /** The lines of a rosette, about the origin, in a circle of 490. */
-export function Rosette({ seed, hasHeart = false }: RosetteProps) {
+export function Rosette({ seed, hasHeart = false, size = 'large' }: RosetteProps) {
   const { body, lobes, heart } = designOf(seed);
   return (
     <>
       <g id={weaveId(seed)}>
-        <Ring id={`body-${seed}`} shape={BODIES[body]} petals={BODY_PETALS} lobes={lobes} />
+        <Ring id={`body-${seed}`} shape={BODIES[body]} petals={BODY_PETALS[size]} lobes={lobes} />
       </g>
       {hasHeart && <Ring id={`heart-${seed}`} shape={HEARTS[heart]} petals={HEART_PETALS} lobes={lobes} />}
     </>

@@ -34,6 +34,9 @@ export const REVIEWED: [where: string, saying: RegExp][] = [
     '[class*="_seal_"] text, [data-kind] [class*="_caption_"] *, nav[class*="_bar_"] *',
     /overlapped by another element|too short/,
   ],
+  // The numeral of a committee is on the plain ground of the page inside its rosette, in the colour of text, and hidden
+  // from screen readers: a text beside it names the committee.
+  ['svg[class*="_numeral_"] text', /overlapped by another element|too short/],
   // The bar that says that there is no network is at the foot of the window. It has an opaque ground, and the page
   // scrolls past it to its end.
   ['#offline-notice:not(:empty), body:has(#offline-notice:not(:empty)) main *', /overlap/],

@@ -80,3 +80,13 @@ test('it needs no script file, and a tab that slept shows the right time at once
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
 });
+
+test('once the conference is over, the seal of each committee leads to its page', async ({ page }) => {
+  await homeAt(page, '2024-04-18T12:00:00+01:00');
+  const signatories = page.getByRole('region', { name: 'The signatories' });
+  await expect(signatories).toBeHidden();
+  await homeAt(page, '2024-05-01T12:00:00+01:00');
+  await expect(signatories.getByRole('link')).toHaveCount(5);
+  await signatories.getByRole('link', { name: 'Ocean Conference' }).click();
+  await expect(page).toHaveURL(/\/committees\/ocean$/);
+});

@@ -31,6 +31,7 @@ import { CaseFileDate } from './case-file-date.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import { CommitteePicture } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
+import { Numeral } from './numeral.tsx';
 import { Portfolios } from './portfolios.tsx';
 
 /** More than a sheet has room for: the rest is cut off. */
@@ -118,6 +119,7 @@ export function CommitteeView(props: CommitteeViewProps) {
           </div>
         </Clause>
       </div>
+      <Numeral slug={slug} number={number} isRepeated={!picture} className={`screen-only ${styles.numeral}`} />
       <div className={styles.body}>
         {awards.length > 0 && (
           <div className="screen-only" data-when="after">
@@ -155,6 +157,7 @@ export function CommitteeView(props: CommitteeViewProps) {
             <i key={line} />
           ))}
         </div>
+        <Numeral slug={slug} number={number} isRepeated className={styles.noteNumeral} />
       </div>
     </div>
   );
@@ -170,22 +173,31 @@ function PageFact({ term, value, note }: { term: string; value: string; note?: s
   );
 }
 
-/** Links to the committees before and after this one. */
-export function CommitteePagination({ previous, next }: Record<'previous' | 'next', Committee | undefined>) {
-  const linkTo = (which: string, committee: Committee | undefined) =>
-    committee && {
-      label: (
-        <>
-          <span className="visually-hidden">{which} committee: </span>
-          {committee.title}
-        </>
-      ),
-      href: committeePath(committee.slug),
-    };
-  if (!previous && !next) return null;
+/** Links to the committees before and after the one at `number`. */
+export function CommitteePagination({ committees, number }: { committees: Committee[]; number: number }) {
+  const linkTo = (which: string, place: number) => {
+    const committee = committees[place - 1];
+    return (
+      committee && {
+        mark: <Numeral slug={committee.slug} number={place} isSmall className={styles.neighbour} />,
+        label: (
+          <>
+            <span className="visually-hidden">{which} committee: </span>
+            {committee.title}
+          </>
+        ),
+        href: committeePath(committee.slug),
+      }
+    );
+  };
+  if (committees.length < 2) return null;
   return (
     <div className="wrap">
-      <Pagination label="Other committees" previous={linkTo('Previous', previous)} next={linkTo('Next', next)} />
+      <Pagination
+        label="Other committees"
+        previous={linkTo('Previous', number - 1)}
+        next={linkTo('Next', number + 1)}
+      />
     </div>
   );
 }

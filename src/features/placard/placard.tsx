@@ -8,6 +8,7 @@ import band from '../../styles/ornaments/band.svg?url';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { Rosette } from '../../ui/rosette.tsx';
 import foldMarks from './fold-marks.svg?raw';
 import styles from './placard.module.css';
 
@@ -72,6 +73,9 @@ const INNER = WIDTH - 2 * EDGE;
 const CODE = 25;
 const QUIET = 4;
 const BESIDE_CODE = INNER - CODE - QUIET;
+/** The committee's rosette, in the middle of each band. */
+const MEDALLION = 'medallion';
+const MEDALLION_RADIUS = 7;
 /** Without it, screens show a seam where two tiles of a band meet. */
 const OVERLAP = 0.2;
 /** Width of an average letter in em, on the safe side: without script, nothing measures them. */
@@ -89,6 +93,13 @@ function Sheet({ committee, conference }: PlacardProps) {
         <rect width={WIDTH} height={HEIGHT} fill="#fff" />
         <g transform={`rotate(180 ${WIDTH / 2} ${PANEL / 2})`}>
           <Panel left={<tspan data-portfolio />} right={editionName} />
+          <g id={MEDALLION} transform={`translate(${WIDTH / 2} 93.7)`}>
+            {/* As attributes: a style sheet's `.sheet path` does not reach copies. */}
+            <circle r={MEDALLION_RADIUS} fill="#fff" />
+            <g transform={`scale(${MEDALLION_RADIUS / 490})`} fill="none" stroke="#000" strokeWidth={0.25}>
+              <Rosette seed={slug} hasHeart />
+            </g>
+          </g>
           <FittedText height={35} words={title} />
           {fullName !== title && (
             <text x={EDGE} y={76} fontSize={sizeOf(fullName, 7, BESIDE_CODE)}>
@@ -103,6 +114,7 @@ function Sheet({ committee, conference }: PlacardProps) {
         </g>
         <g transform={`translate(0 ${PANEL})`}>
           <Panel left={title} right={`${conference.shortName} · ${editionName}`} />
+          <use href={`#${MEDALLION}`} />
           <path d={`M${EDGE + 10} 74h${INNER - 20}`} strokeWidth={0.5} data-blank />
           <FittedText height={63} />
         </g>

@@ -1,0 +1,28 @@
+import type { Committee } from '../../content/schemas/committee.ts';
+import { committeePath } from '../../routes.ts';
+import { Label } from '../../ui/letters.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Numeral } from './numeral.tsx';
+import styles from './signatories.module.css';
+
+/** Once the conference is over: the seals of all committees, as under a treaty. */
+export function Signatories({ committees }: { committees: Committee[] }) {
+  if (committees.length === 0) return null;
+  return (
+    <section className={`wrap screen-only ${styles.signatories}`} aria-labelledby="signatories" data-when="after">
+      <Label as="h2" id="signatories">
+        The signatories
+      </Label>
+      <ul>
+        {committees.map(({ slug, title }, index) => (
+          <li key={slug}>
+            <Link href={committeePath(slug)}>
+              <Numeral slug={slug} number={index + 1} isSmall className={styles.seal} />
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
