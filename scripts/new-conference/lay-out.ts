@@ -9,6 +9,8 @@ import { conferenceSchema } from '../../src/content/schemas/conference.ts';
 export interface Answers {
   name: string;
   shortName: string;
+  /** Its number, in figures. */
+  edition: string;
   city: string;
   /** Two letters, such as `IE`. */
   country: string;
@@ -39,11 +41,12 @@ export function checkAnswers(answers: Answers): string[] {
  */
 export function layOut(folder: string, answers: Answers): void {
   const privacy = privacyOf(readFileSync(join(folder, 'privacy.yaml'), 'utf8'));
-  const accessibility = readFileSync(join(folder, 'accessibility.yaml'));
+  const accessibility = parseDocument(readFileSync(join(folder, 'accessibility.yaml'), 'utf8'));
+  accessibility.delete('testedOn');
   rmSync(folder, { recursive: true });
   cpSync(BLANK, folder, { recursive: true });
   writeFileSync(join(folder, 'privacy.yaml'), privacy);
-  writeFileSync(join(folder, 'accessibility.yaml'), accessibility);
+  writeFileSync(join(folder, 'accessibility.yaml'), accessibility.toString({ lineWidth: 0 }));
   writeFileSync(join(folder, 'conference.yaml'), conferenceOf(answers));
 }
 
@@ -56,9 +59,11 @@ function privacyOf(yaml: string): string {
 }
 
 /** `conference.yaml` with the answers in it. Comments and order stay. */
-function conferenceOf({ first, last, ...facts }: Answers): string {
+function conferenceOf({ edition, first, last, ...facts }: Answers): string {
   const document = parseDocument(readFileSync(join(BLANK, 'conference.yaml'), 'utf8'));
   for (const [field, value] of Object.entries(facts)) document.set(field, value);
+  // What is not a number is reported as it was written.
+  document.set('edition', Number(edition) || edition);
   document.setIn(['dates', 'first'], first);
   document.setIn(['dates', 'last'], last);
   document.set('countdownTarget', `${first}T00:00:00`);

@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ANSWERS = {
   name: 'Scheldt Model United Nations',
+  edition: '2',
   city: 'Antwerp',
   country: 'be',
   first: '2099-03-07',
@@ -45,7 +46,13 @@ test('a content without mistakes takes the place of that of the school before, a
     expect.stringContaining('content/ is now that of Scheldt Model United Nations'),
   ]);
   const conference = read('content/conference.yaml');
-  for (const line of ['shortName: SMUN', 'country: BE', 'timeZone: Europe/Brussels', '  last: "2099-03-07"'])
+  for (const line of [
+    'shortName: SMUN',
+    'edition: 2',
+    'country: BE',
+    'timeZone: Europe/Brussels',
+    '  last: "2099-03-07"',
+  ])
     expect(conference).toContain(`\n${line}\n`);
   expect(existsSync(join(folder, 'archives'))).toBe(false);
   expect(existsSync(join(folder, 'content/schedule.yaml'))).toBe(false);
@@ -54,6 +61,7 @@ test('a content without mistakes takes the place of that of the school before, a
   expect([issues, doubts]).toEqual([[], []]);
   const toDo = edition ? launchList(edition, now, passages).map(formatIssue) : [];
   expect(toDo).toContain('committees/general-assembly.md, agenda: Write the text for this edition.');
+  expect(toDo).toContainEqual(expect.stringContaining('testedOn: Nobody has tested the website'));
   const [, undo = ''] = /^To undo all of it: (.+)$/m.exec(output) ?? [];
   execSync(undo, { cwd: folder });
   expect(changes()).toBe('');
@@ -67,9 +75,16 @@ test('it refuses while something is not committed', () => {
 });
 
 test('answers that cannot be right, or are missing, are named with their remedy, and nothing changes', () => {
-  const { status, output } = newConference({ ...ANSWERS, country: 'Belgium', first: '7 March', name: '' });
+  const { status, output } = newConference({
+    ...ANSWERS,
+    edition: 'second',
+    country: 'Belgium',
+    first: '7 March',
+    name: '',
+  });
   expect(status).toBe(1);
   expect(output).toContain('country: Write the two letters of the country here, for example: BE');
+  expect(output).toContain('edition: Write a whole number here');
   expect(output).toContain('dates.first: Write a real date as year-month-day');
   expect(output).toContain('name: Some text is missing here.');
   expect(output).toContain('Nothing has been changed.');

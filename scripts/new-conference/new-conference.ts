@@ -21,6 +21,7 @@ const { values } = parseArgs({
   options: {
     name: option,
     'short-name': option,
+    edition: option,
     city: option,
     country: option,
     'time-zone': option,
@@ -59,6 +60,7 @@ async function readAnswers(): Promise<Answers> {
   console.log('A conference of another school. Press Enter to take what is in [brackets].\n');
   const name = await ask('name', 'What is the full name of the conference?');
   const shortName = await ask('short-name', 'And its short name, for the header?', initials(name));
+  const edition = await ask('edition', 'Which edition is it? (a number)', '1');
   const city = await ask('city', 'In which city does it take place?');
   const country = (await ask('country', 'In which country? (two letters, such as IE)')).toUpperCase();
   const timeZone = await ask('time-zone', 'In which time zone? (such as Europe/Dublin)', timeZoneOf(country));
@@ -67,7 +69,7 @@ async function readAnswers(): Promise<Answers> {
   const email = await ask('email', 'What is the e-mail address of the secretariat?');
   const site = await ask('site', 'At which address will the site be?', 'https://mun.example.org');
   dialogue.close();
-  return { name, shortName, city, country, timeZone, first, last, email, site };
+  return { name, shortName, edition, city, country, timeZone, first, last, email, site };
 }
 
 /** The time zone of a country, if it has one only. */

@@ -76,11 +76,18 @@ function passedDates({ dates }: Edition, today: string): LaunchItem[] {
 }
 
 function accessibilityItem({ accessibility: { testedOn } }: Edition, today: string): LaunchItem {
+  const place = { file: 'accessibility.yaml', path: ['testedOn'] };
+  if (!testedOn)
+    return {
+      state: 'missing',
+      ...place,
+      message:
+        'Nobody has tested the website for accessibility. Test it with the script in docs/accessibility.md, and write the day.',
+    };
   const testAgain = addDays(testedOn, DAYS_OF_A_YEAR);
   return {
     state: testAgain < today ? 'out of date' : 'later',
-    file: 'accessibility.yaml',
-    path: ['testedOn'],
+    ...place,
     message: `The website was last tested for accessibility on ${formatDate(testedOn)}. Test it again by ${formatDate(testAgain)}, with the script in docs/accessibility.md, and write the new date.`,
   };
 }

@@ -6,7 +6,9 @@ const paragraphs = listOf(text('A paragraph.'));
 
 /** `content/accessibility.yaml`: the accessibility statement. Texts may name facts in braces: content/fill-in.ts. */
 export const accessibilitySchema = fieldset({
-  testedOn: calendarDate().describe('The day on which somebody last tested the website.'),
+  testedOn: calendarDate()
+    .optional()
+    .describe('The day on which somebody last tested the website; left out while nobody has.'),
   aim: paragraphs,
   works: listOf(point),
   gaps: listOf(point),
