@@ -83,7 +83,7 @@ test('it needs no script file, and a tab that slept shows the right time at once
 
 test('once the conference is over, the seal of each committee leads to its page', async ({ page }) => {
   await homeAt(page, '2024-04-18T12:00:00+01:00');
-  const signatories = page.getByRole('region', { name: 'The signatories' });
+  const signatories = page.getByRole('region', { name: 'Signed by' });
   await expect(signatories).toBeHidden();
   await homeAt(page, '2024-05-01T12:00:00+01:00');
   await expect(signatories.getByRole('link')).toHaveCount(5);

@@ -42,6 +42,7 @@ export const pagesSchema = fieldset({
       parentsAndSchools: text('What parents and teachers ask first, with answers'),
     }).describe('Links for those who come for the first time, each with a note.'),
     preamble: text('Preamble').describe('Beside the text of preamble.md, or, once it is over, of preamble-after.md.'),
+    signatories: text('The signatories').describe('Above the seals of all committees, once the conference is over.'),
   }),
   registration: fieldset({
     during: text('The conference has begun. Please ask the secretariat before you fill in a form.'),
