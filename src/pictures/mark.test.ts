@@ -1,5 +1,8 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_PALETTE } from '../content/theme/palette.ts';
 import { drawIcon, drawPng, PNG_ICONS } from './icon.ts';
 import { readMark } from './mark.tsx';
@@ -8,9 +11,16 @@ const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
 
 test('the mark is the drawing that the theme names, and in small sizes the one beside it', async () => {
-  const { full, small } = await readMark('content');
-  expect(full).toContain('viewBox="0 0 100 100"');
-  expect(small).toContain('viewBox="0 0 32 32"');
+  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  cpSync('tests/fixtures/sample-edition', content, { recursive: true });
+  writeFileSync(join(content, 'theme.yaml'), 'mark: ours.svg\n');
+  mkdirSync(join(content, 'theme'));
+  writeFileSync(join(content, 'theme/ours.svg'), SQUARE);
+  expect(await readMark(content)).toEqual({ full: SQUARE, small: SQUARE });
+  const bold = SQUARE.replaceAll('9', '3');
+  writeFileSync(join(content, 'theme/ours-small.svg'), bold);
+  expect(await readMark(content)).toEqual({ full: SQUARE, small: bold });
 });
 
 test('without a drawing, it is the initials in a frame, as lines: pictures have no fonts', async () => {

@@ -23,6 +23,19 @@ test('before the target it counts down every second, in two digits, and knows wh
   await expect(cells(page)).toHaveText(['46', '07', '35', '59']);
 });
 
+for (const width of [1440, 1024, 390]) {
+  test(`more than 99 days stand on one line, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await homeAt(page, '2023-12-20T12:00:00Z');
+    await expect(cells(page).first()).toHaveText('121');
+    const figures = await cells(page)
+      .first()
+      .locator('i')
+      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+    expect(new Set(figures).size).toBe(1);
+  });
+}
+
 test('across the target it reaches zeros and stops, with no timer left', async ({ page }) => {
   await homeAt(page, '2024-04-19T23:58:00+01:00');
   await page.clock.pauseAt(new Date('2024-04-19T23:59:58+01:00'));
