@@ -103,7 +103,7 @@ test('each day leads with its name, its number and its dress code, and the first
 
 test('after the last session of a day the home page says when the next day begins', async ({ page }) => {
   const { tomorrow } = edition.pages.schedule.today;
-  const upNext = main(page).locator('dl[aria-live=polite]');
+  const upNext = main(page).locator('#up-next');
   await openAt(page, BEGIN + 18 * HOUR_MS, '/home');
   await expect(upNext).toContainText(`${tomorrow} 09:30`);
   await expect(upNext).toContainText('Second thoughts');

@@ -16,28 +16,29 @@ export function showsWhatIsOn({ schedule, isArchive }: Edition): boolean {
  */
 export function UpNext({ edition }: { edition: Edition }) {
   return (
-    <dl
-      id="up-next"
-      className="screen-only"
-      data-when="during"
-      data-sessions={JSON.stringify(homeSessions(edition))}
-      data-time-zone={edition.conference.timeZone}
-      data-words={JSON.stringify(edition.pages.schedule.today)}
-      data-committee-key={committeeKey(edition.conference)}
-      aria-live="polite"
-      aria-atomic="true"
-      hidden
-    >
-      {['now', 'next'].map((name) => (
-        <div key={name}>
-          <Label as="dt" />
-          <dd />
-          {/* Changes every minute, which nobody wants to hear. */}
-          <Quiet as="dd" isSmall aria-live="off" />
-          <Quiet as="dd" isSmall />
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl
+        id="up-next"
+        className="screen-only"
+        data-when="during"
+        data-sessions={JSON.stringify(homeSessions(edition))}
+        data-time-zone={edition.conference.timeZone}
+        data-words={JSON.stringify(edition.pages.schedule.today)}
+        data-committee-key={committeeKey(edition.conference)}
+        hidden
+      >
+        {['now', 'next'].map((name) => (
+          <div key={name}>
+            <Label as="dt" />
+            <dd />
+            <Quiet as="dd" isSmall />
+            <Quiet as="dd" isSmall />
+          </div>
+        ))}
+      </dl>
+      {/* One text: of a list, Orca reads one part, or if it is atomic the whole list for each part that changed. */}
+      <p id="up-next-change" className="visually-hidden" data-when="during" aria-live="polite" />
+    </>
   );
 }
 
