@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { committeePaths, conference } from '../support/sample.ts';
@@ -42,6 +42,10 @@ test('a brief adds when, where and who it is for, and lines for notes; on screen
   for (const fact of ['20 April 2024', 'Saltmarsh Hall, Galway', 'Ages 11 to 13 only'])
     await expect(facts.getByText(fact, { exact: true })).toBeVisible();
   await expect(page.getByText('Ages 11 to 13 only').filter({ visible: true })).toHaveCount(1);
+  const left = async (part: Locator) => (await part.boundingBox())?.x;
+  expect(await left(facts.getByText('When', { exact: true }))).toBe(
+    await left(page.getByRole('heading', { level: 1 })),
+  );
   await expect(page.getByText('Notes', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(facts).toBeHidden();
