@@ -33,7 +33,7 @@ test('a committee’s card says its name, agenda and days, and who may take part
     title: 'City Council',
     label: 'Committee III',
     artwork: { kind: 'framed', image: PICTURE },
-    alt: 'City Council: The council of a city by the sea. Ages 11 to 13 only. Agenda: The old harbour. Corrib Bay Model United Nations, 20 April 2024, Galway. The picture shows a crane.',
+    alt: 'City Council: Council of a city by the sea. Ages 11 to 13 only. Agenda: The old harbour. Corrib Bay Model United Nations, 20 April 2024, Galway. The picture shows a crane.',
   });
 });
 
