@@ -69,7 +69,10 @@ export async function paleText(page: Page): Promise<string[]> {
   await prepare(page);
   const lines = await page.evaluate(() => {
     window.access.restyle('* { transition: none !important }');
-    const lines = window.access.textLines().filter(({ text }) => /[\p{Letter}\d]{2}/u.test(text));
+    // The numerals in rosettes are for the eye alone: the name of the committee is below each.
+    const lines = window.access
+      .textLines()
+      .filter(({ element, text }) => /[\p{Letter}\d]{2}/u.test(text) && !element.closest('svg[aria-hidden]'));
     return lines.map(({ element, text, left, top, right, bottom }) => {
       const { fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);

@@ -42,6 +42,12 @@ export const REVIEWED: [where: string, saying: RegExp][] = [
   ['#offline-notice:not(:empty), body:has(#offline-notice:not(:empty)) main *', /overlap/],
   // A note in the margin is a float that ends below its paragraph, on the plain ground of the page, at 8:1 or more.
   ['main small[aria-hidden="true"]', /partially overlaps other elements/],
+  // The count of committees is alone in its place beside the filter, on the plain ground of the page, at 8:1 or more: no
+  // other element is found at any of its points.
+  ['search [class*="_count_"]', /overlapped by another element/],
+  // The numbers of guidelines have no height of their own, and some have one figure. They stand on the plain ground of the
+  // page, at 7.5:1 or more.
+  ['main ol > li > span[aria-hidden="true"]', /too short|Unable to determine/],
   // A toast lies on the header until it is dismissed, and moves below it when something there has the focus. Its own
   // ground is opaque, at 15:1.
   ['body:has([role="status"] > [class*="_toast_"]) header *, [class*="_toast_"] *', /overlap|obscured/],
