@@ -80,6 +80,16 @@ test('the section bar shows an announcement during its time only', async ({ page
   await expect(putAway(page)).toBeHidden();
 });
 
+test('the keyboard comes to it, then to what puts it away, then to the rest of the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openAt(page, BOTH);
+  await notice(page, newer).focus();
+  await page.keyboard.press('Tab');
+  await expect(putAway(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('listitem').locator('a, button').first()).toBeFocused();
+});
+
 test('it ends on a page that stays open, too', async ({ page }) => {
   await page.clock.install({ time: newer.until - MINUTE_MS });
   await page.goto('/about');
@@ -148,6 +158,26 @@ test.describe('a page that is open', () => {
     await expect(region.getByRole('link', { name: later.title })).toHaveAttribute('href', '/announcements/rain');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(page.locator('[data-has-moved]')).toHaveCount(0);
+  });
+
+  test('writes a new one once, so that screen readers hear it once', async ({ page }) => {
+    await openAt(page, BOTH);
+    await bar(page)
+      .locator('[aria-live=polite]')
+      .evaluate((region: HTMLElement) => {
+        region.dataset.writings = '0';
+        new MutationObserver((changes) => {
+          region.dataset.writings = String(Number(region.dataset.writings) + changes.length);
+        }).observe(region, { childList: true, characterData: true, subtree: true });
+      });
+    for (const minutes of [1, 2, 3]) {
+      await page.clock.setFixedTime(BOTH + minutes * MINUTE_MS);
+      const answer = page.waitForResponse('**/announcements.json');
+      await comeBack(page);
+      await answer;
+    }
+    await expect(notice(page, later)).toBeVisible();
+    await expect(bar(page).locator('[aria-live=polite]')).toHaveAttribute('data-writings', '1');
   });
 
   test('asks once a minute at most', async ({ page }) => {
