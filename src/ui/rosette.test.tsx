@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { designOf } from './guilloche.ts';
+import { designOf } from '../shared/guilloche.ts';
 import { Rosette } from './rosette.tsx';
 
 const SEEDS = Array.from({ length: 5_000 }, (_, index) => `seed-${index}`);

@@ -1,4 +1,4 @@
-import { BODIES, designOf, HEARTS, type Shape, stretch } from './guilloche.ts';
+import { BODIES, designOf, HEARTS, type Shape, stretch } from '../shared/guilloche.ts';
 
 /** About how many petals each part has, so that all rosettes are equally dense. */
 const BODY_PETALS = { large: 96, small: 48 };

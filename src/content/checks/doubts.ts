@@ -10,6 +10,7 @@ import { findCopiedOverviews } from './copied-overviews.ts';
 import { findEditionDoubts } from './edition-doubts.ts';
 import { findFieldDoubts } from './field-doubts.ts';
 import { findOtherCities } from './other-cities.ts';
+import { findAlikeSeals } from './seal-doubts.ts';
 import { findTranslationDoubts } from './translation-doubts.ts';
 import { findTypedFacts } from './typed-fact-doubts.ts';
 
@@ -27,6 +28,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...findOtherCities(facts, passages),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
+    ...findAlikeSeals(facts.committees),
     ...scheduleDoubts(facts),
     ...dateDoubts(facts),
     ...announcementDoubts(facts, now),

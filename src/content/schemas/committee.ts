@@ -35,6 +35,10 @@ export const committeeSchema = fieldset({
   image: pictureFile('content/committees').optional(),
   /** Alternative text; required with a picture. */
   imageAlt: text('A dove with an olive sprig').optional(),
+  /** Another drawing of the committee's seal, where the first resembles that of another committee. */
+  seal: wholeNumber(2)
+    .min(2, { error: 'The first drawing has no number: write 2 or more, or leave the line out.' })
+    .optional(),
   /** One sentence for search results. */
   summary: text('The committee debates how cities that grow can share their water.'),
   /** What the Overview section says while there is no text. */

@@ -119,7 +119,8 @@ export function CommitteeView(props: CommitteeViewProps) {
           </div>
         </Clause>
       </div>
-      <Numeral slug={slug} number={number} isRepeated={!picture} className={`screen-only ${styles.numeral}`} />
+      {/* A seal has the same rosette. */}
+      {picture && <Numeral committee={committee} number={number} className={`screen-only ${styles.numeral}`} />}
       <div className={styles.body}>
         {awards.length > 0 && (
           <div className="screen-only" data-when="after">
@@ -157,7 +158,7 @@ export function CommitteeView(props: CommitteeViewProps) {
             <i key={line} />
           ))}
         </div>
-        <Numeral slug={slug} number={number} isRepeated className={styles.noteNumeral} />
+        <Numeral committee={committee} number={number} isRepeated className={styles.noteNumeral} />
       </div>
     </div>
   );
@@ -179,7 +180,7 @@ export function CommitteePagination({ committees, number }: { committees: Commit
     const committee = committees[place - 1];
     return (
       committee && {
-        mark: <Numeral slug={committee.slug} number={place} isSmall className={styles.neighbour} />,
+        mark: <Numeral committee={committee} number={place} isSmall className={styles.neighbour} />,
         label: (
           <>
             <span className="visually-hidden">{which} committee: </span>

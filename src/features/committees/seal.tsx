@@ -3,8 +3,8 @@ import { Rosette, THIN, weaveId } from '../../ui/rosette.tsx';
 import styles from './seal.module.css';
 
 interface SealProps {
-  /** Decides the pattern: the same slug always has the same seal. */
-  slug: string;
+  /** Decides the pattern: see `sealSeed`. */
+  seed: string;
   /** Gives the initials. */
   title: string;
   /** Light ink, for midnight ground. */
@@ -29,7 +29,7 @@ const SCALE = 0.376;
 const INNER_RADIUS = 72;
 
 /** An engraved seal, 4:5, for a committee without a picture. The frame around it paints the ground. */
-export function Seal({ slug, title, isNight, label }: SealProps) {
+export function Seal({ seed, title, isNight, label }: SealProps) {
   const letters = initials(title);
   return (
     <svg
@@ -45,7 +45,7 @@ export function Seal({ slug, title, isNight, label }: SealProps) {
         <path {...THIN} d={BORDER} />
         <g transform="translate(200 250)">
           <g transform={`scale(${SCALE})`}>
-            <Rosette seed={slug} />
+            <Rosette seed={seed} />
           </g>
           <circle {...THIN} r={INNER_RADIUS} />
           <path {...THIN} d={DASHES} />
@@ -54,7 +54,7 @@ export function Seal({ slug, title, isNight, label }: SealProps) {
         {CORNERS.map((corner) => (
           <use
             key={corner}
-            href={`#${weaveId(slug)}`}
+            href={`#${weaveId(seed)}`}
             transform={`translate(${corner}) scale(0.18)`}
             strokeWidth="0.4"
           />

@@ -14,11 +14,11 @@ export function Signatories({ committees, pages }: Pick<Edition, 'committees' | 
         {pages.home.signatories}
       </Label>
       <ul>
-        {committees.map(({ slug, title }, index) => (
-          <li key={slug}>
-            <Link href={committeePath(slug)}>
-              <Numeral slug={slug} number={index + 1} isSmall className={styles.seal} />
-              <span>{title}</span>
+        {committees.map((committee, index) => (
+          <li key={committee.slug}>
+            <Link href={committeePath(committee.slug)}>
+              <Numeral committee={committee} number={index + 1} isSmall className={styles.seal} />
+              <span>{committee.title}</span>
             </Link>
           </li>
         ))}

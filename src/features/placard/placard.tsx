@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sealSeed } from '../../content/facts/seal-seed.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { committeePath } from '../../routes.ts';
@@ -97,7 +98,7 @@ function Sheet({ committee, conference }: PlacardProps) {
             {/* As attributes: a style sheet's `.sheet path` does not reach copies. */}
             <circle r={MEDALLION_RADIUS} fill="#fff" />
             <g transform={`scale(${MEDALLION_RADIUS / 490})`} fill="none" stroke="#000" strokeWidth={0.25}>
-              <Rosette seed={slug} hasHeart />
+              <Rosette seed={sealSeed(committee)} hasHeart />
             </g>
           </g>
           <FittedText height={35} words={title} />

@@ -16,6 +16,14 @@ const FRAME = { border: '2px solid var(--ornament)', padding: 10, marginBottom: 
 const MAT = { outline: '2px solid var(--line-ink)', outlineOffset: 1, background: 'var(--surface-raised)' };
 /** The figure stands in it, and it reaches above the figure. */
 const ARCH: CSSProperties = { position: 'absolute', bottom: 0, width: 326, height: 430 };
+/** On the lower left corner of the frame, clear of the words and of the band. */
+const SEAL_SIZE = 100;
+const SEAL: CSSProperties = {
+  position: 'absolute',
+  left: -32,
+  bottom: -22,
+  color: 'var(--ornament)',
+};
 /** In the middle of the half rosette. */
 const MARK: CSSProperties = { position: 'absolute', bottom: -6, width: 120, height: 120, background: 'var(--label)' };
 
@@ -36,6 +44,7 @@ export function CardArtwork({ artwork, picture, theme }: CardArtworkProps) {
       return (
         <div style={{ display: 'flex', position: 'relative', ...FRAME }}>
           <img {...size} src={picture} alt="" style={MAT} />
+          {artwork.seal && <FrameSeal seed={artwork.seal} />}
         </div>
       );
     default:
@@ -64,6 +73,18 @@ function HalfRosette({ seed, mark }: { seed: string; mark: string }) {
       </svg>
       <Ornament svg={mark} style={MARK} />
     </div>
+  );
+}
+
+/** A whole rosette on a disc of its own, as if pressed on the frame. */
+function FrameSeal({ seed }: { seed: string }) {
+  return (
+    <svg width={SEAL_SIZE} height={SEAL_SIZE} viewBox="-540 -540 1080 1080" style={SEAL} aria-hidden="true">
+      <circle r="530" style={{ fill: 'var(--surface)' }} />
+      <g fill="none" stroke="currentColor" strokeWidth="0.6">
+        <Rosette seed={seed} hasHeart />
+      </g>
+    </svg>
   );
 }
 

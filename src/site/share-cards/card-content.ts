@@ -1,5 +1,6 @@
 import type { Edition, LanguageContent } from '../../content/collections.ts';
 import { kindOf } from '../../content/facts/committee-kind.ts';
+import { sealSeed } from '../../content/facts/seal-seed.ts';
 import { translatedImprint } from '../../content/facts/translated-parents.ts';
 import { hasLettersOf } from '../../languages/scripts.ts';
 import { addressalPath, committeePath, routes, translatedPath } from '../../routes.ts';
@@ -38,7 +39,8 @@ function ofCommittee(path: string, { committees, conference }: Edition): OwnCont
   const index = committees.findIndex(({ slug }) => committeePath(slug) === path);
   const committee = committees[index];
   if (!committee) return undefined;
-  const { slug, title, fullName, agenda, eligibility, image, imageAlt } = committee;
+  const { title, fullName, agenda, eligibility, image, imageAlt } = committee;
+  const seal = sealSeed(committee);
   return {
     // As on the pages.
     isNight: kindOf(committee, conference)?.isDark ?? false,
@@ -47,7 +49,7 @@ function ofCommittee(path: string, { committees, conference }: Edition): OwnCont
     title,
     fullName: fullName === title ? undefined : fullName,
     agenda,
-    artwork: image ? { kind: 'framed', image } : { kind: 'rosette', seed: slug },
+    artwork: image ? { kind: 'framed', image, seal } : { kind: 'rosette', seed: seal },
     pictureAlt: imageAlt,
   };
 }

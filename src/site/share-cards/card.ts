@@ -3,9 +3,12 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * What a card shows beside its words: a figure in its arch, an emblem or a framed picture, named by their path in the
- * project; or else half a rosette drawn from a seed.
+ * project; or else half a rosette. A picture can have a whole one as its seal. Seeds decide how rosettes look.
  */
-export type Artwork = { kind: 'figure' | 'emblem' | 'framed'; image: string } | { kind: 'rosette'; seed: string };
+export type Artwork =
+  | { kind: 'figure' | 'emblem'; image: string }
+  | { kind: 'framed'; image: string; seal?: string }
+  | { kind: 'rosette'; seed: string };
 
 /** How the cards of a site look. */
 export interface CardTheme {
