@@ -6,6 +6,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Lede } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { ByPhase } from '../phase/by-phase.tsx';
 import styles from './placeholder.module.css';
 
@@ -29,6 +30,27 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
       </div>
       <Band className={styles.band} />
     </>
+  );
+}
+
+interface PlaceholderPictureProps {
+  picture: Picture;
+  alt: string;
+  /** Its ground is above its lower edge, as in all pictures of committees. */
+  isOfCommittee: boolean;
+}
+
+/** A picture that stands on the band. */
+export function PlaceholderPicture({ picture, alt, isOfCommittee }: PlaceholderPictureProps) {
+  return (
+    <div className={isOfCommittee ? styles.plate : undefined}>
+      <PictureImage
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 60rem) min(36.5vw, 26rem), min(64vw, 24rem)"
+        isFirst
+      />
+    </div>
   );
 }
 
