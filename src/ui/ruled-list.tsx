@@ -15,7 +15,7 @@ type RuledListProps = PropsWithChildren<{
 /** A list of rows between rules: documents, forms, letters. */
 export function RuledList({ isNested = false, isTight = false, children }: RuledListProps) {
   return (
-    <Ruled isFine={isNested} isTight={isTight} className={isNested ? `${styles.list} ${styles.nested}` : styles.list}>
+    <Ruled isFine={isNested} isTight={isTight} className={`list ${styles.list} ${isNested ? styles.nested : ''}`}>
       {children}
     </Ruled>
   );

@@ -7,7 +7,7 @@ import styles from './awards.module.css';
 /** Who was awarded what in one committee. */
 export function AwardList({ awards }: Pick<Committee, 'awards'>) {
   return (
-    <Ruled isFine className={styles.awards}>
+    <Ruled isFine className={`list ${styles.awards}`}>
       {awards.map(({ award, portfolio, name }) => (
         <li key={`${award} ${portfolio} ${name}`}>
           <b>{award}</b>

@@ -10,7 +10,7 @@ export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
   return (
     <div className="screen-only">
       <Clause title="Portfolios" id="portfolios" noteWidth="narrow">
-        <div className={`measure stack ${styles.portfolios}`} data-portfolios>
+        <div className={`list stack ${styles.portfolios}`} data-portfolios>
           <search className="needs-script">
             <Field id="find-portfolio" label="Find a portfolio">
               <Input id="find-portfolio" type="search" autoComplete="off" spellCheck={false} />

@@ -31,7 +31,7 @@ export function Checklist({ edition }: { edition: Edition }) {
   return (
     // Each edition begins without ticks.
     <div
-      className={`measure stack ${styles.checklist}`}
+      className={`list stack ${styles.checklist}`}
       data-ticks={`first-conference-ticks-${edition.conference.edition}`}
     >
       {parts.map(({ title, items }) => (

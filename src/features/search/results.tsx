@@ -29,7 +29,7 @@ export function Results({ found, suggestions }: { found: FoundPage[]; suggestion
       </div>
     );
   return (
-    <Ruled as="ol" className={`measure ${styles.results}`}>
+    <Ruled as="ol" className={`list ${styles.results}`}>
       {found.map(({ page, parts, words }) => (
         <li key={page.href} lang={page.lang} dir={page.lang && 'auto'}>
           <h3>

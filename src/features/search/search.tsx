@@ -37,7 +37,7 @@ function Panel({ suggestions }: SearchProps) {
           <search>
             {/* Sent before its script has arrived, the form opens this page again with the query in the address. */}
             <form
-              className={`screen-only measure stack ${styles.form}`}
+              className={`screen-only list stack ${styles.form}`}
               action={withBase(routes.search)}
               onSubmit={(event) => {
                 event.preventDefault();
