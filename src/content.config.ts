@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { CONTENT_DIR, readTheme } from './content/build-settings.ts';
 import { finishLinks } from './content/markdown-links.ts';
 import { readContent } from './content/reading/read-content.ts';
-import { inInkOf } from './pictures/ink.ts';
+import { drawingInInk } from './pictures/ink.ts';
 import { isDrawing, readMasters } from './pictures/masters.ts';
 import { BASE } from './shared/base-path.ts';
 
@@ -43,7 +43,7 @@ async function loadPictures({ store, parseData }: Parameters<Loader['load']>[0])
   const { palette } = readTheme();
   const entries = (await readMasters()).map(async (master) => {
     const { path: id } = master;
-    const file = isDrawing(master) ? await inInkOf(palette, id) : id;
+    const file = isDrawing(master) ? await drawingInInk(palette, id) : id;
     return { id, data: await parseData({ id, data: { ...master, file: `/${file}` } }) };
   });
   replaceAll(store, await Promise.all(entries));

@@ -20,13 +20,17 @@ export const PNG_ICONS = {
  */
 export function drawIcon(mark: string, palette: Palette, margin = TAB_MARGIN): string {
   const ink = deriveColour('brass-172', palette.brass);
-  const place = `x="${100 * margin}" y="${100 * margin}" width="${100 - 200 * margin}" height="${100 - 200 * margin}"`;
-  const placed = mark
+  const start = 100 * margin;
+  const size = 100 - 2 * start;
+  // The mark is nested in the icon: without what comes before its tag, and with this place instead of its own.
+  const nested = mark
     .replace(/^[\s\S]*?(?=<svg\b)/, '')
-    .replace(/^<svg[^>]*/, (start) =>
-      start.replace(/\s(?:x|y|width|height)="[^"]*"/g, '').replace('<svg', `<svg ${place}`),
+    .replace(/^<svg[^>]*/, (tag) =>
+      tag
+        .replace(/\s(?:x|y|width|height)="[^"]*"/g, '')
+        .replace('<svg', `<svg x="${start}" y="${start}" width="${size}" height="${size}"`),
     );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="ink" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><path fill="${palette.night}" d="M0 0h100v100H0z"/><g filter="url(#ink)">${placed}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="ink" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><path fill="${palette.night}" d="M0 0h100v100H0z"/><g filter="url(#ink)">${nested}</g></svg>`;
 }
 
 /** An icon as PNG. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_PALETTE, deriveColour } from '../content/theme/palette.ts';
-import { inInkOf } from './ink.ts';
+import { drawingInInk } from './ink.ts';
 import { readMaster } from './masters.ts';
 
 const PALETTE = { ...DEFAULT_PALETTE, ink: '#204060', paper: '#ffffff' };
@@ -24,18 +24,18 @@ async function coloursIn(path: string): Promise<string[]> {
 }
 
 test('with the default palette a drawing is used as it is', async () => {
-  expect(await inInkOf(DEFAULT_PALETTE, 'src/assets/letter-small.webp')).toBe('src/assets/letter-small.webp');
+  expect(await drawingInInk(DEFAULT_PALETTE, 'src/assets/letter-small.webp')).toBe('src/assets/letter-small.webp');
 });
 
 test('an engraving takes the ink of the palette, and stays in one colour', async () => {
-  const inked = await inInkOf(PALETTE, 'src/assets/letter-small.webp');
+  const inked = await drawingInInk(PALETTE, 'src/assets/letter-small.webp');
   made.push(inked);
   expect(await coloursIn(inked)).toEqual(['204060']);
   expect(await readMaster(inked)).toMatchObject({ isEngraving: true });
 });
 
 test('a figure that is filled with its ground takes both colours', async () => {
-  const inked = await inInkOf(PALETTE, 'src/assets/statue-small.webp');
+  const inked = await drawingInInk(PALETTE, 'src/assets/statue-small.webp');
   made.push(inked);
   const [fill, ink] = await coloursIn(inked);
   expect([fill, ink]).toEqual(expect.arrayContaining(['ffffff', '204060']));
@@ -47,7 +47,7 @@ test('a drawing of a committee set in the past takes the brass of the palette', 
   await sharp({ create: { width: 8, height: 8, channels: 4, background: '#e0c384' } })
     .webp({ lossless: true })
     .toFile(drawing);
-  const inked = await inInkOf({ ...DEFAULT_PALETTE, brass: '#7a7a2a' }, drawing);
+  const inked = await drawingInInk({ ...DEFAULT_PALETTE, brass: '#7a7a2a' }, drawing);
   made.push(drawing, inked);
   expect(await coloursIn(inked)).toEqual([deriveColour('brass-172', '#7a7a2a').slice(1)]);
 });

@@ -4,17 +4,17 @@ import process from 'node:process';
 import sharp from 'sharp';
 import { DEFAULT_PALETTE, deriveColour, type Palette, roleOf } from '../content/theme/palette.ts';
 
-/** Colours of drawings: that of their lines, and that which fills a figure, so that nothing behind it shows. */
+/** Colours of a drawing: its lines, and the ground that fills a figure, so that nothing behind it shows. */
 const DAY = ['ink-775', 'paper-58'] as const;
-/** Those of drawings for dark ground, by what their names end with. */
-const BY_NAME = {
+/** The colours for dark ground, by the end of a drawing's name. */
+const BY_VARIANT = {
   night: ['paper-95', 'night-769'],
   splash: ['paper-74', 'night-802'],
   brass: ['brass-172', 'night-802'],
 } as const;
 
 type Rgb = [red: number, green: number, blue: number];
-/** Of the lines, and of what fills a figure. */
+/** Colours of the lines and of the ground. */
 type Inks = [ink: string, ground: string];
 
 /** Holds the drawings in other inks, in a folder for each pair. */
@@ -25,7 +25,7 @@ const INKED_DIR = '.local/inked';
  * @param path in the project; its name says what ground it is for: shared/picture-variants.ts
  * @returns path in the project
  */
-export async function inInkOf(palette: Palette, path: string): Promise<string> {
+export async function drawingInInk(palette: Palette, path: string): Promise<string> {
   const [from, to] = [inksOf(path, DEFAULT_PALETTE), inksOf(path, palette)];
   if (from.join() === to.join()) return path;
   const inked = posix.join(INKED_DIR, to.join('-').replaceAll('#', ''), path.replace(/\.\w+$/, '.webp'));
@@ -40,28 +40,29 @@ export async function inInkOf(palette: Palette, path: string): Promise<string> {
 
 function inksOf(path: string, palette: Palette): Inks {
   const [, variant] = /-(night|splash|brass)(?:-small)?\.\w+$/.exec(path) ?? [];
-  const names = variant ? BY_NAME[variant as keyof typeof BY_NAME] : DAY;
+  const names = variant ? BY_VARIANT[variant as keyof typeof BY_VARIANT] : DAY;
   return names.map((name) => deriveColour(name, palette[roleOf(name)])) as Inks;
 }
 
-/** Every pixel as far from the new ink to the new ground as it was between the old ones. */
+/** Moves every pixel from its place between the old ink and the old ground to the same place between the new ones. */
 async function recolour(path: string, from: Inks, to: Inks): Promise<Buffer> {
   const [oldInk, oldGround] = from.map(toRgb) as [Rgb, Rgb];
   const [ink, ground] = to.map(toRgb) as [Rgb, Rgb];
-  const way = oldGround.map((value, channel) => value - (oldInk[channel] ?? 0));
-  const length = way.reduce((sum, step) => sum + step * step, 0);
+  const line = oldGround.map((value, channel) => value - (oldInk[channel] ?? 0));
+  const squaredLength = line.reduce((sum, step) => sum + step * step, 0);
   const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let pixel = 0; pixel < data.length; pixel += 4) {
-    const done = way.reduce(
+    // The pixel's projection on the line from the old ink to the old ground.
+    const dotProduct = line.reduce(
       (sum, step, channel) => sum + step * ((data[pixel + channel] ?? 0) - (oldInk[channel] ?? 0)),
       0,
     );
-    const share = Math.min(1, Math.max(0, done / length));
+    const share = Math.min(1, Math.max(0, dotProduct / squaredLength));
     for (const [channel, value] of ink.entries())
       data[pixel + channel] = Math.round(value + share * ((ground[channel] ?? 0) - value));
   }
   const { width, height, channels } = info;
-  // `exact` keeps the ink where nothing of it shows: a drawing in one colour stays one.
+  // `exact` keeps the colour of transparent pixels, so that a drawing in one colour stays in one.
   return sharp(data, { raw: { width, height, channels } }).webp({ lossless: true, exact: true }).toBuffer();
 }
 

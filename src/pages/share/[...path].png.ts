@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import { themedTokens } from '../../content/theme/palette.ts';
 import { drawingsDir } from '../../pictures/drawings.ts';
-import { inInkOf } from '../../pictures/ink.ts';
+import { drawingInInk } from '../../pictures/ink.ts';
 import { readMark } from '../../pictures/mark.tsx';
 import { isDrawing, readMaster } from '../../pictures/masters.ts';
 import type { ShareCard } from '../../site/share-cards/card.ts';
@@ -24,7 +24,7 @@ export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) => {
   const { artwork } = props.card;
   const card =
     'image' in artwork && isDrawing(await readMaster(artwork.image))
-      ? { ...props.card, artwork: { ...artwork, image: await inInkOf(theme.palette, artwork.image) } }
+      ? { ...props.card, artwork: { ...artwork, image: await drawingInInk(theme.palette, artwork.image) } }
       : props.card;
   const png = await drawShareCard(card, {
     tokens: themedTokens(theme.palette),
