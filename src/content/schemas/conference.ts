@@ -13,7 +13,7 @@ import {
   kindIdsDiffer,
   nextEditionLater,
 } from './conference-constraints.ts';
-import { calendarDate, fieldset, text, wholeNumber } from './fields.ts';
+import { calendarDate, fieldset, refuse, text, wholeNumber } from './fields.ts';
 
 const days = fieldset({ first: calendarDate(), last: calendarDate() });
 
@@ -122,13 +122,14 @@ function localDateTime() {
     .meta({ patternErrorMessage: error });
 }
 
-/** An identifier of EmailJS. Two of the three begin with their kind: `service_…` and `template_…`. */
+/** An identifier of EmailJS. Two of the three begin with their kind, `service_…` and `template_…`, and can be told apart. */
 function identifier(field: string, example: string) {
-  const kindOf = (typed: string) => /^(service|template)_/.exec(typed)?.[1];
-  return text(example).refine((typed) => [undefined, field].includes(kindOf(typed) && `${kindOf(typed)}Id`), {
-    error: ({ input: typed }) =>
-      `${typed} is the ${kindOf(String(typed))} ID. Write it after ${kindOf(String(typed))}Id, and here the right one.`,
-  });
+  const inWrongField = (typed: string) => {
+    const [, kind] = /^(service|template)_/.exec(typed) ?? [];
+    if (!kind || field === `${kind}Id`) return undefined;
+    return `${typed} is the ${kind} ID. Write it after ${kind}Id, and here the right one.`;
+  };
+  return text(example).check(refuse(inWrongField));
 }
 
 /** Error message for a country, with the code of the one that was named. */
@@ -138,7 +139,7 @@ function countryMessage(typed: string): string {
   return `Write the two letters of the country here, for example: ${COUNTRIES.find(isMeant) ?? 'IN'}`;
 }
 
-/** The time zone that is named by a city, or spelt nearly like this. */
+/** The time zone of a city, or the one with the nearest name. */
 function timeZoneMeant(typed: string): string {
   const zones = Intl.supportedValuesOf('timeZone');
   const ofCity = zones.find((zone) => zone.toLowerCase().endsWith(`/${typed.toLowerCase()}`));

@@ -22,9 +22,16 @@ function unknownField(key: string, fields: string[]): string {
 }
 
 /** A string validated by a function that returns an error message. @param error message for a value that is not text */
-export function checkedText(error: string, issueOf: (typed: string) => string | undefined) {
-  const isRight = (typed: string) => issueOf(typed) === undefined;
-  return z.string({ error }).refine(isRight, { error: ({ input }) => issueOf(String(input)) });
+export function checkedText(error: string, issueOf: IssueOf) {
+  return z.string({ error }).check(refuse(issueOf));
+}
+
+/** Returns the error message for a text, or nothing for a valid one. */
+type IssueOf = (typed: string) => string | undefined;
+
+/** For `check`: refuses a text for which a function returns an error message. */
+export function refuse(issueOf: IssueOf) {
+  return z.refine<string>((typed) => issueOf(typed) === undefined, { error: ({ input }) => issueOf(String(input)) });
 }
 
 /** A list that must not be empty. */

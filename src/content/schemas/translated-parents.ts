@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { didYouMean } from '../nearest.ts';
 import { agree, noTwoAlike } from './agree.ts';
-import { fieldset, listOf, phasedText, text } from './fields.ts';
+import { fieldset, listOf, phasedText, refuse, text } from './fields.ts';
 
 /** A word of the page. @param english what it is a translation of */
 function translationOf(english: string) {
@@ -10,9 +10,9 @@ function translationOf(english: string) {
 }
 
 /**
- * A sentence that the website fills in.
- * @param english the sentence in English, with names in braces that a translation must have, too
- * @param optional names that it may have
+ * A sentence with facts in braces, which the website fills in.
+ * @param english the sentence in English; a translation must have the same names in braces
+ * @param optional further names that a translation may have
  */
 function pattern(english: string, optional: readonly string[] = []) {
   const required = namesIn(english);
@@ -23,13 +23,15 @@ function pattern(english: string, optional: readonly string[] = []) {
     const [missing] = required.filter((name) => !namesIn(typed).includes(name));
     if (unknown !== undefined)
       return `Nothing is filled in for ${unknown} here. ${didYouMean(unknown, names, `The names are: ${names.join(', ')}.`)}`;
-    return missing && `${missing} is missing, in whose place the website writes a fact. The English is: ${english}`;
+    if (missing !== undefined)
+      return `${missing} is missing, in whose place the website writes a fact. The English is: ${english}`;
+    return undefined;
   };
   return z
     .string({ error })
     .trim()
-    .min(1, { error })
-    .refine((typed) => typed === '' || issueOf(typed) === undefined, { error: ({ input }) => issueOf(String(input)) })
+    .min(1, { error, abort: true })
+    .check(refuse(issueOf))
     .describe(`In English: ${english}`);
 }
 
@@ -37,7 +39,7 @@ function namesIn(sentence: string): string[] {
   return sentence.match(/\{[^{}]*\}/g) ?? [];
 }
 
-/** Its plural forms: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
+/** The sentence for one plural form, in which the number may be left out: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
 const forms = (english: string) => pattern(english, ['{count}']);
 
 /**
