@@ -10,7 +10,7 @@ const executablePath = await findChromium();
 /** What takes long, or guards the tests themselves, runs with `FULL=1` only: .github/workflows/nightly.yml */
 const IS_FULL = process.env.FULL === '1';
 
-/** The contact form runs in Firefox, too; in the full run what a visitor does most, there and in WebKit. */
+/** Other browsers run the contact form only; a full run covers the main tasks of visitors in them. */
 const OTHER_BROWSERS = IS_FULL ? [firefox, webkit] : [firefox];
 const IN_OTHER_BROWSERS = IS_FULL
   ? /e2e\/(contact|countdown|navigation|registration|search|without-script)\.spec\.ts$/
@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: IS_FULL ? [] : /@nightly/,
   forbidOnly: Boolean(process.env.CI),
-  // No retries: a test that passes now and then tells nothing.
+  // No retries: a flaky test is a failing test.
   retries: 0,
   workers: 2,
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',

@@ -44,8 +44,10 @@ function guard({ server, refreshContent }: ServerOptions, folder: string, prepar
   let checked = check(folder);
   const refresh = async () => {
     const issues = await check(folder);
-    if (issues.length === 0) await prepare();
-    if (issues.length === 0) await refreshContent?.({}).catch((error) => console.error(error));
+    if (issues.length === 0) {
+      await prepare();
+      await refreshContent?.({}).catch((error) => console.error(error));
+    }
     server.ws.send({ type: 'full-reload' });
     return issues;
   };

@@ -6,6 +6,7 @@ import {
   type Edition,
   LANGUAGE_RECORDS,
   OPTIONAL_RECORDS,
+  RECORDS,
 } from '../collections.ts';
 import { nearest } from '../nearest.ts';
 import { languageOfFile, listFiles } from './content-files.ts';
@@ -49,10 +50,11 @@ function readContentFile(folder: string, name: string): ContentFile {
   const body = paragraphs(name, read.body, read.bodyLine);
   const issues = [...nameIssues(name), ...read.issues];
   const file = { name, markdown: read.body, body, fields: {}, issues, lineOf: read.lineOf };
-  if (read.data === undefined && read.issues.length > 0) return file;
-  const valid = validate(schema, read.data);
-  const ofText = collection in ALL_TEXTS ? textIssues(collection, read.data, body.length > 0) : [];
-  return { ...file, data: valid.data, fields: valid.fields, issues: [...issues, ...valid.issues, ...ofText] };
+  const isUnreadable = read.data === undefined && read.issues.length > 0;
+  if (isUnreadable) return file;
+  const { data, fields, issues: fieldIssues } = validate(schema, read.data);
+  const bodyIssues = collection in ALL_TEXTS ? textIssues(collection, read.data, body.length > 0) : [];
+  return { ...file, data, fields, issues: [...issues, ...fieldIssues, ...bodyIssues] };
 }
 
 /** Issues of the text in a Markdown file. @param written its fields, valid or not */
@@ -63,8 +65,9 @@ function textIssues(collection: string, written: unknown, hasText: boolean): Fin
       'There is an overview below the second line of dashes, so visitors never see overviewPending. Remove that line.';
     return [{ message }];
   }
-  // Misspelt, these are reported as unknown fields. With caseFileDaysBefore the page says when the case file is due.
-  if (hasText || names.some((name) => nearest(name, ['overviewPending', 'caseFileDaysBefore']))) return [];
+  // With one of these fields, the page says when more will be known. A misspelt one is reported as an unknown field.
+  const saysWhen = names.some((name) => nearest(name, ['overviewPending', 'caseFileDaysBefore']));
+  if (hasText || saysWhen) return [];
   const orPending = collection === 'committees' ? ', or say in the field overviewPending when more will be known' : '';
   return [{ message: `The text below the second line of dashes is missing. Write it there${orPending}.` }];
 }
@@ -91,7 +94,7 @@ export function readWholeContent(folder: string): Edition {
   return factsOf(files) as Edition;
 }
 
-/** The data of all valid files, texts in their order if they have one. Optional files that are missing have their defaults. */
+/** The data of all valid files; committees and other texts in the order that they give. */
 export function factsOf(files: ContentFile[]): Facts {
   const recordOf = (name: string) => files.find((file) => file.name === `${name}.yaml`)?.data;
   const textsIn = (folder: string) =>
@@ -105,7 +108,7 @@ export function factsOf(files: ContentFile[]): Facts {
   });
   // The schema of each name has validated its data.
   return Object.fromEntries([
-    ...Object.keys(ALL_RECORDS).map((name) => [name, recordOf(name)]),
+    ...Object.keys(RECORDS).map((name) => [name, recordOf(name)]),
     ...Object.entries(OPTIONAL_RECORDS).map(([name, schema]) => [name, recordOf(name) ?? schema.parse({})]),
     ...Object.keys(ALL_TEXTS).map((name) => [name, textsIn(name)]),
     ['languages', languages],

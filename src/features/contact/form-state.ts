@@ -64,6 +64,7 @@ export function reduce(state: FormState, action: FormAction): FormState {
     case 'ended':
       return end(state, action);
     case 'interrupted':
+      // A message sent before the script loaded is a new attempt.
       if (isSending(state)) return state;
       return { ...state, outcome: { kind: 'unknown', reason: 'The page was closed while sending.' } };
   }
@@ -73,9 +74,10 @@ function submit(state: FormState, action: Extract<FormAction, { type: 'submitted
   const { message, isAddress, isTrapped, since } = action;
   const errors = validate(message, isAddress);
   if (Object.keys(errors).length > 0) {
+    const rejected = { ...state, message, errors, rejections: state.rejections + 1 };
     // The visitor still has to know that an earlier message may have arrived.
-    const last = state.outcome?.kind === 'unknown' ? {} : { attempt: undefined, outcome: undefined };
-    return { ...state, ...last, message, errors, rejections: state.rejections + 1 };
+    if (state.outcome?.kind === 'unknown') return rejected;
+    return { ...rejected, attempt: undefined, outcome: undefined };
   }
   // A person whose browser filled in the hidden field gets through by sending again.
   if (isTrapped && !state.hasTried)

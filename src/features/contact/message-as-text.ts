@@ -6,7 +6,8 @@ const MAX_LENGTH = 1800;
 
 /** The message as plain text, to send or paste in another way. */
 export function formatMessage({ name, email, message }: Message): string {
-  return [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+  const sender = [name, email].filter(Boolean).join('\n');
+  return [message, sender].filter(Boolean).join('\n\n');
 }
 
 /**

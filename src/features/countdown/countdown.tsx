@@ -10,11 +10,11 @@ const ZEROS = [<i key="tens">0</i>, <i key="ones">0</i>];
 
 /** Units with their labels on wide and on small screens. */
 const UNITS = [
-  ['days', 'Days', 'Days'],
-  ['hours', 'Hours', 'Hours'],
-  ['minutes', 'Minutes', 'Mins'],
-  ['seconds', 'Seconds', 'Secs'],
-] as const;
+  { unit: 'days', long: 'Days', short: 'Days' },
+  { unit: 'hours', long: 'Hours', short: 'Hours' },
+  { unit: 'minutes', long: 'Minutes', short: 'Mins' },
+  { unit: 'seconds', long: 'Seconds', short: 'Secs' },
+];
 
 type CountdownHeadingProps = { conference: Conference; words: Edition['pages']['home']['countdown'] };
 
@@ -24,7 +24,7 @@ type CountdownHeadingProps = { conference: Conference; words: Edition['pages']['
  */
 export function CountdownHeading({ conference, words }: CountdownHeadingProps) {
   const { countdownTarget: target, dates } = conference;
-  // From then on the zeros need no script.
+  // Zeros on every visitor's clock need no script.
   const hasPassed = hasPassedEverywhere(target, Date.now());
   return (
     <>
@@ -70,7 +70,7 @@ export function CountdownCells({ conference: { countdownTarget: target, dates } 
   const label = `Countdown to ${formatDate(dates.first)}`;
   return (
     <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
-      {UNITS.map(([unit, long, short]) => (
+      {UNITS.map(({ unit, long, short }) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? ZEROS : '––'}

@@ -20,19 +20,20 @@ export function timetable(
     .map(({ day, sessions }) => {
       const date = addDays(conference.dates.first, day - 1);
       const timed = sessions.map((session, index) => {
-        const others = sessions.slice(0, index).filter(({ title }) => title === session.title).length;
+        const sameTitleBefore = sessions.slice(0, index).filter(({ title }) => title === session.title).length;
         const { committees: slugs } = session;
+        const isForEverybody = slugs === 'all' || (slugs.length === 0 && session.for === undefined);
         const named = slugs === 'all' ? 'All committees' : formatList(slugs.map(titleOf));
         return {
           ...session,
           date,
           /** The same for the same session, even if the dates or its hours change. */
-          key: `${day}-${slugify(session.title)}${others > 0 ? `-${others + 1}` : ''}`,
+          key: `${day}-${slugify(session.title)}${sameTitleBefore > 0 ? `-${sameTitleBefore + 1}` : ''}`,
           /** Milliseconds since the epoch. */
           startsAt: instantAt(date, session.start, conference.timeZone),
           endsAt: instantAt(date, session.end, conference.timeZone),
           /** The committees that it is for alone; none if it is for others. Absent if it is for everybody. */
-          only: slugs === 'all' || (slugs.length === 0 && session.for === undefined) ? undefined : slugs,
+          only: isForEverybody ? undefined : slugs,
           audience: session.for ?? (named || 'Everyone'),
         };
       });
