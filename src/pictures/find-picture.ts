@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { variantPath } from '../shared/picture-variants.ts';
+import { groundOf, variantPath } from '../shared/picture-variants.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import { QUALITY } from './encoding.ts';
 import type { Master } from './masters.ts';
@@ -62,7 +62,7 @@ async function findPicture(path: string, frame: Frame): Promise<Picture> {
     srcSet: await srcSetOf(day, 'webp'),
     width: largest.width,
     height: largest.height,
-    isForPaper: largest.master.isEngraving && night.length === 0 && !/-(night|brass)\.\w+$/.test(path),
+    isForPaper: largest.master.isEngraving && night.length === 0 && groundOf(path) === undefined,
     isFigure: largest.master.isTransparent && largest.height > largest.width,
     sources: await Promise.all([
       ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
@@ -83,7 +83,7 @@ async function sizesOf(path: string, { ratio: ownRatio, widths, isPhotograph }: 
   const ratio = ownRatio ?? master.width / master.height;
   const full = Math.floor(Math.min(master.width, master.height * ratio));
   const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
-  // A small engraving is drawn for its own pixels: it is sent disecaled, for every size up to half of the full one.
+  // A small engraving is drawn for its own pixels: it is sent unscaled, for every size up to half of the full one.
   const sent = wanted.map((width) => (small && width <= full / 2 ? small.width : Math.min(width, full)));
   return [...new Set(sent)].map((width) => ({
     master: small && width <= small.width ? small : master,

@@ -3,11 +3,12 @@ import { dirname, posix } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { DEFAULT_PALETTE, deriveColour, type Palette, roleOf } from '../content/theme/palette.ts';
+import { groundOf } from '../shared/picture-variants.ts';
 
 /** Colours of a drawing: its lines, and the ground that fills a figure, so that nothing behind it shows. */
 const DAY = ['ink-775', 'paper-58'] as const;
-/** The colours for dark ground, by the end of a drawing's name. */
-const BY_VARIANT = {
+/** The colours for dark ground. */
+const BY_GROUND = {
   night: ['paper-95', 'night-769'],
   splash: ['paper-74', 'night-802'],
   brass: ['brass-172', 'night-802'],
@@ -39,8 +40,8 @@ export async function drawingInInk(palette: Palette, path: string): Promise<stri
 }
 
 function inksOf(path: string, palette: Palette): Inks {
-  const [, variant] = /-(night|splash|brass)(?:-small)?\.\w+$/.exec(path) ?? [];
-  const names = variant ? BY_VARIANT[variant as keyof typeof BY_VARIANT] : DAY;
+  const ground = groundOf(path);
+  const names = ground ? BY_GROUND[ground] : DAY;
   return names.map((name) => deriveColour(name, palette[roleOf(name)])) as Inks;
 }
 

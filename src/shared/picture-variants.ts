@@ -7,6 +7,12 @@ export function variantPath(path: string, variant: 'night' | 'small' | 'splash')
   return path.replace(/(\.\w+)$/, `-${variant}$1`);
 }
 
+/** The dark ground that a picture is drawn for, by its name; none for one drawn for paper. */
+export function groundOf(path: string): 'night' | 'splash' | 'brass' | undefined {
+  const [, ground] = /-(night|splash|brass)(?:-small)?\.\w+$/.exec(path) ?? [];
+  return ground as ReturnType<typeof groundOf>;
+}
+
 /** All files that a picture can have, the picture itself first. */
 export function drawingsOf(path: string): string[] {
   const drawings = [path, variantPath(path, 'night'), variantPath(path, 'splash')];

@@ -65,9 +65,7 @@ function unnamedRemedy(name: string): string {
 
 /** Pictures that no committee uses, such as those of a committee that was removed. */
 export function findUnusedPictures({ committees }: Facts, folder: string): Issue[] {
-  const used = committees.flatMap(({ image }) => {
-    return image ? drawingsOf(image) : [];
-  });
+  const used = committees.flatMap(({ image }) => (image ? drawingsOf(image) : []));
   const unused = entriesOf(join(folder, 'committees')).flatMap(({ name }) =>
     PICTURE_NAME.test(name) && !used.includes(name) ? name : [],
   );
@@ -88,7 +86,8 @@ export function findUnusedTheme({ pages, theme }: Facts, folder: string): Issue[
 async function pictureIssue(folder: string, name: string): Promise<string | undefined> {
   const files = globSync('*', { cwd: folder });
   if (!files.includes(name)) {
-    const pictures = files.filter((file) => PICTURE_NAME.test(file) && !/-(night|small)\./.test(file));
+    const variants = files.flatMap((file) => drawingsOf(file).slice(1));
+    const pictures = files.filter((file) => PICTURE_NAME.test(file) && !variants.includes(file));
     return `There is no picture ${name} in ${folder}. Upload it there, or correct its name. ${didYouMean(name, pictures)}`.trimEnd();
   }
   const file = join(folder, name);
