@@ -29,16 +29,14 @@ export function readContentOf(commit: string): ContentFile[] | undefined {
 
 /** What a change does to the site: added and removed pages, changed texts, and texts that still name what is gone. */
 export function describeChanges(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
-  const [old, current] = [pagesOf(before, after), pagesOf(after, before)];
-  const gone = old.filter(({ path }) => !current.some((page) => page.path === path));
-  const added = current.filter(({ path }) => !old.some((page) => page.path === path));
+  const [oldPages, pages] = [pagesOf(before, after), pagesOf(after, before)];
+  const gone = oldPages.filter(({ path }) => !pages.some((page) => page.path === path));
+  const added = pages.filter(({ path }) => !oldPages.some((page) => page.path === path));
   const changed = after.flatMap((file) => {
     const old = before.find(({ name }) => name === file.name);
     if (!old?.data || !file.data) return [];
     if (JSON.stringify([old.data, old.markdown]) === JSON.stringify([file.data, file.markdown])) return [];
-    const more = words(file) - words(old);
-    const count = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'word' : 'words'}`;
-    return `${file.name}: ${more === 0 ? 'same number of words' : `${count} ${more > 0 ? 'more' : 'fewer'}`}.`;
+    return `${file.name}: ${describeLength(countWords(file) - countWords(old))}.`;
   });
   return [
     ...describePages('removed', gone),
@@ -46,6 +44,12 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
     ...changed,
     ...describeOldNames(before, after),
   ];
+}
+
+function describeLength(addedWords: number): string {
+  if (addedWords === 0) return 'same number of words';
+  const count = Math.abs(addedWords);
+  return `${count} ${count === 1 ? 'word' : 'words'} ${addedWords > 0 ? 'more' : 'fewer'}`;
 }
 
 function describePages(change: 'removed' | 'added', pages: readonly SitePage[]): string[] {
@@ -99,6 +103,6 @@ function pagesOf(files: readonly ContentFile[], others: readonly ContentFile[]):
   return facts.conference && facts.pages ? sitePages(facts as Edition) : [];
 }
 
-function words(file: ContentFile): number {
+function countWords(file: ContentFile): number {
   return passagesOf(file).flatMap(({ text }) => text.match(/\S+/g) ?? []).length;
 }

@@ -63,7 +63,7 @@ test.each([
   [
     'a sitemap that lists no page',
     { 'sitemap.xml': `<loc>${ROOT}</loc><loc>${ROOT}about</loc><loc>${ROOT}404</loc>` },
-    '404, which is no page',
+    '404 twice, or it is not a page',
   ],
 ])('%s is a problem', (_, changes, issue) => {
   expect(siteIssues(site(changes)).join('\n')).toContain(issue);

@@ -87,13 +87,16 @@ function deadLinks(page: Page, site: Site): string[] {
 
 /** Whether an address is on another site, or names a page, a file or an anchor that exists. */
 function leadsSomewhere(address: string, page: Page, { dist, pages, root }: Site): boolean {
-  if (/^(?!https?:)[a-z]+:/.test(address)) return true;
+  const isOtherScheme = /^(?!https?:)[a-z]+:/.test(address);
+  if (isOtherScheme) return true;
   const { href, hash } = new URL(address, new URL(page.file, root));
   const bare = href.replace(/[?#].*$/, '');
+  // Only the whole address of another site leads out of this one; a path that does so is wrong.
   if (!`${bare}/`.startsWith(root)) return /^https?:/.test(address);
   const name = decodeURIComponent(bare.slice(root.length)) || 'index';
   const target = address.startsWith('#') ? page : pages.find(({ file }) => file === `${name}.html`);
-  if (!target) return posix.extname(name) !== '' ? existsSync(join(dist, name)) : /^\d{4}$/.test(name);
+  const isArchive = /^\d{4}$/.test(name);
+  if (!target) return isArchive || (posix.extname(name) !== '' && existsSync(join(dist, name)));
   const id = decodeURIComponent(hash.slice(1));
   return id === '' || target.elements.some(({ attributes }) => attributes.id === id);
 }
@@ -139,7 +142,7 @@ function sitemapIssues({ dist, pages, root }: Site): string[] {
     ...expected.filter((url) => !inSitemap.includes(url)).map((url) => `The sitemap leaves out ${url}.`),
     ...inSitemap
       .filter((url, at) => !expected.includes(url) || inSitemap.indexOf(url) !== at)
-      .map((url) => `The sitemap lists ${url}, which is no page, or a second time.`),
+      .map((url) => `The sitemap lists ${url} twice, or it is not a page.`),
   ];
 }
 

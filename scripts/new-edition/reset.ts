@@ -30,14 +30,15 @@ const PLACEHOLDER = 'https://example.org';
  * @param now milliseconds since the epoch
  */
 export function checkAnswers(yaml: string, answers: Answers, now: number): { issues: string[]; doubts: string[] } {
-  const found = validate(conferenceSchema, parse(resetConference(yaml, answers)))
-    // It is always set to the first day.
-    .issues.filter(({ path }) => path?.[0] !== 'countdownTarget')
+  const found = validate(conferenceSchema, parse(resetConference(yaml, answers))).issues;
+  // The countdown is always set to the first day.
+  const invalid = found
+    .filter(({ path }) => path?.[0] !== 'countdownTarget')
     .map((issue) => formatIssue({ file: 'Your answers', ...issue }));
   const year = Number((parse(yaml) as CurrentEdition).dates.first.slice(0, 4));
   const next = Number(answers.first.slice(0, 4));
   const isOld = `The first day, ${answers.first}, is not after ${year}, the year of the current edition. If only its dates have moved, change them in content/conference.yaml.`;
-  const issues = next <= year ? [...found, isOld] : found;
+  const issues = next <= year ? [...invalid, isOld] : invalid;
   if (issues.length > 0) return { issues, doubts: [] };
   const today = new Date(now).toISOString().slice(0, 10);
   const doubts = [
