@@ -62,7 +62,8 @@ function patternOf(forms: readonly string[]): RegExp {
   const alternatives = [...forms]
     .sort((a, b) => b.length - a.length)
     .flatMap((form) => [sourceOf(form), SENTENCE_START + sourceOf(capitalise(form))]);
-  const words = `(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|') || '(?!)'})(?![\\p{L}\\p{N}]|-\\p{L})`;
+  const nothing = '(?!)';
+  const words = `(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|') || nothing})(?![\\p{L}\\p{N}]|-\\p{L})`;
   return new RegExp(`${HTML}|${words}`, 'gu');
 }
 

@@ -122,20 +122,21 @@ function dateDoubts({ dates, conference }: Facts): Issue[] {
   return issuesIn('dates.yaml', constraints);
 }
 
-/** Never for a session that has only `for`, a free text that may mean anybody. */
+/** Whether somebody may have to attend both. A session that has only `for`, a free text, is left out: it may mean anybody. */
 function areForSame(...sessions: [Session, Session]): boolean {
   if (sessions.some((session) => session.for && session.committees.length === 0)) return false;
-  const [first, second] = sessions.map(({ committees }) => (committees === 'all' ? [] : committees));
-  return !first?.length || !second?.length || first.some((slug) => second.includes(slug));
+  // Without committees of its own, a session is for all of them.
+  const [first = [], second = []] = sessions.map(({ committees }) => (committees === 'all' ? [] : committees));
+  return first.length === 0 || second.length === 0 || first.some((slug) => second.includes(slug));
 }
 
 /** Words of the glossary that no page uses. */
 export function findUnusedWords({ glossary }: Facts, passages: readonly Passage[]): Issue[] {
   const { terms = [] } = glossary ?? {};
   const texts = passages.filter(({ file }) => file !== 'glossary.yaml').map(({ text }) => text.toLowerCase());
-  const others = new Set(terms.flatMap(({ see }) => see));
+  const seeAlso = new Set(terms.flatMap(({ see }) => see));
   const isUsed = (term: (typeof terms)[number]) =>
-    others.has(term.term) || spellings(term).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
+    seeAlso.has(term.term) || spellings(term).some((form) => texts.some((text) => text.includes(form.toLowerCase())));
   const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term);
   const message = `No page uses: ${formatList(unused)}. Remove what is no longer needed.`;
   return unused.length > 0 ? [{ file: 'glossary.yaml', path: ['terms'], message, isDoubt: true }] : [];

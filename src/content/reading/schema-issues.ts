@@ -21,10 +21,10 @@ export function validate(schema: ZodType<Fields>, data: unknown): Validated {
   if (result.success) return { data: result.data, fields: result.data, issues: [] };
   const found = result.error.issues.flatMap((issue) => meantIssues(issue, data));
   const misspelt = found.flatMap((issue) => (issue.code === 'unrecognized_keys' ? meantFields(issue) : []));
-  const issues = found
-    // A field that is misspelt is not missing as well.
-    .filter((issue) => !(valueAt(data, issue.path) === undefined && misspelt.includes(fieldName(issue.path) ?? '')))
-    .flatMap((issue) => issuesOf(issue, data));
+  // A field that is misspelt is not reported as missing as well.
+  const isMisspelt = ({ path }: ZodIssue) =>
+    valueAt(data, path) === undefined && misspelt.includes(fieldName(path) ?? '');
+  const issues = found.filter((issue) => !isMisspelt(issue)).flatMap((issue) => issuesOf(issue, data));
   return { fields: without(data, found.flatMap(wrongPaths)), issues };
 }
 

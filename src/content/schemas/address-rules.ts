@@ -1,6 +1,8 @@
 /** Recognises one kind of wrong address, and returns the message for it. */
 type AddressRule = (address: string) => string | undefined;
 
+const COPY_AGAIN = 'Open the page, and copy its address again from the top of the browser.';
+
 const inCurlyQuotes: AddressRule = (address) => {
   const [, unquoted] = /^[“”„‘’«](.+?)[“”‘’»]?$/.exec(address) ?? [];
   return unquoted && `The address is in curly quotes, which become part of it. Write it without quotes: ${unquoted}`;
@@ -62,8 +64,6 @@ const hostWithoutDot: AddressRule = (address) => {
     ? undefined
     : `${hostname} is not a web address: it needs a dot, as in example.org. ${COPY_AGAIN}`;
 };
-
-const COPY_AGAIN = 'Open the page, and copy its address again from the top of the browser.';
 
 /** In this order: the first that applies explains best what is wrong. */
 const ADDRESS_RULES = [
