@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { publishedAnnouncements } from '../../src/content/facts/announcements.ts';
 import { type Notice, noticesOf } from '../../src/features/announcements/notices.ts';
 import { startOwnServer } from '../support/own-server.ts';
+import { blockStorage } from '../support/page.ts';
 import { edition } from '../support/sample.ts';
 
 const MINUTE_MS = 60_000;
@@ -236,13 +237,7 @@ test('the device keeps only what was put away, as the privacy page says', async 
 });
 
 test('where the browser stores nothing, it is put away on this page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await openAt(page, BOTH);
   await putAway(page).click();
   await expect(notice(page, older)).toBeVisible();

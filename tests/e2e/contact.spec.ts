@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { PHONE, stopClock } from '../support/page.ts';
+import { blockStorage, PHONE, stopClock } from '../support/page.ts';
 
 const NOT_SENT = 'Your message was not sent';
 
@@ -94,41 +94,47 @@ test('a malformed address and a text that is too long have their own errors, and
   expect(requests).toEqual([]);
 });
 
-/** How sending fails, what the panel says, and what runs in the page before the form does. */
-const FAULTS: [what: string, behaviour: 200 | 503 | 'breaks', panel: string, script?: () => void][] = [
-  ['the connection breaks', 'breaks', form.UNKNOWN],
-  ['the device is offline', 'breaks', NOT_SENT, () => Object.defineProperty(navigator, 'onLine', { get: () => false })],
-  [
-    'the service refuses, and storage is blocked',
-    503,
-    NOT_SENT,
-    () => {
-      const get = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      };
-      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
-    },
-  ],
-  [
-    'a program fills in every field',
-    200,
-    'Your message was not sent, because it looked automated.',
-    () => {
-      const fill = () =>
-        document.querySelector('[name="leave-as-is"]')?.setAttribute('value', 'https://casino.example');
-      addEventListener('input', fill, { once: true });
-    },
-  ],
+/** How sending fails, what the panel then says, and what has to be done before the page is opened. */
+const FAULTS: {
+  what: string;
+  behaviour: 200 | 503 | 'breaks';
+  panel: string;
+  prepare?: (page: Page) => Promise<unknown>;
+}[] = [
+  { what: 'the connection breaks', behaviour: 'breaks', panel: form.UNKNOWN },
+  {
+    what: 'the device is offline',
+    behaviour: 'breaks',
+    panel: NOT_SENT,
+    prepare: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })),
+  },
+  {
+    what: 'the service refuses, and storage is blocked',
+    behaviour: 503,
+    panel: NOT_SENT,
+    prepare: blockStorage,
+  },
+  {
+    what: 'a program fills in every field',
+    behaviour: 200,
+    panel: 'Your message was not sent, because it looked automated.',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const fill = () =>
+          document.querySelector('[name="leave-as-is"]')?.setAttribute('value', 'https://casino.example');
+        addEventListener('input', fill, { once: true });
+      }),
+  },
 ];
 
-for (const [what, behaviour, panel, script] of FAULTS) {
+for (const { what, behaviour, panel, prepare } of FAULTS) {
   const requests = behaviour === 200 ? 0 : 1;
   test(`${what}: the toast says so, one error is logged, no word is lost, and the next try gets through`, async ({
     page,
   }) => {
     const logged = form.loggedErrors(page);
     const service = await form.mockService(page, behaviour);
-    if (script) await page.addInitScript(script);
+    await prepare?.(page);
     await form.openStill(page);
     await form.fillIn(page);
     await form.send(page).click();

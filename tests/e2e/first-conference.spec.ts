@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { blockStorage } from '../support/page.ts';
 import { conference, edition } from '../support/sample.ts';
 
 const PATH = '/first-conference';
@@ -64,13 +65,7 @@ test('a damaged value ticks nothing, and is replaced', async ({ page }) => {
 test('where storage is blocked the boxes tick all the same, and the page says that they are not kept', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page);
   await page.goto(PATH);
   await box(page, 'Apply').check();
   await expect(count(page)).toContainText(`1 of ${ITEMS} done`);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { instantAt } from '../../src/shared/dates.ts';
+import { blockStorage } from '../support/page.ts';
 import { conference, edition } from '../support/sample.ts';
 
 test('during a session it is marked, and the next one as soon as it begins; before and after the conference, none', async ({
@@ -160,13 +161,7 @@ test.describe('on the home page', () => {
   });
 
   test('where the browser stores nothing, the schedule says that the choice is lost', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await page.goto('/schedule');
     await committee(page).selectOption({ label: 'European Council' });
     await expect(page.getByText(words.lost)).toBeVisible();

@@ -43,3 +43,13 @@ export async function groundOf(drawing: Locator): Promise<'light' | 'dark'> {
   const { dominant } = await sharp(await drawing.screenshot()).stats();
   return dominant.g > 127 ? 'light' : 'dark';
 }
+
+/** Makes the browser refuse to store anything, as with cookies blocked. Call it before the page is opened. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
+  });
+}
