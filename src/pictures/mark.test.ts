@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { SAMPLE_CONTENT } from '../../tests/support/sample.ts';
 import { DEFAULT_PALETTE } from '../content/theme/palette.ts';
 import { drawIcon, drawPng, PNG_ICONS } from './icon.ts';
 import { readMark } from './mark.tsx';
@@ -10,10 +11,15 @@ import { readMark } from './mark.tsx';
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
 
-test('the mark is the drawing that the theme names, and in small sizes the one beside it', async () => {
+function copyOfSample(): string {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(content, { recursive: true }));
-  cpSync('tests/fixtures/sample-edition', content, { recursive: true });
+  cpSync(SAMPLE_CONTENT, content, { recursive: true });
+  return content;
+}
+
+test('the mark is the drawing that the theme names, and in small sizes the one beside it', async () => {
+  const content = copyOfSample();
   writeFileSync(join(content, 'theme.yaml'), 'mark: ours.svg\n');
   mkdirSync(join(content, 'theme'));
   writeFileSync(join(content, 'theme/ours.svg'), SQUARE);
@@ -24,13 +30,22 @@ test('the mark is the drawing that the theme names, and in small sizes the one b
 });
 
 test('without a drawing, it is the initials in a frame, as lines: pictures have no fonts', async () => {
-  const { full, small } = await readMark('tests/fixtures/sample-edition');
+  const { full, small } = await readMark(SAMPLE_CONTENT);
   for (const svg of [full, small]) {
     expect(svg).toMatch(/<path fill="currentColor"[^>]* d="M[^"]{50,}"/);
     expect(svg).not.toContain('<text');
   }
-  // Four letters could not be read in a browser’s tab.
-  expect(small.length).toBeLessThan(full.length);
+});
+
+test('of four initials the small mark has the first alone: more could not be read in a browser’s tab', async () => {
+  const withInitials = (initials: string) => {
+    const content = copyOfSample();
+    writeFileSync(join(content, 'theme.yaml'), `initials: ${initials}\n`);
+    return readMark(content);
+  };
+  const [four, one] = await Promise.all([withInitials('GMUN'), withInitials('G')]);
+  expect(four.small).toBe(one.small);
+  expect(four.full).not.toBe(one.full);
 });
 
 test('an icon has the colours of the palette, whatever colours the mark has', async () => {

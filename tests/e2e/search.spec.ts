@@ -5,6 +5,7 @@ import { WORD } from '../support/sample.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
 const status = (page: Page) => page.locator('main [aria-live]');
 const pagesFound = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const shortcut = (page: Page) => page.getByText('Ctrl');
 const allPages = (page: Page) => page.getByRole('heading', { level: 2, name: 'Pages', exact: true });
 
 async function openSearch(page: Page, query = ''): Promise<void> {
@@ -166,7 +167,7 @@ test.describe('on a touch screen', () => {
   test('no keys are taught: the search works by touch', async ({ page }) => {
     await openSearch(page, WORD);
     await expect(status(page)).toContainText(`found for “${WORD}”`);
-    await expect(page.getByText('Ctrl')).toBeHidden();
+    await expect(shortcut(page)).toBeHidden();
   });
 });
 
@@ -180,6 +181,7 @@ test('Ctrl+K opens the search, focuses its field, and waits while a dialog is op
   await expect(page).toHaveURL('/search');
   await isHydrated(page);
   await field(page).fill(WORD);
+  await expect(shortcut(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

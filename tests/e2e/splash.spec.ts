@@ -6,6 +6,15 @@ const home = (page: Page) => page.getByRole('link', { name: 'HOME', exact: true 
 test('the splash page leads home from its first frame', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(conference.name);
+  const moving = await page.evaluate(() => {
+    const animations = document.getAnimations();
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return animations.length;
+  });
+  expect(moving).toBeGreaterThan(0);
   await home(page).click();
   await expect(page).toHaveURL('/home');
 });
