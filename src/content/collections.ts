@@ -59,6 +59,14 @@ export const PARAGRAPHS = { preamble: z.object({}) };
 /** Those that a conference may do without: the preamble once it is over. */
 export const OPTIONAL_PARAGRAPHS = { 'preamble-after': z.object({}) };
 
+/** Names of the files that every conference has, outside of folders. */
+export const REQUIRED_FILES = [
+  ...Object.keys(RECORDS).map((name) => `${name}.yaml`),
+  ...Object.keys(PARAGRAPHS).map((name) => `${name}.md`),
+];
+/** Names of the files in the folder of a language. */
+export const LANGUAGE_FILES = Object.keys(LANGUAGE_RECORDS).map((name) => `${name}.yaml`);
+
 export const ALL_RECORDS = { ...RECORDS, ...OPTIONAL_RECORDS };
 export const ALL_TEXTS = { ...TEXTS, ...OPTIONAL_TEXTS };
 export const ALL_PARAGRAPHS = { ...PARAGRAPHS, ...OPTIONAL_PARAGRAPHS };
