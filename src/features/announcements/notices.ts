@@ -10,12 +10,12 @@ export interface Notice {
   until: number;
 }
 
-/** So many at most, since they are in every page. */
+/** Only a few, since every page holds them. */
 const MAX_NOTICES = 3;
 
 /**
- * The newest of the announcements that were meant to be important for a time, also when that is over: the visitor’s clock
- * decides. An archive has nothing to tell.
+ * The newest announcements that are important for a time, even if that is over at the build: the visitor’s clock decides.
+ * An archive has none.
  */
 export function noticesOf({
   announcements,

@@ -13,13 +13,22 @@ import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-
 import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
 
-type HeroProps = { edition: Edition } & Partial<Record<'countdown' | 'endedCountdown' | 'upNext' | 'cells', ReactNode>>;
+/** Astro passes its slots as props. */
+interface HeroProps {
+  edition: Edition;
+  /** Such as `Countdown to Glory: 47 Days!`, kept up to date by script. */
+  countdown?: ReactNode;
+  /** The same with 0 days. */
+  endedCountdown?: ReactNode;
+  /** What is on and what comes next, during the conference. */
+  upNext?: ReactNode;
+  /** The four figures of the countdown. */
+  cells?: ReactNode;
+}
 
 /**
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
  * during it, and with a sentence that it has ended after it. The countdown is then smaller.
- * @param props `countdown`, such as `Countdown to Glory: 47 Days!`, and its four `cells` are kept up to date by script; `upNext` is
- * what is on and what comes next, during it
  */
 export function Hero({ edition, countdown, endedCountdown, upNext, cells }: HeroProps) {
   const { committees, conference, pages, schedule } = edition;

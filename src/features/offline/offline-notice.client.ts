@@ -27,17 +27,18 @@ function noticeText(): string {
   const isOnline = navigator.onLine;
   const savedAt = Number(root.dataset.savedAt);
   if (savedAt > 0) {
-    const why = isOnline
-      ? wasOffline
-        ? 'You are online again.'
-        : 'The network is not responding.'
-      : 'You are offline.';
     const date = new Intl.DateTimeFormat(notice?.dataset.locale, { dateStyle: 'long' }).format(savedAt);
-    return `${why} This copy was saved on ${date}.`;
+    return `${networkText(isOnline)} This copy was saved on ${date}.`;
   }
   if (isOnline) return '';
   const hasCopy = Boolean(navigator.serviceWorker?.controller);
   return hasCopy ? 'You are offline. Other pages open from the copy kept on this phone.' : 'You are offline.';
+}
+
+/** Why a page of the copy is shown. */
+function networkText(isOnline: boolean): string {
+  if (!isOnline) return 'You are offline.';
+  return wasOffline ? 'You are online again.' : 'The network is not responding.';
 }
 
 function reloadLink(): HTMLAnchorElement {

@@ -24,14 +24,15 @@ export function whatIsOn(
   const ofToday = attended.filter(({ from }) => dayOf(from) === dayOf(now));
   const isAhead = ({ from }: HomeSession) => from > now;
   const isLeft = ({ until }: HomeSession) => until > now;
-  const coming = (ofToday.some(isLeft) ? ofToday : ofToday.length > 0 ? attended : []).filter(isAhead);
-  // Without a committee, those for everybody are for most.
+  const isOver = ofToday.length > 0 && !ofToday.some(isLeft);
+  const coming = (isOver ? attended : ofToday).filter(isAhead);
+  // For visitors who have chosen no committee, a session for everybody matters more than those for a few.
   const forMost = (parallel: HomeSession[]) => {
     const common = parallel.filter(({ only }) => !only);
     return committee || common.length === 0 ? parallel : common;
   };
   return {
-    current: forMost(ofToday.filter((one) => isLeft(one) && !isAhead(one))),
+    current: forMost(ofToday.filter((session) => isLeft(session) && !isAhead(session))),
     next: forMost(coming.filter(({ from }) => from === coming[0]?.from)),
     /** Whether nothing of today has begun. */
     isBeginning: ofToday.every(isAhead),
