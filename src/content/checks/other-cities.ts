@@ -7,20 +7,20 @@ import type { Facts } from '../reading/read-content.ts';
 /** Smaller places often have the names of people and things. */
 const MIN_INHABITANTS = 100_000;
 
-/** Where cities may be what a committee debates, a past that does not change, or a part of a name. */
+/** Files in which a city may be what a committee debates, part of the past, or part of a name. */
 const LEFT_ALONE = /^(committees\/|glossary|history|media|secretariat|conference)/;
 
 const CITIES = new Set(cityMapping.filter(({ pop }) => pop >= MIN_INHABITANTS).map(({ city }) => city));
 
-/** One or more words with capitals, such as `Panama City`, or `Lincoln` in `Lincoln`, but not in `Lincoln Hall`. */
+/** One or more words with capitals: `Panama City`. `Lincoln Hall` matches as a whole, which is no city. */
 const CAPITALISED = /\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*/gu;
 
 /** Words before a city that have a capital where a sentence begins. */
 const PREPOSITION = /^(At|From|In|Near|To) /;
 
 /**
- * Texts that name another city than that of the conference, as one may that was written for an earlier edition or for
- * another school. Cities of which the committees speak are theirs.
+ * Texts that name a city other than that of the conference: they may have been written for an earlier edition or another
+ * school. Cities that the committees debate are left out.
  */
 export function findOtherCities({ conference }: Facts, passages: readonly Passage[]): Issue[] {
   if (!conference) return [];

@@ -52,6 +52,7 @@ function doubtsOf(content: LanguageContent, { conference, committees, history, p
     needed.add(english);
     return lookUp(english);
   };
+  // Both look up every English text that they show.
   translatedParents({ conference, committees, history, parents }, content, record);
   translatedImprint({ conference }, content, record);
   const missing = [...needed].filter((english) => lookUp(english) === undefined);

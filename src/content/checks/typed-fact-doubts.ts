@@ -5,8 +5,8 @@ import { type Passage, placeIn } from '../reading/prose.ts';
 import type { Facts } from '../reading/read-content.ts';
 
 /**
- * Where facts are at home, and what tells of a past that does not change, or was true on the day it was announced.
- * Translations name the facts of their English.
+ * Files that state the facts, tell of the past, or were true when they were announced. Translations are left out, too:
+ * they name the facts of their English.
  */
 const LEFT_ALONE = /^((conference|history|media)\.yaml$|announcements\/)/;
 

@@ -69,7 +69,7 @@ function sessionConstraints(session: Session, earlier: readonly Session[], path:
   ];
 }
 
-/** Those of the other sessions of a day that overlap with one. */
+/** The sessions that overlap with one. @param others of the same day */
 export function overlapping({ start, end }: Session, others: readonly Session[]): Session[] {
   return others.filter((other) => other.start < end && start < other.end);
 }

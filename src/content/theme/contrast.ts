@@ -88,8 +88,8 @@ const CONTRASTS: Contrast[] = SCHEMES.flatMap((scheme) => {
 });
 
 /**
- * Whether everything can be read in the colours of a theme. Of each colour that has to change, it reports the pair that
- * is worst.
+ * Whether everything can be read in the colours of a theme. A role that has to change is reported once, for its worst
+ * pair.
  */
 export function contrastConstraints(palette: Palette): Constraint[] {
   const colourOf = coloursOf(palette);
@@ -102,14 +102,15 @@ export function contrastConstraints(palette: Palette): Constraint[] {
     const roles = [...new Set([roleOf(front), roleOf(ground)])];
     const suspects = roles.filter((role) => palette[role] !== DEFAULT_PALETTE[role]);
     if (suspects.some((role) => reported.has(role))) return [];
-    const nearest = (pairsOf: (role: Role) => Contrast[]) =>
+    /** The first suspect that can be changed so that these pairs pass. */
+    const findRemedy = (pairsOf: (role: Role) => Contrast[]) =>
       suspects.flatMap((role) => nearestPassing(role, palette, pairsOf(role)) ?? [])[0];
-    const best = nearest(pairsWith);
-    const remedy = best ?? nearest(() => [contrast]);
+    const completeRemedy = findRemedy(pairsWith);
+    const remedy = completeRemedy ?? findRemedy(() => [contrast]);
     const role = remedy?.role ?? suspects[0] ?? 'paper';
     reported.add(role);
     const problem = `${SCHEME_NAMES[scheme]}, the contrast of ${use} (${roles.join(' on ')}) is ${round(ratio)}, and ${needs} is needed.`;
-    return { isBroken: true, path: [role], message: `${problem} ${adviceFor(remedy, best !== undefined)}` };
+    return { isBroken: true, path: [role], message: `${problem} ${adviceFor(remedy, completeRemedy !== undefined)}` };
   });
 }
 
