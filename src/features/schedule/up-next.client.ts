@@ -28,25 +28,34 @@ const dayOf = (time: number) => format(time, { weekday: 'long' });
 function update(): void {
   const now = Date.now();
   const { current, next, isBeginning } = whatIsOn(sessions, now, dayOf, storedCommittee(committeeKey));
-  const [until] = same(current.map((one) => one.until));
-  const first = show(0, current, `${words.now}${until ? ` ${words.until} ${timeOf(until)}` : ''}`);
   const { from = 0 } = next[0] ?? {};
-  const day = dayOf(from);
-  const second =
-    day === dayOf(now)
-      ? show(1, next, `${words.next} ${timeOf(from)}`, (isBeginning ? `${words.begins} ` : '') + howLong(from - now))
-      : show(1, next, `${day === dayOf(now + DAY_MS) ? words.tomorrow : `${words.later} ${day},`} ${timeOf(from)}`);
-  const sessionsNow = first + second;
+  const isToday = dayOf(from) === dayOf(now);
+  const left = isToday ? (isBeginning ? `${words.begins} ` : '') + howLong(from - now) : '';
+  const sentences = show(0, current, currentLabel(current)) + show(1, next, nextLabel(from, now), left);
   // Written once for each change, so that screen readers hear it once; what is there at first is read as the page is.
-  if (known !== undefined && known !== sessionsNow) change.textContent = sessionsNow;
-  known = sessionsNow;
+  if (known !== undefined && known !== sentences) change.textContent = sentences;
+  known = sentences;
   // Once it is there it keeps its room, so that nothing below it moves when the last session is over.
   if (current[0] ?? next[0]) place.hidden = false;
   clearTimeout(timer);
   timer = setTimeout(update, MINUTE_MS - (now % MINUTE_MS));
 }
 
-/** Fills in an item, and gives it as a sentence, without the time that is left. */
+/** `Now`, or `Now until 12:00` where all end at one time */
+function currentLabel(current: HomeSession[]): string {
+  const [until] = same(current.map((session) => session.until));
+  return until ? `${words.now} ${words.until} ${timeOf(until)}` : `${words.now}`;
+}
+
+/** `Next 10:00`, `Tomorrow 10:00`, `On Sunday, 10:00` */
+function nextLabel(from: number, now: number): string {
+  const day = dayOf(from);
+  if (day === dayOf(now)) return `${words.next} ${timeOf(from)}`;
+  const isTomorrow = day === dayOf(now + DAY_MS);
+  return `${isTomorrow ? words.tomorrow : `${words.later} ${day},`} ${timeOf(from)}`;
+}
+
+/** Fills in an item, and returns it as a sentence for screen readers, without the time that is left. */
 function show(index: number, parallel: HomeSession[], label: string, left = ''): string {
   const item = place.children[index] as HTMLElement;
   const title = [...new Set(parallel.map((session) => session.title))].join(', ');
@@ -57,7 +66,7 @@ function show(index: number, parallel: HomeSession[], label: string, left = ''):
   return item.hidden ? '' : `${[label, title, where].filter(Boolean).join(', ')}. `;
 }
 
-/** What all of them are; nothing if they differ. */
+/** The value that all have in common, if there is one. */
 function same<Value>(values: Value[]): Value[] {
   return values.every((value) => value === values[0]) ? values.slice(0, 1) : [];
 }
