@@ -26,7 +26,8 @@ export type SitePage = PageHead & { path: string };
 
 /**
  * Every page of the site except that for unknown addresses: the site's own pages first, then the committees, the
- * addressals, the announcements and the photographs. Pages without content are left out, and that of the offline copy where it is not offered.
+ * addressals, the announcements and the photographs. Pages without content are left out, and that of the offline copy
+ * where it is not offered.
  */
 export function sitePages(edition: Edition): SitePage[] {
   const { conference, pages, committees, addressals, announcements } = edition;
@@ -72,8 +73,7 @@ const UNLISTED: string[] = [routes.search, routes.comingSoon];
 export function pageGroups(pages: SitePage[]) {
   const groups = Map.groupBy(
     pages.filter(({ path }) => !UNLISTED.includes(path) && !isListedElsewhere(path)),
-    ({ path }) =>
-      path.startsWith(committeePath('')) ? 'Committees' : path.startsWith(addressalPath('')) ? 'Addressals' : 'Pages',
+    ({ path }) => groupOf(path),
   );
   return [...groups].map(([title, group]) => ({
     title,
@@ -82,6 +82,11 @@ export function pageGroups(pages: SitePage[]) {
       return { label: language?.name ?? title, href: path, lang: language?.code };
     }),
   }));
+}
+
+function groupOf(path: string): string {
+  if (path.startsWith(committeePath(''))) return 'Committees';
+  return path.startsWith(addressalPath('')) ? 'Addressals' : 'Pages';
 }
 
 /** A photograph as pages show it. */

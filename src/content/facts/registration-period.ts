@@ -36,6 +36,6 @@ export function registrationTimes(
         ]
       : []),
   ];
-  // It may be open for a week only.
+  // A form that is open for a week at most is `closing` from the start.
   return times.filter(({ from = 0, until = Number.POSITIVE_INFINITY }) => from < until);
 }

@@ -21,6 +21,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
   const entries = calendarEntries(calendarEvents(conference, committee), conference.timeZone);
   const hasSessions = schedule.days.length > 0;
   const hasSeveralDates = entries.length + keyDateEvents(edition, committee).length > 1;
+  const singleOrAll = hasSeveralDates ? 'All dates, for' : 'For';
   return (
     <div className={committee ? 'screen-only' : 'wrap screen-only'} data-when="before during">
       <Clause
@@ -52,8 +53,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
               Calendar file
             </ArrowLink>
             <small>
-              {hasSessions ? 'All dates and sessions, for' : hasSeveralDates ? 'All dates, for' : 'For'} the calendar on
-              your phone or computer
+              {hasSessions ? 'All dates and sessions, for' : singleOrAll} the calendar on your phone or computer
             </small>
           </Actions>
         </div>

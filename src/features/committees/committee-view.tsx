@@ -105,7 +105,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         <Clause title="Agenda" noteWidth="narrow">
           <div>
             <Statement>
-              {/* Links would compete with a heading, and “non-” alone at the end of a line reads as a word. */}
+              {/* Without the links of terms, which would compete with a heading. “non-” at the end of a line reads as a word. */}
               {committee.agenda.split(/(\bnon-\S+)/i).map((part, index) =>
                 index % 2 === 0 ? (
                   part

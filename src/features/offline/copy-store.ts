@@ -88,8 +88,10 @@ export function saveCopy(
     // Asks the browser to keep the copy when space is short. Not awaited: Firefox asks the visitor.
     navigator.storage?.persist?.().catch(() => undefined);
     return copy;
+  }).finally(
     // When one file fails, the others stop too.
-  }).finally(() => attempt.abort());
+    () => attempt.abort(),
+  );
 }
 
 /** Removes the copy and the worker. @throws CopyError `busy` or `not-removed` */

@@ -71,9 +71,8 @@ function ofPage(page: SitePage, edition: Edition): OwnContent {
   if (path === routes.splash) return { ...site, isNight: true, ...ofArtwork(page, pages.splash, true) };
   if (path === routes.home) return { ...site, text, ...ofArtwork(page, pages.splash) };
   const isLetter = addressals.some(({ slug }) => addressalPath(slug) === path);
-  const [name] = Object.entries(routes).find((route) => route[1] === path) ?? [];
-  const source = isLetter ? pages.addressals : name && pages[name as keyof typeof routes];
-  return { label, title, text, ...ofArtwork(page, source || {}) };
+  const [, own = {}] = Object.entries(pages).find(([name]) => routes[name as keyof typeof routes] === path) ?? [];
+  return { label, title, text, ...ofArtwork(page, isLetter ? pages.addressals : own) };
 }
 
 /** The picture of a page, or a rosette of its own. @param isSplash it is on midnight ground */
