@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
+import { parse } from 'yaml';
+import { formatIssue } from '../src/content/reading/issue.ts';
+import { validate } from '../src/content/reading/schema-issues.ts';
+import { conferenceSchema } from '../src/content/schemas/conference.ts';
 
 /** What commands that rewrite `content/` have in common: they ask, they can be undone, and they refuse when they cannot. */
 
@@ -35,4 +39,12 @@ export function refuse(reasons: readonly string[]): void {
 export function uncommittedChanges(): string[] {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trimEnd();
   return changes ? [`Commit or undo these changes first, so that this can be undone:\n${changes}`] : [];
+}
+
+/** What the check would report about answers. @param yaml `conference.yaml` with the answers in it */
+export function answerIssues(yaml: string): string[] {
+  // Commands set the countdown to the first day, so only the message about that day helps.
+  const isAnswer = ({ path }: { path?: readonly PropertyKey[] | undefined }) => path?.[0] !== 'countdownTarget';
+  const { issues } = validate(conferenceSchema, parse(yaml));
+  return issues.filter(isAnswer).map((issue) => formatIssue({ file: 'Your answers', ...issue }));
 }

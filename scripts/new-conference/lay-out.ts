@@ -1,9 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseDocument } from 'yaml';
-import { formatIssue } from '../../src/content/reading/issue.ts';
-import { validate } from '../../src/content/reading/schema-issues.ts';
-import { conferenceSchema } from '../../src/content/schemas/conference.ts';
+import { parseDocument } from 'yaml';
+import { answerIssues } from '../dialogue.ts';
 
 /** What must be known of a conference before it has a site. The days are `YYYY-MM-DD`. */
 export interface Answers {
@@ -24,14 +22,10 @@ export interface Answers {
 
 /** A whole content folder that speaks of no school. */
 const BLANK = join(import.meta.dirname, 'blank');
-/** What the check would say of the answers. */
+
+/** What the check would report about the answers. */
 export function checkAnswers(answers: Answers): string[] {
-  return (
-    validate(conferenceSchema, parse(conferenceOf(answers)))
-      // Its date is that of the first day.
-      .issues.filter(({ path }) => path?.[0] !== 'countdownTarget')
-      .map((issue) => formatIssue({ file: 'Your answers', ...issue }))
-  );
+  return answerIssues(conferenceOf(answers));
 }
 
 /**

@@ -2,13 +2,12 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { basename } from 'node:path';
 import { type Document, isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import { editionEntry } from '../../src/content/facts/history.ts';
-import { formatIssue } from '../../src/content/reading/issue.ts';
 import { TO_BE_WRITTEN } from '../../src/content/reading/prose.ts';
-import { validate } from '../../src/content/reading/schema-issues.ts';
-import { type Conference, conferenceSchema } from '../../src/content/schemas/conference.ts';
+import type { Conference } from '../../src/content/schemas/conference.ts';
 import { isExternal } from '../../src/shared/base-path.ts';
 import { countDays } from '../../src/shared/dates.ts';
 import { slugify } from '../../src/shared/words.ts';
+import { answerIssues } from '../dialogue.ts';
 
 /** What must be known of a new edition. The days are `YYYY-MM-DD`. */
 export interface Answers {
@@ -30,11 +29,7 @@ const PLACEHOLDER = 'https://example.org';
  * @param now milliseconds since the epoch
  */
 export function checkAnswers(yaml: string, answers: Answers, now: number): { issues: string[]; doubts: string[] } {
-  const found = validate(conferenceSchema, parse(resetConference(yaml, answers))).issues;
-  // The countdown is always set to the first day.
-  const invalid = found
-    .filter(({ path }) => path?.[0] !== 'countdownTarget')
-    .map((issue) => formatIssue({ file: 'Your answers', ...issue }));
+  const invalid = answerIssues(resetConference(yaml, answers));
   const year = Number((parse(yaml) as CurrentEdition).dates.first.slice(0, 4));
   const next = Number(answers.first.slice(0, 4));
   const isOld = `The first day, ${answers.first}, is not after ${year}, the year of the current edition. If only its dates have moved, change them in content/conference.yaml.`;
