@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
 import { fieldset, listOf, text } from './fields.ts';
 
-/** By what visitors find committees: their kinds, and for whom they are. Part of `content/conference.yaml`. */
+/** How visitors find committees, as `content/conference.yaml` words it: by kind, and by who may take part. */
 
-const id = 'crisis';
-const idError = `Write a word of small letters, digits and hyphens here, for example: ${id}`;
+const EXAMPLE_ID = 'crisis';
+const ID_ERROR = `Write a word of small letters, digits and hyphens here, for example: ${EXAMPLE_ID}`;
 
 /** The kinds of committees, in the order of the choices on the page Committees. */
 export const committeeKinds = listOf(
   fieldset({
     id: z
-      .string({ error: idError })
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: idError })
-      .meta({ patternErrorMessage: idError, examples: [id] })
+      .string({ error: ID_ERROR })
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: ID_ERROR })
+      .meta({ patternErrorMessage: ID_ERROR, examples: [EXAMPLE_ID] })
       .describe('What committees write after “kind:”; also part of addresses, so it should stay.'),
     label: text('Crisis').describe('What visitors read.'),
     isDark: z

@@ -12,7 +12,7 @@ type Step<Name extends CopyState['step']> = Extract<CopyState, { step: Name }>;
 
 /** Says what failed, what is left, what to do, and what still works. */
 export function FailureNotice({ failure, hasCopy }: { failure: CopyFailure; hasCopy: boolean }) {
-  const [what, remedy] = FAILURES[failure];
+  const { what, remedy } = FAILURES[failure];
   const left = hasCopy ? 'Your existing copy is complete and has not changed.' : 'Nothing was kept, not even in part.';
   return (
     <div className={styles.problem}>
