@@ -174,10 +174,11 @@ export async function motion(page: Page): Promise<string[]> {
       return `${target ? window.access.nameOf(target) : 'something'}: moves`;
     });
     if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') findings.push('the page glides');
-    const isFade = (rule: CSSRule): boolean =>
-      rule instanceof CSSGroupingRule
-        ? !(rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) && [...rule.cssRules].some(isFade)
-        : /^@view-transition[^}]*auto/.test(rule.cssText);
+    const isFade = (rule: CSSRule): boolean => {
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
+      if (rule instanceof CSSGroupingRule) return [...rule.cssRules].some(isFade);
+      return /^@view-transition[^}]*auto/.test(rule.cssText);
+    };
     if ([...document.styleSheets].some(({ cssRules }) => [...cssRules].some(isFade)))
       findings.push('pages fade into each other');
     return findings;

@@ -22,7 +22,7 @@ export const REVIEWED: [where: string, saying: RegExp][] = [
   // ground between them it has 10.7:1. Ticking it stops them, and where less motion is asked for there are none.
   ['[class*="_splash_"] > label', /partially obscured by another element/],
   // While it has the focus, the skip link lies over the name of the site in the header, as it should: it is the
-  // first stop of the keyboard, and gives the place free with the next.
+  // first stop of the keyboard, and disappears at the next.
   ['header b, header b + span', /overlapped by another element/],
   // The open list of guides lies over the line “In plain words” below it, like any menu; it closes on Escape, and
   // when pointer or focus leave it.
