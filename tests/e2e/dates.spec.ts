@@ -37,9 +37,11 @@ test('the home page has the next two dates, and none once the conference has beg
   await page.clock.runFor(MINUTE);
   await expect(date(first.title)).toBeHidden();
   await expect(date(third.title)).toBeVisible();
+  const allDates = page.getByRole('main').getByRole('link', { name: 'All dates' });
+  await expect(allDates).toBeVisible();
   await page.clock.setFixedTime(instantAt(conference.dates.first, '09:00', conference.timeZone));
   await page.reload();
-  await expect(page.getByRole('link', { name: 'All dates' })).toBeHidden();
+  await expect(allDates).toBeHidden();
 });
 
 test('the page of a committee has the dates that concern it, and the others have not', async ({ page }) => {

@@ -12,7 +12,7 @@ const sources = {
   },
 };
 
-test('an entry of the feed has what a news reader needs, in the time of all the world', () => {
+test('an entry of the feed has what a news reader needs, with its time in UTC', () => {
   const hall = {
     slug: 'hall',
     title: 'Hall < 3',
