@@ -117,7 +117,7 @@ function wrongAddresses(page: Page, site: Site): string[] {
   return [...wrong, ...unknown.map((address) => `its structured data names ${address}, which is not of this site.`)];
 }
 
-/** Every listed page names a card of its own, which is small enough for WhatsApp. Its drawing: src/site/share-cards/share-cards.test.ts. */
+/** Every listed page names a card of its own, which is small enough for WhatsApp. */
 function shareCardIssues({ file, elements, canonical }: Page, { dist, root }: Site): string[] {
   if (!canonical) return [];
   const contentOf = (property: string) =>

@@ -51,8 +51,9 @@ export function useContactForm(service: EmailService) {
       if (!listeners.signal.aborted) dispatch({ type: 'ended', result });
     };
     const send = () => sendMessage(attempt.message, service).then(end);
-    const early = MIN_OPEN_MS - performance.now();
-    const opening = early > 0 ? setTimeout(send, early) : void send();
+    const waitMs = MIN_OPEN_MS - performance.now();
+    const waiting = waitMs > 0 ? setTimeout(send, waitMs) : undefined;
+    if (waiting === undefined) send();
     const giveUp = (reason: string) => end({ kind: 'unknown', reason });
     const deadline = setTimeout(
       () => giveUp(`No answer within ${DEADLINE_MS} ms.`),
@@ -62,7 +63,7 @@ export function useContactForm(service: EmailService) {
     addEventListener('pageshow', ({ persisted }) => persisted && giveUp('The page was left while sending.'), listeners);
     return () => {
       listeners.abort();
-      clearTimeout(opening);
+      clearTimeout(waiting);
       clearTimeout(deadline);
     };
   }, [attempt, service]);

@@ -95,7 +95,7 @@ export function excerptOf(text: string, words: Set<string>): string[] {
   const countFrom = (start: number) =>
     matches.slice(start, start + EXCERPT_PIECES - LEADING_PIECES).filter(Boolean).length;
   const best = matches.reduce(
-    (best, isMatch, index) => (isMatch && countFrom(index) > countFrom(best) ? index : best),
+    (soFar, isMatch, index) => (isMatch && countFrom(index) > countFrom(soFar) ? index : soFar),
     matches.indexOf(true),
   );
   const from = Math.max(0, best - LEADING_PIECES);
