@@ -9,12 +9,17 @@ test('during a session it is marked, and the next one as soon as it begins; befo
   await page.clock.install({ time: '2024-04-19T11:59:00+01:00' });
   await page.goto('/schedule');
   const current = page.locator('[aria-current="time"]');
+  const colourOf = (title: string) =>
+    page.getByRole('heading', { name: title, exact: true }).evaluate((heading) => getComputedStyle(heading).color);
   await expect(page.getByRole('listitem').filter({ hasText: 'Doors open' })).toBeVisible();
   await expect(current).toHaveCount(0);
+  expect(await colourOf('Doors open')).toBe(await colourOf('Closing'));
   await page.clock.fastForward('24:00:00');
   await expect(current).toHaveText(/10:00.*Committees, morning\s*Now/);
   await page.clock.runFor(61_000);
   await expect(current).toHaveText(/12:00.*Soup and sandwiches\s*Now/);
+  // What is over is quieter than what is still to come.
+  expect(await colourOf('Doors open')).not.toBe(await colourOf('Closing'));
   await expect(page.getByText('Your time')).toHaveCount(0);
   await page.clock.fastForward('30:00:00');
   await expect(current).toHaveCount(0);
