@@ -23,6 +23,16 @@ test('before the target it counts down every second, in two digits, and knows wh
   await expect(cells(page)).toHaveText(['46', '07', '35', '59']);
 });
 
+test('in a tab that was asleep it is right as soon as the tab is seen again', async ({ page }) => {
+  await homeAt(page, '2024-03-04T15:22:00Z');
+  await page.clock.pauseAt(new Date('2024-03-04T15:23:10Z'));
+  await expect(cells(page)).toHaveText(['46', '07', '36', '50']);
+  // Time passes, and no timer runs.
+  await page.clock.setSystemTime(new Date('2024-03-04T17:23:10Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(cells(page)).toHaveText(['46', '05', '36', '50']);
+});
+
 for (const width of [1440, 1024, 390]) {
   test(`more than 99 days stand on one line, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
