@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { LATIN_LETTERS, SCRIPT_FONTS } from '../src/languages/scripts.ts';
+import { readDisplayFont } from '../src/shared/display-font.build.ts';
 import { cutFont } from '../src/site/cut-font.build.ts';
 
 const FONTS_DIR = 'src/styles/fonts';
@@ -15,8 +16,7 @@ const EVERY_LETTER = [LATIN_LETTERS, ...SCRIPTS.map(({ letters }) => letters)]
   .join('');
 
 /** File that the site serves, and the file of the package that it is cut from. */
-const FONT_FILES = [
-  ['display.woff2', '@fontsource/gloock/files/gloock-latin-400-normal.woff2'],
+const TEXT_FONTS = [
   ['text.woff2', `${MUKTA}-latin-400-normal.woff2`],
   ['text-600.woff2', `${MUKTA}-latin-600-normal.woff2`],
   ...SCRIPTS.flatMap(
@@ -37,8 +37,10 @@ const FONT_FILES = [
  */
 export async function writeFonts(folder = FONTS_DIR): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, source] of FONT_FILES) {
-    const subset = await cutFont(source, EVERY_LETTER);
+  const fonts: [name: string, font: Buffer][] = [['display.woff2', await readDisplayFont()]];
+  for (const [name, source] of TEXT_FONTS) fonts.push([name, await readFile(join('node_modules', source))]);
+  for (const [name, font] of fonts) {
+    const subset = await cutFont(font, EVERY_LETTER);
     const file = join(folder, name);
     const present = await readFile(file).catch(() => undefined);
     if (present?.equals(subset)) continue;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import { CONTENT_DIR } from '../content/build-settings.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
+import { readDisplayFont } from '../shared/display-font.build.ts';
 import { variantPath } from '../shared/picture-variants.ts';
 import { initials } from '../shared/words.ts';
 
@@ -15,7 +16,6 @@ interface Mark {
 const ORNAMENTS = 'src/styles/ornaments';
 /** Letters that the display face does not have. */
 const NOT_DRAWN = /[^A-Z0-9À-Þ]/g;
-const DISPLAY_FONT = readFileSync('node_modules/@fontsource/gloock/files/gloock-latin-400-normal.woff');
 
 /** The room for letters in a frame, in the units of its drawing. */
 interface Box {
@@ -63,7 +63,7 @@ async function frameLetters(file: string, letters: string, room: Box): Promise<s
 async function outline(letters: string): Promise<string> {
   const svg = await satori(<div style={{ display: 'flex', fontSize: 100 }}>{letters}</div>, {
     height: 150,
-    fonts: [{ name: 'Display', weight: 400, data: DISPLAY_FONT }],
+    fonts: [{ name: 'Display', weight: 400, data: await readDisplayFont() }],
   });
   return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
 }

@@ -30,19 +30,6 @@ interface PageHeadProps {
 /** Wider than a phone in the size of other headings: `Secretary-General’s`. */
 const LONG_WORD = /\S{15}/;
 
-/** Gloock sets an apostrophe against the l before it. */
-function withRoom(title: string): ReactNode[] {
-  return title.split(/(l)(?=’)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.room}>
-        {part}
-      </span>
-    ),
-  );
-}
-
 /** Head of an inner page: label, heading and lede, on a guilloche band. */
 export function PageHead({ label, title, lede, action, picture, pictureAlt = '', onPaper, children }: PageHeadProps) {
   const isWide = picture !== undefined && picture.width > picture.height;
@@ -56,7 +43,7 @@ export function PageHead({ label, title, lede, action, picture, pictureAlt = '',
       <div className={`wrap stack ${styles.inner} ${artwork ? styles.withPicture : ''}`}>
         <div className="stack">
           <PageTitle label={label} className={LONG_WORD.test(title) ? styles.long : undefined}>
-            {withRoom(title)}
+            {title}
           </PageTitle>
           {lede && <Lede className={styles.lede}>{lede}</Lede>}
           {action && <div>{action}</div>}

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
 import { cutFont } from '../../site/cut-font.build.ts';
@@ -9,5 +11,9 @@ export async function getStaticPaths() {
 }
 
 /** The letters of the links to pages in other languages. */
-export const GET: APIRoute<{ font: NameFont }> = async ({ props: { font } }) =>
-  new Response(new Uint8Array(await cutFont(font.source, font.letters)), { headers: { 'Content-Type': 'font/woff2' } });
+export const GET: APIRoute<{ font: NameFont }> = async ({ props: { font } }) => {
+  const source = await readFile(join('node_modules', font.source));
+  return new Response(new Uint8Array(await cutFont(source, font.letters)), {
+    headers: { 'Content-Type': 'font/woff2' },
+  });
+};

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SCRIPT_FONTS } from '../../languages/scripts.ts';
+import { readDisplayFont } from '../../shared/display-font.build.ts';
 import { CARD_SIZE, type CardTheme, type ShareCard } from './card.ts';
 import { readPicture } from './card-artwork.build.tsx';
 import { CardTemplate } from './card-template.build.tsx';
 
 /** The fonts of the cards, the last for letters that no other has. */
 const FONTS: Font[] = [
-  { name: 'Display', weight: 400, data: readFont('@fontsource/gloock/files/gloock-latin-400-normal.woff') },
+  { name: 'Display', weight: 400, data: await readDisplayFont() },
   { name: 'Text', weight: 400, data: readFont('@fontsource/mukta/files/mukta-latin-400-normal.woff') },
   { name: 'Text', weight: 600, data: readFont('@fontsource/mukta/files/mukta-latin-600-normal.woff') },
   ...Object.values(SCRIPT_FONTS).map(
