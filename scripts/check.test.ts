@@ -70,6 +70,11 @@ test('when another fact changes, the texts that still say the old one are listed
   ]);
 });
 
+test('the content of another school is not compared with that of the school before', () => {
+  const other = withData('conference.yaml', { name: 'Leine Model United Nations', city: 'Hanover' });
+  expect(describeChanges(files, other.slice(0, 3))).toEqual([]);
+});
+
 test('a file that cannot be read is left to the list of problems', () => {
   expect(describeChanges(files, withData('conference.yaml', undefined))).toEqual([]);
 });

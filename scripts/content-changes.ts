@@ -27,8 +27,12 @@ export function readContentOf(commit: string): ContentFile[] | undefined {
   }
 }
 
-/** What a change does to the site: added and removed pages, changed texts, and texts that still name what is gone. */
+/**
+ * What a change does to the site: added and removed pages, changed texts, and texts that still name what is gone. Nothing
+ * where all of it changes, because another school has taken the place of this one.
+ */
 export function describeChanges(before: readonly ContentFile[], after: readonly ContentFile[]): string[] {
+  if (isOfAnotherConference(before, after)) return [];
   const [oldPages, pages] = [pagesOf(before, after), pagesOf(after, before)];
   const gone = oldPages.filter(({ path }) => !pages.some((page) => page.path === path));
   const added = pages.filter(({ path }) => !oldPages.some((page) => page.path === path));
@@ -44,6 +48,12 @@ export function describeChanges(before: readonly ContentFile[], after: readonly 
     ...changed,
     ...describeOldNames(before, after),
   ];
+}
+
+/** Whether both its name and its city are others. */
+function isOfAnotherConference(...contents: [readonly ContentFile[], readonly ContentFile[]]): boolean {
+  const [old, current] = contents.map((files) => factsOf([...files]).conference);
+  return Boolean(old && current && old.name !== current.name && old.city !== current.city);
 }
 
 function describeLength(addedWords: number): string {

@@ -1,4 +1,4 @@
-/** Serves a local build: `node scripts/serve.ts [port] [folder]`. */
+/** Serves a local build: `node scripts/serve.ts [port] [folder]`, by default on the port in `PORT`, or else on 4321. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -128,16 +128,14 @@ async function receive(request: IncomingMessage, outbox: string): Promise<[statu
 }
 
 if (import.meta.main) {
-  const [, , chosenPort = 4321, distDir = '.local/dist'] = process.argv;
+  const [, , chosenPort = process.env.PORT ?? 4321, distDir = '.local/dist'] = process.argv;
   const port = Number(chosenPort);
   const outbox = process.env.SITE_OUTBOX ?? 'outbox';
   const { base, answer } = await createSiteHandler({ distDir, outbox });
   const server = createServer(answer);
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    console.error(
-      `Port ${port} is in use. Stop the other program, or choose a port: node scripts/serve.ts ${port + 1}`,
-    );
+    console.error(`Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
     process.exit(1);
   });
   server.listen(port, () => {

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { TO_BE_WRITTEN } from '../../src/content/reading/prose.ts';
 import { answerIssues } from '../dialogue.ts';
 
 /** What must be known of a conference before it has a site. The days are `YYYY-MM-DD`. */
@@ -24,7 +25,7 @@ export interface Answers {
 const BLANK = join(import.meta.dirname, 'blank');
 
 /** What the check would report about the answers. */
-export function checkAnswers(answers: Answers): string[] {
+export function checkAnswers(answers: Partial<Answers>): string[] {
   return answerIssues(conferenceOf(answers));
 }
 
@@ -47,19 +48,21 @@ export function layOut(folder: string, answers: Answers): void {
 /** `privacy.yaml` of a school that has decided nothing yet. */
 function privacyOf(yaml: string): string {
   const document = parseDocument(yaml);
-  document.set('responsible', 'the secretariat of the conference, at {email}');
+  document.set('responsible', `${TO_BE_WRITTEN}: who is responsible, with an address`);
   document.set('messagesKept', '');
   return document.toString({ lineWidth: 0 });
 }
 
 /** `conference.yaml` with the answers in it. Comments and order stay. */
-function conferenceOf({ edition, first, last, ...facts }: Answers): string {
+function conferenceOf({ edition, first, last = first, ...facts }: Partial<Answers>): string {
   const document = parseDocument(readFileSync(join(BLANK, 'conference.yaml'), 'utf8'));
   for (const [field, value] of Object.entries(facts)) document.set(field, value);
   // What is not a number is reported as it was written.
-  document.set('edition', Number(edition) || edition);
-  document.setIn(['dates', 'first'], first);
-  document.setIn(['dates', 'last'], last);
-  document.set('countdownTarget', `${first}T00:00:00`);
+  if (edition !== undefined) document.set('edition', Number(edition) || edition);
+  if (first !== undefined) {
+    document.setIn(['dates', 'first'], first);
+    document.setIn(['dates', 'last'], last);
+    document.set('countdownTarget', `${first}T00:00:00`);
+  }
   return document.toString({ lineWidth: 0 });
 }

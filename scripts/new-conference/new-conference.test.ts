@@ -60,11 +60,26 @@ test('a content without mistakes takes the place of that of the school before, a
   const { issues, doubts, edition, passages } = await checkContent(join(folder, 'content'), 'public', now);
   expect([issues, doubts]).toEqual([[], []]);
   const toDo = edition ? launchList(edition, now, passages).map(formatIssue) : [];
-  expect(toDo).toContain('committees/general-assembly.md, agenda: Write the text for this edition.');
+  expect(toDo).toContain(
+    'committees/general-assembly.md, agenda: Visitors read “To be written” here. Write what they should read.',
+  );
   expect(toDo).toContainEqual(expect.stringContaining('testedOn: Nobody has tested the website'));
-  const [, undo = ''] = /^To undo all of it: (.+)$/m.exec(output) ?? [];
+  const [, undo = ''] = /^To undo all of it[^:]*: (.+)$/m.exec(output) ?? [];
   execSync(undo, { cwd: folder });
   expect(changes()).toBe('');
+});
+
+test('an option that it does not have, or --help, shows those that it has', () => {
+  const run = (option: string) =>
+    spawnSync(process.execPath, ['scripts/new-conference/new-conference.ts', option], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const usage = 'npm run new-conference -- [--name …] [--short-name …]';
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining(usage), stderr: '' });
+  const { status, stderr } = run('--town=Ghent');
+  expect([status, stderr]).toEqual([1, expect.stringContaining(usage)]);
+  expect(stderr).not.toContain('node:');
 });
 
 test('it refuses while something is not committed', () => {

@@ -5,10 +5,9 @@
  */
 import { execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
 import { initials } from '../../src/shared/words.ts';
-import { openDialogue, refuse, uncommittedChanges } from '../dialogue.ts';
+import { openDialogue, readOptions, refuse, uncommittedChanges } from '../dialogue.ts';
 import { type Answers, checkAnswers, layOut } from './lay-out.ts';
 
 /** Pictures that Markdown files show. */
@@ -17,19 +16,17 @@ const MARKDOWN_PICTURES = 'public/pictures';
 const UNDO = 'git restore . && git clean -fdq content';
 
 const option = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: {
-    name: option,
-    'short-name': option,
-    edition: option,
-    city: option,
-    country: option,
-    'time-zone': option,
-    first: option,
-    last: option,
-    email: option,
-    site: option,
-  },
+const values = readOptions('new-conference', {
+  name: option,
+  'short-name': option,
+  edition: option,
+  city: option,
+  country: option,
+  'time-zone': option,
+  first: option,
+  last: option,
+  email: option,
+  site: option,
 });
 
 refuse(uncommittedChanges());
@@ -50,30 +47,43 @@ content/ is now that of ${answers.name}, without any text of the school before.
 2. Look at the site with npm run dev, and write; docs/for-the-secretariat.md says what, and in which order.
 3. Commit content and everything that was removed.
 
-To undo all of it: ${UNDO}`);
+To undo all of it, with everything that was written since and not committed: ${UNDO}`);
 
 /** The answers from the options. On a terminal it asks for what is missing, else it takes the suggestion. */
 async function readAnswers(): Promise<Answers> {
   const dialogue = openDialogue(true);
-  const ask = async (name: keyof typeof values, question: string, suggestion?: string) =>
-    values[name] ?? dialogue.ask(question, suggestion);
+  /** Those given so far, for what must agree with them. */
+  const given: Partial<Answers> = {};
+  const ask = async (field: keyof Answers, option: keyof typeof values, question: string, suggestion?: string) => {
+    const withAnswer = (answer: string) => ({ ...given, [field]: field === 'country' ? answer.toUpperCase() : answer });
+    const issuesOf = (answer: string) => checkAnswers(withAnswer(answer));
+    Object.assign(given, withAnswer(values[option] ?? (await dialogue.ask(question, suggestion, issuesOf))));
+    return given[field] ?? '';
+  };
   console.log('A conference of another school. Press Enter to take what is in [brackets].\n');
-  const name = await ask('name', 'What is the full name of the conference?');
-  const shortName = await ask('short-name', 'And its short name, for the header?', initials(name));
-  const edition = await ask('edition', 'Which edition is it? (a number)', '1');
-  const city = await ask('city', 'In which city does it take place?');
-  const country = (await ask('country', 'In which country? (two letters, such as IE)')).toUpperCase();
-  const timeZone = await ask('time-zone', 'In which time zone? (such as Europe/Dublin)', timeZoneOf(country));
-  const first = await ask('first', 'What is its first day? (year-month-day, such as 2031-10-10)');
-  const last = await ask('last', 'What is its last day?', first);
-  const email = await ask('email', 'What is the e-mail address of the secretariat?');
-  const site = await ask('site', 'At which address will the site be?', 'https://mun.example.org');
+  const answers: Answers = {
+    name: await ask('name', 'name', 'What is the full name of the conference?'),
+    shortName: await ask('shortName', 'short-name', 'And its short name, for the header?', initials(given.name ?? '')),
+    edition: await ask('edition', 'edition', 'Which edition is it? (a number)', '1'),
+    city: await ask('city', 'city', 'In which city does it take place?'),
+    country: await ask('country', 'country', 'In which country? (two letters, such as IE)'),
+    timeZone: await ask(
+      'timeZone',
+      'time-zone',
+      'In which time zone? (such as Europe/Dublin)',
+      timeZoneOf(given.country),
+    ),
+    first: await ask('first', 'first', 'What is its first day? (year-month-day, such as 2031-10-10)'),
+    last: await ask('last', 'last', 'What is its last day?', given.first),
+    email: await ask('email', 'email', 'What is the e-mail address of the secretariat?'),
+    site: await ask('site', 'site', 'At which address will the site be?', 'https://mun.example.org'),
+  };
   dialogue.close();
-  return { name, shortName, edition, city, country, timeZone, first, last, email, site };
+  return answers;
 }
 
 /** The time zone of a country, if it has one only. */
-function timeZoneOf(country: string): string | undefined {
+function timeZoneOf(country = ''): string | undefined {
   const zones = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).getTimeZones?.() : undefined;
   return zones?.length === 1 ? zones[0] : undefined;
 }

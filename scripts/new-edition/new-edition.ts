@@ -6,7 +6,6 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
 import { checkContent } from '../../src/content/checks/check-content.ts';
@@ -16,7 +15,7 @@ import { readContent } from '../../src/content/reading/read-content.ts';
 import { addDays, countDays } from '../../src/shared/dates.ts';
 import { ordinal } from '../../src/shared/words.ts';
 import { describeOldNames } from '../content-changes.ts';
-import { openDialogue, refuse, uncommittedChanges } from '../dialogue.ts';
+import { openDialogue, readOptions, refuse, uncommittedChanges } from '../dialogue.ts';
 import { type Answers, type CurrentEdition, checkAnswers, resetContent } from './reset.ts';
 
 const conference = readFileSync('content/conference.yaml', 'utf8');
@@ -29,8 +28,12 @@ const DRAFT = '.local/archive';
 const undo = `git restore content && git clean -fdq content/history.yaml ${archive}`;
 
 const option = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: { first: option, last: option, venue: option, city: option, sure: { type: 'boolean' } },
+const values = readOptions('new-edition', {
+  first: option,
+  last: option,
+  venue: option,
+  city: option,
+  sure: { type: 'boolean' },
 });
 const dialogue = openDialogue(!values.first);
 
@@ -66,7 +69,7 @@ The site of ${year} stays at /${year}, and content/ is now that of the ${ordinal
 2. Read the texts once more: those that are not listed are last year’s.${oldNames.map((line) => `\n   ${line}`).join('')}
 3. Look at the site with npm run dev, then commit content and archives.
 
-To undo all of it: ${undo}`);
+To undo all of it, with everything that was written since and not committed: ${undo}`);
 
 /** The answers from the options. On a terminal it asks for what is missing, else it takes the suggestion. */
 async function readAnswers(): Promise<Answers> {

@@ -56,9 +56,9 @@ test('a new edition has no mistakes, and the launch list names what is to be wri
   expect(issues).toEqual([]);
   const list = edition ? launchList(edition, Date.parse('2025-03-01'), passages).map(formatIssue) : [];
   for (const item of [
-    'committees/ocean.md, agenda: Write the text for this edition.',
-    'committees/ocean.md, overviewPending: Write the text for this edition.',
-    'addressals/board-of-parents.md, line 13: Write the text for this edition.',
+    'committees/ocean.md, agenda: Visitors read “To be written” here. Write what they should read.',
+    'committees/ocean.md, overviewPending: Visitors read “To be written” here. Write what they should read.',
+    'addressals/board-of-parents.md, line 13: Visitors read “To be written” here. Write what they should read.',
     'conference.yaml, map: https://example.org/map is a placeholder. Write the real one.',
     'conference.yaml, dressCode[2].title: There is no dress code for day 3 yet. Write it.',
   ])

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { COMMITTEE_PICTURE } from '../content/schemas/picture-names.ts';
 import { groundOf, variantPath } from '../shared/picture-variants.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import { QUALITY } from './encoding.ts';
@@ -17,7 +18,7 @@ interface Frame {
 }
 
 const FRAMES = {
-  committee: { ratio: 4 / 5, widths: [400, 800] },
+  committee: { ratio: COMMITTEE_PICTURE.width / COMMITTEE_PICTURE.height, widths: [400, COMMITTEE_PICTURE.width] },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
   committeeCard: { ratio: 4 / 5, widths: [320, 400] },
   photograph: { widths: [400, 800, 1600], isPhotograph: true },

@@ -53,7 +53,7 @@ beforeAll(async () => {
   folder = withOnePicture;
   cpSync(SAMPLE_CONTENT, folder, { recursive: true });
   // The committees of the sample edition have none.
-  write('committees/ocean.webp', await sharp(photograph).resize(80, 100).webp().toBuffer());
+  write('committees/ocean.webp', await sharp(photograph).resize(800, 1000).webp().toBuffer());
   edit('committees/ocean.md', (text) =>
     text.replace('summary: ', 'image: ocean.webp\nimageAlt: A boat between two nets\nsummary: '),
   );

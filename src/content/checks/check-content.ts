@@ -11,7 +11,13 @@ import { findDoubtfulLinks, findWrongLinks } from './links.ts';
 import { findMarkIssues } from './mark-checks.ts';
 import { MARKUP_RULES } from './markup-rules.ts';
 import { findPhoneIssues } from './phone-numbers.ts';
-import { findPictureIssues, findUnnamedPictures, findUnusedPictures, findUnusedTheme } from './picture-checks.ts';
+import {
+  findPictureIssues,
+  findSmallPictures,
+  findUnnamedPictures,
+  findUnusedPictures,
+  findUnusedTheme,
+} from './picture-checks.ts';
 import { applyRules } from './text-rule.ts';
 import { FACT_RULES, WORDING_RULES } from './wording-rules.ts';
 
@@ -45,6 +51,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
   const passages = files.flatMap(passagesOf);
   const isHistoryReadable = files.every(({ name, data }) => name !== 'history.yaml' || data !== undefined);
   const isReadable = fileIssues.every(({ isDoubt }) => isDoubt);
+  const pictureIssues = await findPictureIssues(files, folder);
   const found: Issue[] = [
     ...fileIssues,
     ...findContradictions(files, facts, slugsIn(files, 'committees')),
@@ -55,7 +62,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
     ...findDoubts(facts, passages, now),
     ...findWrongLinks(files, plannedTargets(files, publicFolder)),
     ...findDoubtfulLinks(files),
-    ...(await findPictureIssues(files, folder)),
+    ...pictureIssues,
     ...(await findMarkIssues(facts, folder)),
     // Not while a file has mistakes: what it names is unknown.
     ...(isReadable
@@ -64,6 +71,7 @@ export async function checkContent(folder: string, publicFolder: string, now = D
           ...findUnnamedPictures(facts, folder),
           ...findUnusedPictures(facts, folder),
           ...findUnusedTheme(facts, folder),
+          ...(pictureIssues.length === 0 ? await findSmallPictures(facts, folder) : []),
         ]
       : []),
   ];

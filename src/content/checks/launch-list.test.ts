@@ -118,8 +118,8 @@ test('a text that the new edition has emptied is listed until it is written', ()
     { file: 'addressals/board-of-parents.md', line: 9, text: 'Written.' },
   ]);
   expect(lines.slice(0, 2)).toEqual([
-    'missing: committees/ocean.md, agenda: Write the text for this edition.',
-    'missing: addressals/board-of-parents.md, line 7: Write the text for this edition.',
+    'missing: committees/ocean.md, agenda: Visitors read “To be written” here. Write what they should read.',
+    'missing: addressals/board-of-parents.md, line 7: Visitors read “To be written” here. Write what they should read.',
   ]);
   expect(lines.join()).not.toContain('line 9');
 });

@@ -39,7 +39,12 @@ export function launchList(edition: Edition, now: number, passages: readonly Pas
 function toBeWritten(passages: readonly Passage[]): Issue[] {
   return passages
     .filter(({ text }) => text.startsWith(TO_BE_WRITTEN))
-    .map(({ file, path, line }) => ({ file, path, line, message: 'Write the text for this edition.' }));
+    .map(({ file, path, line }) => ({
+      file,
+      path,
+      line,
+      message: `Visitors read “${TO_BE_WRITTEN}” here. Write what they should read.`,
+    }));
 }
 
 function conferenceItems({ conference }: Edition, isOver: boolean): LaunchItem[] {

@@ -9,7 +9,7 @@ import type { FieldPath, Issue } from '../reading/issue.ts';
 import { textsIn } from '../reading/prose.ts';
 import type { ContentFile, Facts } from '../reading/read-content.ts';
 import { ARTWORK_FIELD, isArtworkFile } from '../schemas/artwork.ts';
-import { HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
+import { COMMITTEE_PICTURE, HEIC_REMEDY, PICTURE_NAME } from '../schemas/picture-names.ts';
 
 /** Limit for uploaded pictures. Visitors load the smaller files that the build makes. */
 const MAX_PICTURE_BYTES = 20_000_000;
@@ -61,6 +61,19 @@ function unnamedRemedy(name: string): string {
   return PICTURE_NAME.test(name)
     ? 'media.yaml does not name this picture, so visitors do not see it. Add it there, or remove the file.'
     : 'The website does not use this file: media is for JPEG, PNG, WebP and AVIF pictures. Remove it.';
+}
+
+/** Pictures of committees that are too small to be sharp. */
+export async function findSmallPictures({ committees }: Facts, folder: string): Promise<Issue[]> {
+  const least = COMMITTEE_PICTURE;
+  const found = committees.map(async ({ slug, image }): Promise<Issue[]> => {
+    if (!image) return [];
+    const { width, height } = (await sharp(join(folder, 'committees', image)).metadata()).autoOrient;
+    if (width >= least.width && height >= least.height) return [];
+    const message = `${image} is ${width} × ${height} pixels, so visitors see it blurred. Upload one of at least ${least.width} × ${least.height} pixels.`;
+    return [{ file: `committees/${slug}.md`, path: ['image'], message, isDoubt: true }];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Pictures that no committee uses, such as those of a committee that was removed. */

@@ -3,6 +3,9 @@ import { checkedText } from './fields.ts';
 /** Names of pictures that the build can use. */
 export const PICTURE_NAME = /\.(avif|webp|png|jpe?g)$/i;
 
+/** The largest size in pixels in which the picture of a committee is shown. */
+export const COMMITTEE_PICTURE = { width: 800, height: 1000 };
+
 /** What to do about a HEIC picture, the format of iPhones. */
 export const HEIC_REMEDY =
   'Browsers cannot show HEIC. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or open the picture on a computer and export it as JPEG.';
