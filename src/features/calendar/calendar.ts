@@ -64,7 +64,7 @@ export function caseFileEvents(conference: Conference, committee: Committee): Ca
   const { slug, title, fullName, caseFileDaysBefore } = committee;
   const day = caseFileDay(conference.dates, committee);
   if (!day) return [];
-  const due = `The case file of the ${fullName} is due today, ${caseFileDaysBefore} days before the conference.`;
+  const due = `${fullName}: the case file is due today, ${caseFileDaysBefore} days before the conference.`;
   return [
     {
       ...commonOf(conference, `${slug}-case-file`, committeePath(slug), [due]),
