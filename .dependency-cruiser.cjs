@@ -80,7 +80,7 @@ module.exports = {
       { path: '^src/shared/phone\\.ts$|libphonenumber-js' },
     ),
     rule(
-      'One file talks to the e-mail service',
+      'One file talks to the email service',
       { pathNot: '^src/features/contact/email\\.ts$' },
       { path: '@emailjs/browser' },
     ),

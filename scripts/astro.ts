@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** For this machine: at the root of localhost, with the e-mail mock of scripts/serve.ts. */
+/** For this machine: at the root of localhost, with the email mock of scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
 /** The edition that the browser tests use: docs/decisions/0018-tests.md */

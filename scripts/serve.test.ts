@@ -101,7 +101,7 @@ test.each([
   expect([status, headers.get('allow')]).toEqual([405, allow]);
 });
 
-describe('the e-mail mock', () => {
+describe('the email mock', () => {
   const message = { template_id: 'template', template_params: { text: 'Hello\u001b[2J\u009b5m' } };
   const silenceLog = () => vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const post = (body: string, headers: Record<string, string> = {}) =>

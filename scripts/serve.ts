@@ -11,11 +11,11 @@ import { basePathOf } from '../src/shared/base-path.ts';
 interface SiteOptions {
   /** The built site. */
   distDir: string;
-  /** Folder in which the e-mail mock saves messages; created if it does not exist. */
+  /** Folder in which the email mock saves messages; created if it does not exist. */
   outbox: string;
 }
 
-/** The one path of the e-mail service that the site calls. */
+/** The one path of the email service that the site calls. */
 const EMAIL_PATH = '/api/v1.0/email/send';
 /** Text files whose character set has to be stated. */
 const TEXT_TYPES: Record<string, string> = { '.txt': 'text/plain', '.ics': 'text/calendar', '.vcf': 'text/vcard' };
@@ -30,7 +30,7 @@ interface SiteHandler {
 
 /**
  * Serves a built site as the hosts do: with the headers of `_headers`, one address per page, and `404.html` for what does
- * not exist. Mocks the e-mail service on the same origin. A site built for a path is served below that path.
+ * not exist. Mocks the email service on the same origin. A site built for a path is served below that path.
  * @throws if the site is not built
  */
 export async function createSiteHandler({ distDir, outbox }: SiteOptions): Promise<SiteHandler> {
@@ -103,7 +103,7 @@ function urlOf(target = '/'): URL {
 }
 
 /**
- * Mocks the e-mail service: it saves each message as a file and prints it. It takes messages from pages of this server
+ * Mocks the email service: it saves each message as a file and prints it. It takes messages from pages of this server
  * only, so that no other website can write to the disk or the terminal.
  */
 async function answerEmail(request: IncomingMessage, response: ServerResponse, outbox: string): Promise<void> {

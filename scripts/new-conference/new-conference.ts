@@ -75,7 +75,7 @@ async function readAnswers(): Promise<Answers> {
     ),
     first: await ask('first', 'first', 'What is its first day? (year-month-day, such as 2031-10-10)'),
     last: await ask('last', 'last', 'What is its last day?', given.first),
-    email: await ask('email', 'email', 'What is the e-mail address of the secretariat?'),
+    email: await ask('email', 'email', 'What is the email address of the secretariat?'),
     site: await ask('site', 'site', 'At which address will the site be?', 'https://mun.example.org'),
   };
   dialogue.close();

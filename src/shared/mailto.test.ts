@@ -3,7 +3,7 @@ import { mailtoHref } from './mailto.ts';
 
 const TO = 'secretariat@example.org';
 
-test('the e-mail program gets a subject, and a text with its line breaks', () => {
+test('the email program gets a subject, and a text with its line breaks', () => {
   const { protocol, pathname, searchParams } = new URL(mailtoHref(TO, 'A question', 'When do\ndoors open?'));
   expect([protocol, pathname]).toEqual(['mailto:', TO]);
   expect(searchParams.get('subject')).toBe('A question');

@@ -1,4 +1,4 @@
-/** A `mailto:` address that opens the visitor's e-mail program with a subject and a text filled in. */
+/** A `mailto:` address that opens the visitor's email program with a subject and a text filled in. */
 export function mailtoHref(to: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 }

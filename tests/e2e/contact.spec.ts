@@ -66,7 +66,7 @@ for (const [what, viewport, filled] of [
       expect((await part.boundingBox())?.y).toBeGreaterThan((await header.boundingBox())?.height ?? Infinity);
     }
     expect(requests).toEqual([]);
-    // A browser strips the white space of an e-mail field by itself.
+    // A browser strips the white space of an email field by itself.
     expect(await form.values(page)).toEqual(filled.map((value, index) => (index === 1 ? value.trim() : value)));
 
     // The alert goes with the last error, and typing leaves the visitor in the field.
@@ -87,7 +87,7 @@ test('a malformed address and a text that is too long have their own errors, and
   await expect(page.getByText('1 character too many')).toBeVisible();
   await form.send(page).click();
   await expect(form.fields(page).email).toBeFocused();
-  await expect(form.fields(page).email).toHaveAccessibleDescription(/full e-mail address/);
+  await expect(form.fields(page).email).toHaveAccessibleDescription(/full email address/);
   await expect(form.fields(page).message).toHaveAccessibleDescription(/shorten this by 1 character\./);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await form.fields(page).message.inputValue()).length).toBe(5001);

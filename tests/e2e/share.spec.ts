@@ -19,7 +19,7 @@ const section = (page: Page) => page.locator('section', { has: page.getByRole('h
 const shareButton = (page: Page) => section(page).getByRole('button', { name: 'Share', exact: true });
 const copyButton = (page: Page) => section(page).getByRole('button', { name: 'Copy the link' });
 const whatsapp = (page: Page) => section(page).getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
-const email = (page: Page) => section(page).getByRole('link', { name: 'E-mail' });
+const email = (page: Page) => section(page).getByRole('link', { name: 'Email' });
 
 /** Gives the browser a sheet, which ends with this error, or without one. @returns what was given to it so far */
 async function withSheet(page: Page, error?: string) {

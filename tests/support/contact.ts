@@ -13,7 +13,7 @@ export const ADDRESS = conference.email;
 
 export const fields = (page: Page) => ({
   name: page.getByLabel('Your name'),
-  email: page.getByLabel('E-mail', { exact: true }),
+  email: page.getByLabel('Email', { exact: true }),
   message: page.getByLabel('Message', { exact: true }),
 });
 
@@ -41,9 +41,9 @@ export async function isReady(page: Page): Promise<void> {
 export const status = (page: Page, text: string | RegExp) =>
   page.getByRole('form').locator('p').filter({ hasText: text });
 
-/** What “Send it from your e-mail program” opens. */
+/** What “Send it from your email program” opens. */
 export async function mailLink(page: Page): Promise<URL> {
-  const link = page.getByRole('link', { name: 'Send it from your e-mail program' });
+  const link = page.getByRole('link', { name: 'Send it from your email program' });
   return new URL((await link.getAttribute('href')) ?? '');
 }
 
@@ -52,7 +52,7 @@ export function withholdFormScript(page: Page): Promise<() => void> {
   return withhold(page, '**/_astro/contact-form.*.js');
 }
 
-/** An e-mail service in place of the real one. It answers with a status, not at all, or by breaking the connection. */
+/** An email service in place of the real one. It answers with a status, not at all, or by breaking the connection. */
 export async function mockService(page: Page, behaviour: number | 'hangs' | 'breaks' = 200) {
   const hanging: ((status: number) => void)[] = [];
   const service = {

@@ -22,7 +22,7 @@ export function typedFacts({ conference, committees }: Pick<Edition, 'conference
     { what: 'name', words: conference.name, name: 'name' },
     { what: 'city', words: conference.city, name: 'city' },
     { what: 'venue', words: conference.venue, name: 'venue' },
-    { what: 'e-mail address', words: conference.email, name: 'email' },
+    { what: 'email address', words: conference.email, name: 'email' },
     { what: 'time for a reply', words: `${replyWithinHours} hours`, name: 'replyHours' },
     { what: 'number of this edition', words: `${ordinal(edition)} edition`, name: 'edition' },
     { what: 'number of committees', words: pluralise(committees.length, 'committee'), name: 'committeeCount' },

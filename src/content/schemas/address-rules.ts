@@ -26,7 +26,7 @@ const twoAddresses: AddressRule = (address) => {
 };
 
 const eMailAddress: AddressRule = (address) =>
-  /^[^\s@/:]+@[^\s@/:]+$/.test(address) ? `${address} is an e-mail address, but a web page is needed here.` : undefined;
+  /^[^\s@/:]+@[^\s@/:]+$/.test(address) ? `${address} is an email address, but a web page is needed here.` : undefined;
 
 const withSpace: AddressRule = (address) =>
   /\s/.test(address) ? `There is a space in the address ${address}. ${COPY_AGAIN}` : undefined;
@@ -53,7 +53,7 @@ const withUser: AddressRule = (address) => {
   if (!url.username) return undefined;
   url.username = '';
   url.password = '';
-  return `A web address has no @ before the name of the server. If this is an e-mail address, a web page is needed here. Otherwise write: ${url.href.replace(/\/$/, '')}`;
+  return `A web address has no @ before the name of the server. If this is an email address, a web page is needed here. Otherwise write: ${url.href.replace(/\/$/, '')}`;
 };
 
 /** `https://example`. */

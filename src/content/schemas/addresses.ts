@@ -34,12 +34,12 @@ export function siteAddress() {
     .meta({ patternErrorMessage: error });
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function emailAddress() {
   return z.email({
     error: ({ input }) => {
       const [first, second] = String(input).match(/[^\s,;:<>()]+@[^\s,;:<>()]+/g) ?? [];
-      const example = 'Write an e-mail address here, for example: secretariat@example.org';
+      const example = 'Write an email address here, for example: secretariat@example.org';
       if (second) return `These are two addresses, and only one can be used here. Write: ${first}`;
       return first && first !== input ? `Write only the address: ${first}` : example;
     },

@@ -100,7 +100,7 @@ export const conferenceSchema = fieldset({
     publicKey: identifier('publicKey', 'user_AbC123'),
     serviceId: identifier('serviceId', 'service_1a2b3c4'),
     templateId: identifier('templateId', 'template_1a2b3c4'),
-  }).describe('Identifiers of the e-mail service’s account; origin is where its interface is reached.'),
+  }).describe('Identifiers of the email service’s account; origin is where its interface is reached.'),
 }).check(
   agree(['dates'], datesInOrder),
   agree(['dates', 'nextEdition'], nextEditionLater),

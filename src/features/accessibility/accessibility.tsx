@@ -7,7 +7,7 @@ import { Lede } from '../../ui/letters.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import styles from './accessibility.module.css';
 
-/** How visitors can report a problem, and what helps us to fix it: the e-mail begins with a line for each point. */
+/** How visitors can report a problem, and what helps us to fix it: the email begins with a line for each point. */
 export function ReportProblem({ accessibility, conference }: Pick<Edition, 'accessibility' | 'conference'>) {
   const { text, say } = accessibility.report;
   const { email, name } = conference;
@@ -23,12 +23,11 @@ export function ReportProblem({ accessibility, conference }: Pick<Edition, 'acce
         ))}
       </Ruled>
       <Actions>
-        <ArrowLink href={reportHref}>Write an e-mail</ArrowLink>
+        <ArrowLink href={reportHref}>Write an email</ArrowLink>
         <ArrowLink href={routes.contact}>Use the contact form</ArrowLink>
       </Actions>
       <p>
-        Our address is <b>{email}</b>. The e-mail starts with these points. Leave out any that you do not want to
-        answer.
+        Our address is <b>{email}</b>. The email starts with these points. Leave out any that you do not want to answer.
       </p>
     </div>
   );

@@ -69,7 +69,7 @@ export function ScriptMissing({ email }: { email: string }) {
           </li>
           <li>
             <Link kind="text" href={`mailto:${email}`} data-mailto="">
-              Send it from your e-mail program
+              Send it from your email program
             </Link>
           </li>
           <WriteTo email={email} />

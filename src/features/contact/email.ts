@@ -1,5 +1,5 @@
 /**
- * The only file that knows the e-mail service and its library, EmailJS 4.4. The library is part of the form's script:
+ * The only file that knows the email service and its library, EmailJS 4.4. The library is part of the form's script:
  * loaded later, it could be missing when it is needed, for instance after a deploy.
  * Contract: https://www.emailjs.com/docs/rest-api/send/
  */

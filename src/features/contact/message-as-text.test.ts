@@ -4,7 +4,7 @@ import { formatMessage, mailtoOf } from './message-as-text.ts';
 const MESSAGE = { name: 'Asha', email: 'asha@school.in', message: 'When do\ndoors open?' };
 const TO = 'secretariat@example.org';
 
-test('the e-mail program gets a subject and the message as plain text, with its sender', () => {
+test('the email program gets a subject and the message as plain text, with its sender', () => {
   const { href, mustPaste } = mailtoOf(TO, MESSAGE);
   const { protocol, pathname, searchParams } = new URL(href);
   expect([protocol, pathname]).toEqual(['mailto:', TO]);

@@ -11,7 +11,7 @@ export function formatMessage({ name, email, message }: Message): string {
 }
 
 /**
- * A `mailto:` address that opens the visitor's e-mail program with the message filled in.
+ * A `mailto:` address that opens the visitor's email program with the message filled in.
  * @returns also whether the message is too long for that and must be pasted
  */
 export function mailtoOf(to: string, message: Message) {

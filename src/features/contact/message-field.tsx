@@ -10,7 +10,7 @@ interface MessageFieldProps {
   onChange: (name: FieldName) => void;
 }
 
-const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'E-mail', message: 'Message' };
+const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'Email', message: 'Message' };
 
 /** A field of the contact form with its label, error and count. */
 export function MessageField({ name, value, error, onChange }: MessageFieldProps) {

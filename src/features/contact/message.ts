@@ -10,7 +10,7 @@ export type FieldName = keyof Message;
 
 export const FIELDS = ['name', 'email', 'message'] as const;
 
-/** Limit of each field in characters. RFC 5321 allows no e-mail address longer than 254. */
+/** Limit of each field in characters. RFC 5321 allows no email address longer than 254. */
 export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
 /** The count is shown from this share of the limit on. */
@@ -35,11 +35,11 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 const WHEN_EMPTY: Record<FieldName, string> = {
   name: 'Please enter your name.',
-  email: 'Please enter your e-mail address.',
+  email: 'Please enter your email address.',
   message: 'Please enter your message.',
 };
 
-/** Checks a message before it is sent. @param isAddress whether the browser accepts the e-mail address */
+/** Checks a message before it is sent. @param isAddress whether the browser accepts the email address */
 export function validate(message: Message, isAddress: boolean): FieldErrors {
   const errors = FIELDS.map((field) => [field, errorOf(field, message[field], isAddress)]);
   return Object.fromEntries(errors.filter(([, error]) => error));
@@ -76,7 +76,7 @@ function errorOf(field: FieldName, value: string, isAddress: boolean): string | 
   if (left < 0) {
     return `Please shorten this by ${formatCharacters(-left)}. The limit is ${formatCharacters(MAX_LENGTH[field])}.`;
   }
-  return field === 'email' && !isAddress ? 'Please enter a full e-mail address, such as name@school.in.' : undefined;
+  return field === 'email' && !isAddress ? 'Please enter a full email address, such as name@school.in.' : undefined;
 }
 
 /** Counts characters as people see them. Firefox before 125 has no Segmenter and counts code points. */

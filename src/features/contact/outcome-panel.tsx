@@ -28,7 +28,7 @@ const STATUSES: Record<Outcome['kind'], string> = {
 
 const adviceFor = (hours: number): Record<Outcome['kind'], string> => ({
   sent: '',
-  refused: 'The e-mail service did not accept it. Send it again later, or use another way:',
+  refused: 'The email service did not accept it. Send it again later, or use another way:',
   unreachable:
     'It did not leave this device. Send it again when you are online. If that does not help, reload the page, or use another way:',
   unknown: `It may have reached us, but no answer came back. If it did, we reply within ${hours} hours. You can send it again: the secretariat will see that the text is the same. Or use another way:`,
@@ -77,7 +77,7 @@ function OtherWays({ message, email }: { message: Message; email: string }) {
     <NextSteps>
       <li>
         <Link kind="text" href={href}>
-          Send it from your e-mail program
+          Send it from your email program
         </Link>
         {mustPaste && <p>Your message is too long for this link. Copy it first, then paste it there.</p>}
       </li>
@@ -93,7 +93,7 @@ function OtherWays({ message, email }: { message: Message; email: string }) {
   );
 }
 
-/** Fallback: the plain e-mail address. */
+/** Fallback: the plain email address. */
 export function WriteTo({ email }: { email: string }) {
   return (
     <li>

@@ -16,7 +16,7 @@ test('what the page shows as a list or as links, an answer says as text, too', (
     'This.',
     'This. They are Ocean Conference, Newsroom and City Council.',
     'This. Fees, Food.',
-    'This. E-mail: hello@corribmun.example.org',
+    'This. Email: hello@corribmun.example.org',
     'This. Application Form: https://example.org/apply',
   ]);
 });

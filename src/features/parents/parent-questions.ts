@@ -15,7 +15,7 @@ export function plainQuestions({ parents, committees, conference }: Sources, pha
   const additions: Record<Addition, string> = {
     registration: conference.registration.map((form) => formInWords(form, conference.timeZone, Date.now())).join(' '),
     committees: `They are ${formatList(committees.map(({ title }) => title.replace('; ', ' ')))}.`,
-    contact: `E-mail: ${conference.email}`,
+    contact: `Email: ${conference.email}`,
     notAnnounced: `${parents.notAnnounced.map(({ text }) => text).join(', ')}.`,
   };
   return parents.questions.map(({ question, answer, shows }) => ({

@@ -72,7 +72,7 @@ function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: P
       <Ruled as="dl" className={styles.list}>
         <div>
           <dt>
-            <Title as="b">E-mail</Title>
+            <Title as="b">Email</Title>
           </dt>
           <dd>
             <CopyLine href={`mailto:${email}`} text={email} />

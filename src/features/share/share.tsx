@@ -16,7 +16,7 @@ type ShareProps = Omit<ComponentProps<typeof Clause>, 'title' | 'children'> & {
   title?: string;
 };
 
-/** Passes a page on: by the device’s own sheet, or by WhatsApp, e-mail, or a copied link. Nobody is asked before. */
+/** Passes a page on: by the device’s own sheet, or by WhatsApp, email, or a copied link. Nobody is asked before. */
 export function Share({ edition: { conference }, path, title, ...clause }: ShareProps) {
   const url = siteUrls(conference.site)(path);
   const text = title ? `${title} · ${conference.name}` : conference.name;
@@ -30,7 +30,7 @@ export function Share({ edition: { conference }, path, title, ...clause }: Share
           </button>
           <div className="actions">
             <ArrowLink href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}>WhatsApp</ArrowLink>
-            <ArrowLink href={mailtoHref('', text, url)}>E-mail</ArrowLink>
+            <ArrowLink href={mailtoHref('', text, url)}>Email</ArrowLink>
             <span className={styles.address} hidden>
               {url}
             </span>
