@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { LATIN_LETTERS, SCRIPT_FONTS } from '../src/languages/scripts.ts';
+import { LATIN_LETTERS } from '../src/languages/scripts.ts';
 import { readDisplayFont } from '../src/shared/display-font.build.ts';
 import { cutFont } from '../src/site/cut-font.build.ts';
 
@@ -9,28 +9,21 @@ const FONTS_DIR = 'src/styles/fonts';
 
 const MUKTA = '@fontsource/mukta/files/mukta';
 
-const SCRIPTS = Object.values(SCRIPT_FONTS);
-/** Everything that English and the scripts of translations need. */
-const EVERY_LETTER = [LATIN_LETTERS, ...SCRIPTS.map(({ letters }) => letters)]
-  .flatMap((letters) => String.fromCodePoint(...Array(0x2600).keys()).match(letters) ?? [])
-  .join('');
+/** Everything that English needs. */
+const LETTERS =
+  String.fromCodePoint(...Array(0x2600).keys())
+    .match(LATIN_LETTERS)
+    ?.join('') ?? '';
 
 /** File that the site serves, and the file of the package that it is cut from. */
 const TEXT_FONTS = [
   ['text.woff2', `${MUKTA}-latin-400-normal.woff2`],
   ['text-600.woff2', `${MUKTA}-latin-600-normal.woff2`],
-  ...SCRIPTS.flatMap(
-    ({ name, regular, strong }) =>
-      [
-        [`${name}.woff2`, regular],
-        [`${name}-600.woff2`, strong],
-      ] as const,
-  ),
 ] as const;
 
 /**
- * Writes the fonts of the site (not in git), cut down to the characters that its languages need. The fonts for the names
- * of languages follow from the content: src/site/language-names.ts.
+ * Writes the fonts of the site (not in git), cut down to the characters that English needs. Those of other scripts follow
+ * from the content: src/site/cut-fonts.ts.
  *
  * Builds that run side by side use the same files. So a file that is right already is left alone, and a new one takes
  * its place in one step: no build reads half a font.
@@ -40,7 +33,7 @@ export async function writeFonts(folder = FONTS_DIR): Promise<void> {
   const fonts: [name: string, font: Buffer][] = [['display.woff2', await readDisplayFont()]];
   for (const [name, source] of TEXT_FONTS) fonts.push([name, await readFile(join('node_modules', source))]);
   for (const [name, font] of fonts) {
-    const subset = await cutFont(font, EVERY_LETTER);
+    const subset = await cutFont(font, LETTERS);
     const file = join(folder, name);
     const present = await readFile(file).catch(() => undefined);
     if (present?.equals(subset)) continue;

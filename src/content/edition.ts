@@ -29,7 +29,7 @@ export async function readEdition(): Promise<Edition> {
 }
 
 /** The page for parents and schools in another language, whose texts are found by their English as the files have it. */
-export async function readTranslatedParents(content: LanguageContent) {
+export async function readTranslatedPage(content: LanguageContent) {
   return translatedParents(readWithFactsInBraces(), content);
 }
 

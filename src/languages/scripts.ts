@@ -1,8 +1,9 @@
-/** The font of a script besides Latin. */
-interface ScriptFont {
-  /** How the names of its files begin in `src/styles/fonts`. */
-  name: string;
-  /** Files of packages: for text, and for headings and links. */
+/** The fonts of a script besides Latin. */
+interface ScriptFonts {
+  /** As the style sheet calls them. */
+  family: string;
+  /** Files of packages: for headings and facts, for text, and for labels and links. */
+  display: string;
   regular: string;
   strong: string;
   /** Letters that English does not have. */
@@ -17,9 +18,10 @@ export const LATIN = 'Latn';
 export const LATIN_LETTERS = /[ -~\u00a0-\u00ff‐-—‘-‚“-„•…]/g;
 
 /** By code. A language in a script that is not here is shown in the fonts of the visitor's system. */
-export const SCRIPT_FONTS: Record<string, ScriptFont> = {
+export const SCRIPT_FONTS: Record<string, ScriptFonts> = {
   Deva: {
-    name: 'devanagari',
+    family: 'Devanagari',
+    display: '@fontsource/martel/files/martel-devanagari-800-normal.woff2',
     regular: '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
     strong: '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
     // With its joiners, and the circle that stands for a letter under a lone vowel sign.

@@ -200,11 +200,26 @@ test('the letters of a script are loaded on its pages alone, and those of a name
   const fonts = async (path: string) => {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    return files.flatMap((file) => file.match(/(devanagari|names)[-\w]*/)?.[0] ?? []).sort();
+    return files.flatMap((file) => file.match(/\/fonts\/(.*-hi)/)?.[1] ?? []).sort();
   };
-  expect(await fonts(HINDI)).toEqual(['devanagari', 'devanagari-600']);
+  expect(await fonts(HINDI)).toEqual(['display-hi', 'text-600-hi', 'text-hi']);
   expect(await fonts('/about')).toEqual([]);
   expect(await fonts(ENGLISH)).toEqual(['names-hi']);
+});
+
+test('headings and facts in Hindi have a font of their own, without space between letters that are joined', async ({
+  page,
+}) => {
+  await openAt(page, TIMES.before, HINDI);
+  const fact = main(page).getByRole('definition').filter({ hasText: '20 और 21 अप्रैल 2024' });
+  for (const element of [page.getByRole('heading', { level: 1 }), main(page).locator('h2').first(), fact]) {
+    await expect(element).toHaveCSS('font-family', /^Display, "Devanagari Display"/);
+    await expect(element).toHaveCSS('letter-spacing', /^(normal|0px)$/);
+  }
+  const label = main(page).getByText('एक नज़र में', { exact: true });
+  await expect(label).toHaveCSS('font-size', '15px');
+  await expect(label).toHaveCSS('letter-spacing', /^(normal|0px)$/);
+  expect(await page.evaluate(() => document.fonts.check('400 20px "Devanagari Display"', 'अ'))).toBe(true);
 });
 
 test('a word in Hindi is found, with and without its dot', async ({ page }) => {

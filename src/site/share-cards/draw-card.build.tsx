@@ -13,7 +13,7 @@ const FONTS: Font[] = [
   { name: 'Text', weight: 400, data: readFont('@fontsource/mukta/files/mukta-latin-400-normal.woff') },
   { name: 'Text', weight: 600, data: readFont('@fontsource/mukta/files/mukta-latin-600-normal.woff') },
   ...Object.values(SCRIPT_FONTS).map(
-    ({ name, strong }): Font => ({ name, weight: 600, data: readFont(strong.replace(/2$/, '')) }),
+    ({ family, strong }): Font => ({ name: family, weight: 600, data: readFont(strong.replace(/2$/, '')) }),
   ),
 ];
 
