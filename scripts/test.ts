@@ -5,10 +5,20 @@ import process from 'node:process';
 const npm = (script: string) => [process.env.npm_execpath ?? 'npm', 'run', '--silent', script];
 const ASTRO = 'scripts/astro.ts';
 
-/** Each lane runs its commands one after the other. The lanes run at the same time. */
+/**
+ * Each lane runs its commands one after the other. The lanes run at the same time. Only one lane runs Astro: its builds list
+ * the pictures of the content in one file, `.astro/content-assets.mjs`, and would write over each other’s.
+ */
 const LANES = [
-  [npm('check'), npm('lint'), npm('types'), [ASTRO, 'below-path', 'build'], ['scripts/site-issues.ts', '.local/mun']],
-  [[ASTRO, 'sample', 'build'], [ASTRO, 'archive', 'build'], ['scripts/site-issues.ts', '.local/sample'], npm('unit')],
+  [
+    [ASTRO, 'sample', 'build'],
+    [ASTRO, 'archive', 'build'],
+    ['scripts/site-issues.ts', '.local/sample'],
+    [ASTRO, 'below-path', 'build'],
+    ['scripts/site-issues.ts', '.local/mun'],
+    npm('types'),
+  ],
+  [npm('check'), npm('lint'), npm('unit')],
 ];
 
 const started = Date.now();
