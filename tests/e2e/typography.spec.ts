@@ -45,3 +45,35 @@ test('no capital of a heading runs into the next', async ({ page }) => {
   );
   expect(joined).toEqual([]);
 });
+
+test('on wide screens a line of a text has some 68 letters, and never more than 80', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/about', '/guidelines', '/privacy', '/committees/ocean']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const lengths = await page.locator('main .prose p, main .measure p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const lines = new Map<number, number>();
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          // Notes in the margin.
+          if (text.parentElement?.closest('[aria-hidden]')) continue;
+          for (let at = 0; at < (text.nodeValue?.length ?? 0); at += 1) {
+            const letter = document.createRange();
+            letter.setStart(text, at);
+            letter.setEnd(text, at + 1);
+            const { bottom } = letter.getBoundingClientRect();
+            lines.set(Math.round(bottom / 10), (lines.get(Math.round(bottom / 10)) ?? 0) + 1);
+          }
+        }
+        // The last line is as long as it is.
+        return [...lines.values()].slice(0, -1);
+      }),
+    );
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(lengths.length, path).toBeGreaterThan(0);
+    expect(Math.max(...lengths), path).toBeLessThanOrEqual(80);
+    expect(mean, path).toBeGreaterThan(62);
+    expect(mean, path).toBeLessThan(71);
+  }
+});
