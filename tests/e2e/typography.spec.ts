@@ -62,8 +62,10 @@ test('on wide screens a line of a text has some 68 letters, and never more than 
             const letter = document.createRange();
             letter.setStart(text, at);
             letter.setEnd(text, at + 1);
-            const { bottom } = letter.getBoundingClientRect();
-            lines.set(Math.round(bottom / 10), (lines.get(Math.round(bottom / 10)) ?? 0) + 1);
+            const { bottom, width } = letter.getBoundingClientRect();
+            const line = Math.round(bottom / 10);
+            // What is hidden has no width.
+            if (width > 0) lines.set(line, (lines.get(line) ?? 0) + 1);
           }
         }
         // The last line is as long as it is.
