@@ -1,17 +1,26 @@
 import type { Edition } from '../content/collections.ts';
+import type { PhaseWords } from '../content/phases.ts';
 import { ImportantAnnouncement } from '../features/announcements/important.tsx';
 import { showsNotices } from '../features/announcements/notices.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
 import type { MenuLink } from '../routes.ts';
-import { conferencePhase } from '../site/conference-facts.ts';
 import { pageLink } from '../site/site-pages.ts';
 import { Quiet } from '../ui/letters.tsx';
 import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
+interface SectionBarProps {
+  crumbs: MenuLink[];
+  path: string;
+  edition: Edition;
+  /** The state of the conference, and its language if it is not English. */
+  phase: PhaseWords;
+  lang: string | undefined;
+}
+
 /** The second navigation bar: breadcrumbs that end with this page, the phase, and the links that most visitors need. */
-export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path: string; edition: Edition }) {
+export function SectionBar({ crumbs, path, edition, phase, lang: pageLang }: SectionBarProps) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
@@ -20,7 +29,7 @@ export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path
             {crumbs.map(({ label, href, lang }, index) => (
               <li key={href}>
                 {index < crumbs.length - 1 ? (
-                  <Link className="target" href={href}>
+                  <Link className="target" href={href} lang={lang}>
                     {label}
                   </Link>
                 ) : (
@@ -33,8 +42,8 @@ export function SectionBar({ crumbs, path, edition }: { crumbs: MenuLink[]; path
           </ol>
         )}
         {showsNotices(edition) && <ImportantAnnouncement edition={edition} />}
-        <Quiet className={styles.phase}>
-          <ByPhase words={conferencePhase(edition.conference)} />
+        <Quiet className={styles.phase} lang={pageLang}>
+          <ByPhase words={phase} />
         </Quiet>
         <ul className={styles.quick}>
           <MenuEntries

@@ -154,6 +154,16 @@ test('the page in Hindi has its dates, and its numbers in words', async ({ page 
   await expect(main(page)).toContainText('कुल पाँच समितियाँ हैं।');
 });
 
+test('above the page in Hindi, the way to it and the state of the conference are in Hindi', async ({ page }) => {
+  const section = page.getByRole('navigation', { name: 'Section' });
+  await openAt(page, TIMES.during, HINDI);
+  await expect(section.getByRole('link', { name: 'मुखपृष्ठ' })).toHaveAttribute('lang', 'hi');
+  const inHindi = section.locator('[lang="hi"]');
+  await expect(inHindi.getByText('सम्मेलन जारी है: पहला दिन')).toBeVisible();
+  await openAt(page, TIMES.after, HINDI);
+  await expect(inHindi.getByText('संस्करण 21 अप्रैल 2024 को समाप्त हुआ')).toBeVisible();
+});
+
 test('the page is offered in each of its other languages, to visitors and to search engines', async ({ page }) => {
   const languages = {
     en: [ENGLISH, 'English'],

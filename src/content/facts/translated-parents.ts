@@ -1,15 +1,15 @@
 import { ENGLISH } from '../../languages/en.ts';
 import type { WrittenLanguage } from '../../languages/language.ts';
-import { formatDays } from '../../shared/dates.ts';
+import { countDays, formatDays } from '../../shared/dates.ts';
 import type { Edition, LanguageContent } from '../collections.ts';
 import { FACT_NAMES, factIn, factsInWords, factsNamed, fillIn, fillInAll, type LookUp } from '../fill-in.ts';
-import type { PhasedText } from '../phases.ts';
+import type { PhasedText, PhaseWords } from '../phases.ts';
 import type { TranslatedParents } from '../schemas/translated-parents.ts';
 import { dressByDay } from './dress-code.ts';
 import { parentsPage } from './parents-page.ts';
 import { restrictedCommittees } from './restrictions.ts';
 import type { Translated, TranslateText } from './translated.ts';
-import { writtenLanguage } from './written-language.ts';
+import { withNames, writtenLanguage } from './written-language.ts';
 
 type Sources = Pick<Edition, 'conference' | 'committees' | 'parents' | 'history'>;
 
@@ -38,6 +38,22 @@ export function translatedImprint(
     imprint: lookUp(name) ?? name,
     days: language.formatDays(dates) ?? formatDays(dates),
     city: lookUp(city) ?? city,
+  };
+}
+
+/** The state of the conference in a line, above a page in another language. */
+export function translatedPhase({ conference }: Pick<Sources, 'conference'>, content: LanguageContent): PhaseWords {
+  const { dates } = conference;
+  const { label: edition, days, city } = translatedImprint({ conference }, content);
+  const { day, formatDays: inLanguage } = writtenLanguage(content);
+  const { inSession, ended } = content.parents.sentences;
+  const lastDay = { first: dates.last, last: dates.last };
+  const count = countDays(dates);
+  const during = withNames(inSession, { city });
+  return {
+    before: `${days}, ${city}`,
+    during: count === 1 ? during : Array.from({ length: count }, (_, index) => `${during}: ${day(index + 1)}`),
+    after: withNames(ended, { edition, date: inLanguage(lastDay) ?? formatDays(lastDay) }),
   };
 }
 

@@ -28,6 +28,7 @@ export function writtenLanguage({ code, parents }: LanguageContent): WrittenLang
   return { ...language, ...sentences };
 }
 
-function withNames(pattern: string, words: Record<string, string>): string {
+/** A sentence with words in the place of the names in braces. */
+export function withNames(pattern: string, words: Record<string, string>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
 }

@@ -55,6 +55,7 @@ export const translatedParentsSchema = fieldset({
   ),
   lede: phasedText('The dates, the place, and answers to what parents ask first.'),
   words: fieldset({
+    home: translationOf('Home'),
     parts: translationOf('On this page'),
     print: translationOf('Print this page'),
     when: translationOf('When'),
@@ -77,6 +78,8 @@ export const translatedParentsSchema = fieldset({
       many: forms('There are many forms: {titles}.').optional(),
       other: forms('There are {count} forms: {titles}.'),
     }).describe('One sentence for each plural form of the language; other is for the numbers that have none.'),
+    inSession: pattern('In session in {city}'),
+    ended: pattern('{edition} ended on {date}'),
     opensOn: pattern('Opens on {date}.').optional(),
     closesOn: pattern('Closes on {date}.').optional(),
     closedOn: pattern('Closed on {date}.').optional(),
