@@ -23,7 +23,7 @@ const TEXT_FONTS = [
 
 /**
  * Writes the fonts of the site (not in git), cut down to the characters that English needs. Those of other scripts follow
- * from the content: src/site/cut-fonts.ts.
+ * from the content: src/site/script-fonts.ts.
  *
  * Builds that run side by side use the same files. So a file that is right already is left alone, and a new one takes
  * its place in one step: no build reads half a font.

@@ -17,10 +17,12 @@ interface Frame {
   isPhotograph?: true;
 }
 
+const COMMITTEE_RATIO = COMMITTEE_PICTURE.width / COMMITTEE_PICTURE.height;
+
 const FRAMES = {
-  committee: { ratio: COMMITTEE_PICTURE.width / COMMITTEE_PICTURE.height, widths: [400, COMMITTEE_PICTURE.width] },
+  committee: { ratio: COMMITTEE_RATIO, widths: [400, COMMITTEE_PICTURE.width] },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
-  committeeCard: { ratio: 4 / 5, widths: [320, 400] },
+  committeeCard: { ratio: COMMITTEE_RATIO, widths: [320, 400] },
   photograph: { widths: [400, 800, 1600], isPhotograph: true },
   // As large as the window.
   largePhotograph: { widths: [800, 1600, 2400], isPhotograph: true },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HINDI, edition as sample, TWO_DAYS } from '../../tests/support/sample.ts';
 import { alternatesOf, pagePaths, pathForCardTitle, placardPath, routes, translatedPath } from '../routes.ts';
-import { nameFonts } from './cut-fonts.ts';
+import { nameFonts } from './script-fonts.ts';
 import { galleryPictures, pageGroups, sitePages } from './site-pages.ts';
 
 const edition = { ...sample, conference: { ...sample.conference, ...TWO_DAYS } };

@@ -9,8 +9,6 @@ const CLEAR_DIFFERENCE = 3;
 const LAST_DRAWING = 20;
 
 interface Seal {
-  /** Which drawing it is, if not the first. */
-  seal: number | undefined;
   seed: string;
   /** In the order of the committees: neighbours stand side by side. */
   place: number;
@@ -19,15 +17,15 @@ interface Seal {
 /** Seals that visitors may take for another committee's. Each comes with a number that draws a different one. */
 export function findAlikeSeals(committees: readonly Committee[]): Issue[] {
   const inOrder = committees.toSorted((one, other) => one.order - other.order);
-  const seals = inOrder.map((committee, place) => ({ seal: committee.seal, seed: sealSeed(committee), place }));
-  return inOrder.flatMap(({ slug }, place) => {
-    const seal = seals[place] as Seal;
-    const alike = inOrder[seals.slice(0, place).findIndex((other) => areAlike(other, seal))];
+  const seals: Seal[] = inOrder.map((committee, place) => ({ seed: sealSeed(committee), place }));
+  return inOrder.flatMap(({ slug, seal }, place) => {
+    const own = seals[place] as Seal;
+    const alike = inOrder[seals.slice(0, place).findIndex((earlier) => areAlike(earlier, own))];
     const drawing = alike && findOtherDrawing(slug, place, seals);
     return issuesIn(`committees/${slug}.md`, [
       {
         isBroken: drawing !== undefined,
-        path: [seal.seal ? 'seal' : 'title'],
+        path: [seal ? 'seal' : 'title'],
         message: `The seal of this committee resembles that of ${alike?.title}. To have another one drawn, write this line above the overview: seal: ${drawing}`,
       },
     ]);
@@ -38,8 +36,8 @@ export function findAlikeSeals(committees: readonly Committee[]): Issue[] {
 function findOtherDrawing(slug: string, place: number, seals: readonly Seal[]): number | undefined {
   const others = seals.filter((other) => other.place !== place);
   return Array.from({ length: LAST_DRAWING - 1 }, (_, index) => index + 2).find((drawing) => {
-    const seal = { seal: drawing, seed: sealSeed({ slug, seal: drawing }), place };
-    return !others.some((other) => areAlike(other, seal));
+    const drawn = { seed: sealSeed({ slug, seal: drawing }), place };
+    return !others.some((other) => areAlike(other, drawn));
   });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { readEdition, readTranslatedPage } from '../../content/edition.ts';
 import { cutFont } from '../../site/cut-font.build.ts';
-import { type CutFont, nameFonts, pageFonts } from '../../site/cut-fonts.ts';
+import { type CutFont, nameFonts, pageFonts } from '../../site/script-fonts.ts';
 
 export async function getStaticPaths() {
   const { languages } = await readEdition();
