@@ -17,6 +17,7 @@ import { secretariatSchema } from './schemas/secretariat.ts';
 import { accessibilitySchema, privacySchema } from './schemas/statements.ts';
 import { themeSchema } from './schemas/theme.ts';
 import { type TranslatedParents, translatedParentsSchema } from './schemas/translated-parents.ts';
+import { wordingSchema } from './schemas/wording.ts';
 
 /** One YAML file each, `content/NAME.yaml`. Astro and the checks read the same list. */
 export const RECORDS = {
@@ -34,6 +35,7 @@ export const RECORDS = {
 /** YAML files that a conference may do without. */
 export const OPTIONAL_RECORDS = {
   theme: themeSchema,
+  wording: wordingSchema,
   history: historySchema,
   schedule: scheduleSchema,
   dates: datesSchema,

@@ -3,7 +3,7 @@ import { ByPhase } from '../features/phase/by-phase.tsx';
 import { RegisterButtons, registerLabel } from '../features/registration/registration-dialog.tsx';
 import { committeePath, type MenuLink } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
-import { cardinal, roman } from '../shared/words.ts';
+import { roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -26,21 +26,21 @@ interface MenuItem extends MenuLink {
 
 /** The items of the header, in order. */
 function itemsOf(edition: Edition): MenuItem[] {
-  const { committees, conference, dates } = edition;
-  const { length } = committees;
+  const { committees, conference, dates, wording } = edition;
+  const words = wording.menus;
   const linkTo = (page: NamedPage) => pageLink(page, edition);
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
   return [
     linkTo('home'),
     linkTo('about'),
-    { ...linkTo('addressals'), index: 'All addressals', links: addressalLinks(edition) },
+    { ...linkTo('addressals'), index: words.allAddressals, links: addressalLinks(edition) },
     {
       ...linkTo('committees'),
-      index: length === 1 ? 'The one committee' : `All ${cardinal(length)} committees`,
+      index: committees.length === 1 ? words.oneCommittee : words.allCommittees,
       links: committees.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })),
       isNumbered: true,
     },
-    { ...linkTo('resources'), index: 'All resources', links: resources },
+    { ...linkTo('resources'), index: words.allResources, links: resources },
     linkTo('contact'),
     ...(dates.dates.length > 0 ? [{ ...linkTo('dates'), isInDrawer: true }] : []),
     { ...linkTo('firstConference'), isInDrawer: true },

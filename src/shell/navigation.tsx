@@ -23,13 +23,21 @@ export function addressalLinks({ addressals }: Edition): MenuLink[] {
   return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
 }
 
-/** Entries of the section bar and the footer. @param props `path` of the page, if the entry for it is marked */
-export function MenuEntries({ entries, path = '' }: { entries: MenuEntry[]; path?: string }) {
+interface MenuEntriesProps {
+  entries: MenuEntry[];
+  /** What the button says that opens the dialog. */
+  registration: string;
+  /** Of the page, if the entry for it is marked. */
+  path?: string;
+}
+
+/** Entries of the section bar and the footer. */
+export function MenuEntries({ entries, registration, path = '' }: MenuEntriesProps) {
   return entries.map((entry) =>
     entry === 'registration' ? (
       <li key={entry}>
         <button className={linkClass('listed')} {...OPENS_REGISTRATION}>
-          Registration
+          {registration}
         </button>
       </li>
     ) : (

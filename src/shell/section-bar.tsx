@@ -48,6 +48,7 @@ export function SectionBar({ crumbs, path, edition, phase, lang: pageLang }: Sec
         <ul className={styles.quick}>
           <MenuEntries
             path={path}
+            registration={edition.wording.registration.link}
             entries={[
               ...(edition.schedule.days.length > 0 ? [pageLink('schedule', edition)] : []),
               pageLink('guidelines', edition),

@@ -12,12 +12,13 @@ import { LogoMark } from './site-header.tsx';
 
 /** The footer of every page but the splash page. */
 export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArchives: boolean }) {
-  const { conference, pages, dates, announcements } = edition;
+  const { conference, pages, dates, announcements, wording } = edition;
+  const words = wording.menus;
   const { name, social, resources, offerOfflineCopy } = conference;
   const [brochure] = resources;
   const linkTo = (page: NamedPage) => pageLink(page, edition);
   const columns: Record<string, MenuEntry[]> = {
-    Conference: [
+    [words.conference]: [
       linkTo('about'),
       linkTo('committees'),
       linkTo('guidelines'),
@@ -26,19 +27,19 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
       linkTo('parentsAndSchools'),
       linkTo('media'),
     ],
-    Delegates: [
+    [words.delegates]: [
       'registration',
       linkTo('firstConference'),
       ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
       linkTo('contact'),
     ],
     [pages.addressals.title]: addressalLinks(edition),
-    'This site': [
+    [words.thisSite]: [
       linkTo('search'),
       ...(offerOfflineCopy ? [linkTo('offlineCopy')] : []),
       linkTo('accessibility'),
       linkTo('privacy'),
-      ...(hasArchives ? [{ label: 'Earlier editions', href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
+      ...(hasArchives ? [{ label: wording.about.earlierEditions, href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
     ],
   };
   return (
@@ -58,7 +59,7 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
             <div key={title}>
               <Label>{title}</Label>
               <ul>
-                <MenuEntries entries={entries} />
+                <MenuEntries entries={entries} registration={wording.registration.link} />
               </ul>
             </div>
           ))}
@@ -70,12 +71,12 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
           <b>{name}</b>
           <span>
             {/* Of the build; script writes the year of the visitor's clock in its place. */}©{' '}
-            <span data-current-year>{new Date().getFullYear()}</span>. All rights reserved.
+            <span data-current-year>{new Date().getFullYear()}</span>. {words.rightsReserved}
           </span>
         </p>
         {social && (
           <Link className={`target ${styles.handle}`} href={social.url}>
-            {social.label ?? 'Social media'}
+            {social.label ?? words.socialMedia}
             <Icon name="arrow-out" />
           </Link>
         )}

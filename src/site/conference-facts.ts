@@ -8,7 +8,7 @@ import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday,
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
-type Sources = Pick<Edition, 'conference' | 'committees'>;
+type Sources = Pick<Edition, 'conference' | 'committees' | 'wording'>;
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
@@ -45,43 +45,50 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 
 /** What a parent looks for first: when, where, what to wear, and which committees have an age limit. */
 export function conferenceFacts(sources: Sources): Fact[] {
-  return [...whenWhereAndDress(sources.conference), ...restrictionFacts(sources)];
+  return [...whenWhereAndDress(sources), ...restrictionFacts(sources)];
 }
 
 /** The facts below the head of the home page in each phase: what the head does not say. */
 export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   const { dates, venue } = sources.conference;
+  const words = sources.wording.facts;
   const when = { lines: [formatDays(dates)], note: weekdays(dates) };
-  const committees = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
+  const committees = { term: words.committees, lines: [capitalise(cardinal(sources.committees.length))] };
   return {
     before: conferenceFacts(sources),
-    during: [{ term: 'When', ...when }, committees, ...restrictionFacts(sources)],
-    after: [{ term: 'Held on', ...when }, { term: 'Where', lines: [venue] }, committees, ...restrictionFacts(sources)],
+    during: [{ term: words.when, ...when }, committees, ...restrictionFacts(sources)],
+    after: [
+      { term: words.heldOn, ...when },
+      { term: words.where, lines: [venue] },
+      committees,
+      ...restrictionFacts(sources),
+    ],
   };
 }
 
-function restrictionFacts(sources: Sources): Fact[] {
-  return restrictedCommittees(sources.committees).map(([label, group]) => ({
+function restrictionFacts({ committees }: Pick<Sources, 'committees'>): Fact[] {
+  return restrictedCommittees(committees).map(([label, group]) => ({
     term: label,
     lines: [formatList(group.map(({ title }) => title))],
   }));
 }
 
 /** The facts on a committee's printed brief: when, where, what to wear, and who may take part. */
-export function briefFacts({ conference, committees }: Sources, committee: Committee): Fact[] {
+export function briefFacts(sources: Sources, committee: Committee): Fact[] {
+  const { conference, committees } = sources;
   const { eligibility: words } = conference;
   const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
-  if (!words || notes.length === 0) return whenWhereAndDress(conference);
+  if (!words || notes.length === 0) return whenWhereAndDress(sources);
   const lines = [committee.eligibility?.label ?? words.othersLabel];
-  return [...whenWhereAndDress(conference), { term: words.heading, lines, note: notes.join(' ') }];
+  return [...whenWhereAndDress(sources), { term: words.heading, lines, note: notes.join(' ') }];
 }
 
-function whenWhereAndDress(conference: Conference): Fact[] {
+function whenWhereAndDress({ conference, wording: { facts: words } }: Omit<Sources, 'committees'>): Fact[] {
   const { dates, venue } = conference;
   const dress = dressByDay(conference).map(({ day, title }) => (day ? `Day ${day}: ${title}` : title));
   return [
-    { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) },
-    { term: 'Where', lines: [venue] },
-    ...(dress.length > 0 ? [{ term: 'Dress code', lines: dress }] : []),
+    { term: words.when, lines: [formatDays(dates)], note: weekdays(dates) },
+    { term: words.where, lines: [venue] },
+    ...(dress.length > 0 ? [{ term: words.dressCode, lines: dress }] : []),
   ];
 }

@@ -33,7 +33,7 @@ test('a page without content is not listed', () => {
 
 test('each language has its page, with its own name in the list of pages', () => {
   const languages = ['hi', 'mr'].map((code) => ({ ...HINDI, code }));
-  const [group] = pageGroups(sitePages({ ...edition, languages }));
+  const [group] = pageGroups({ ...edition, languages });
   expect(group?.pages).toEqual(
     expect.arrayContaining([
       { label: 'हिन्दी', href: '/parents-and-schools/hi', lang: 'hi' },

@@ -70,9 +70,14 @@ export type PageGroup = ReturnType<typeof pageGroups>[number];
 const UNLISTED: string[] = [routes.search, routes.comingSoon];
 
 /** The pages as a visitor would look for them; groups without a page are left out. */
-export function pageGroups(pages: SitePage[]) {
+export function pageGroups(edition: Edition) {
+  const { committees, addressals } = edition.pages;
+  const groupOf = (path: string) => {
+    if (path.startsWith(committeePath(''))) return committees.title;
+    return path.startsWith(addressalPath('')) ? addressals.title : edition.wording.search.pages;
+  };
   const groups = Map.groupBy(
-    pages.filter(({ path }) => !UNLISTED.includes(path) && !isListedElsewhere(path)),
+    sitePages(edition).filter(({ path }) => !UNLISTED.includes(path) && !isListedElsewhere(path)),
     ({ path }) => groupOf(path),
   );
   return [...groups].map(([title, group]) => ({
@@ -82,11 +87,6 @@ export function pageGroups(pages: SitePage[]) {
       return { label: language?.name ?? title, href: path, lang: language?.code };
     }),
   }));
-}
-
-function groupOf(path: string): string {
-  if (path.startsWith(committeePath(''))) return 'Committees';
-  return path.startsWith(addressalPath('')) ? 'Addressals' : 'Pages';
 }
 
 /** A photograph as pages show it. */

@@ -37,10 +37,10 @@ export function Clause({ title, id, isFirst, isLast, noteWidth = 'wide', childre
   );
 }
 
-type JumpListProps = { parts: { id: string; title: ReactNode }[]; label?: string | undefined };
+type JumpListProps = { parts: { id: string; title: ReactNode }[]; label: string };
 
 /** The parts of a long page, to jump to. On phones only: wider windows show enough of the page. */
-export function JumpList({ parts, label = 'On this page' }: JumpListProps) {
+export function JumpList({ parts, label }: JumpListProps) {
   return (
     <nav className={`wrap screen-only ${styles.jump}`} aria-label={label}>
       <details>

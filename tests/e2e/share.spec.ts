@@ -15,7 +15,7 @@ const SHARED = [
   ...committeePaths,
 ];
 
-const section = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Pass it on' }) });
+const section = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Tell a friend' }) });
 const shareButton = (page: Page) => section(page).getByRole('button', { name: 'Share', exact: true });
 const copyButton = (page: Page) => section(page).getByRole('button', { name: 'Copy the link' });
 const whatsapp = (page: Page) => section(page).getByRole('link', { name: 'WhatsApp (opens in a new tab)' });

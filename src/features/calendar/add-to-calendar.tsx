@@ -17,7 +17,7 @@ import { keyDateEvents } from './key-date-events.ts';
  * as a file for any other. Past dates are not offered. The conference is the last, so nothing is left after it.
  */
 export function AddToCalendar({ edition, committee }: { edition: Edition; committee?: Committee }) {
-  const { conference, schedule } = edition;
+  const { conference, schedule, wording } = edition;
   const entries = calendarEntries(calendarEvents(conference, committee), conference.timeZone);
   const hasSessions = schedule.days.length > 0;
   const hasSeveralDates = entries.length + keyDateEvents(edition, committee).length > 1;
@@ -25,7 +25,7 @@ export function AddToCalendar({ edition, committee }: { edition: Edition; commit
   return (
     <div className={committee ? 'screen-only' : 'wrap screen-only'} data-when="before during">
       <Clause
-        title="Add to your calendar"
+        title={wording.calendar.add}
         isFirst={!committee}
         isLast={!committee}
         noteWidth={committee ? 'narrow' : 'wide'}

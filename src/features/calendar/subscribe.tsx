@@ -9,18 +9,16 @@ import { Clause } from '../../ui/clause.tsx';
  * Subscribes a calendar to all dates. The address is that of the file, which stays from edition to edition: the events in
  * it change with the content.
  */
-export function SubscribeToCalendar({ edition: { conference } }: { edition: Edition }) {
+export function SubscribeToCalendar({ edition: { conference, wording } }: { edition: Edition }) {
   const feed = siteUrls(conference.site)(calendarPath('conference'));
   const webcal = feed.replace(/^https/, 'webcal');
   const google = new URLSearchParams({ cid: webcal });
   const outlook = new URLSearchParams({ url: feed, name: conference.shortName });
   return (
     <div className="wrap screen-only">
-      <Clause title="In your calendar">
+      <Clause title={wording.calendar.follow}>
         <div>
-          <p className="measure">
-            Subscribe, and your calendar follows when a day moves. A file holds the days as they are now.
-          </p>
+          <p className="measure">{wording.calendar.followNote}</p>
           <Actions>
             <ArrowLink href={webcal}>Subscribe</ArrowLink>
             <ArrowLink href={`https://calendar.google.com/calendar/render?${google}`}>Google Calendar</ArrowLink>

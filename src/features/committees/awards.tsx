@@ -22,10 +22,10 @@ export function AwardList({ awards }: Pick<Committee, 'awards'>) {
 }
 
 /** The awards of all committees, once the conference is over. */
-export function AllAwards({ committees }: { committees: Committee[] }) {
+export function AllAwards({ title: heading, committees }: { title: string; committees: Committee[] }) {
   return (
     <section className={`stack ${styles.all}`} data-when="after" aria-labelledby="awards">
-      <h2 id="awards">Awards</h2>
+      <h2 id="awards">{heading}</h2>
       <div className={styles.committees}>
         {committees.map(({ slug, title, awards }) => (
           <div key={slug}>

@@ -1,5 +1,5 @@
+import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
-import type { Conference } from '../../content/schemas/conference.ts';
 import { slugify } from '../../shared/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Label, Quiet } from '../../ui/letters.tsx';
@@ -7,11 +7,11 @@ import { Summary } from '../../ui/summary.tsx';
 import styles from './committee-filter.module.css';
 
 type Filterable = Pick<Committee, 'kind' | 'eligibility'>;
-type Words = Pick<Conference, 'committeeKinds' | 'eligibility'>;
+type Sources = Pick<Edition, 'conference' | 'wording'> & { committees: readonly Filterable[] };
 
 /** Finds committees by kind and by who may take part, with filter-cards.client.ts. It is hidden where no script runs. */
-export function CommitteeFilter({ committees, conference }: { committees: Filterable[]; conference: Words }) {
-  const groups = filterGroups(committees, conference);
+export function CommitteeFilter({ edition }: { edition: Edition }) {
+  const groups = filterGroups(edition);
   return (
     <search
       className={`wrap stack screen-only needs-script ${styles.filter}`}
@@ -37,7 +37,7 @@ export function CommitteeFilter({ committees, conference }: { committees: Filter
       ))}
       {/* No role: Orca reads “status bar” in place of the text of one. */}
       <Quiet className={styles.count} aria-live="polite">
-        All {committees.length} committees
+        All {edition.committees.length} committees
       </Quiet>
     </search>
   );
@@ -62,7 +62,9 @@ const OTHERS = 'others';
  * What committees can be found by. Names and values are part of the address: `?kind=crisis`. A group in which every
  * committee has the same value is left out.
  */
-export function filterGroups(committees: readonly Filterable[], { committeeKinds, eligibility: words }: Words) {
+export function filterGroups({ committees, conference, wording }: Sources) {
+  const { committeeKinds, eligibility: words } = conference;
+  const { kind, allKinds } = wording.committees;
   const kinds = committeeKinds
     .filter(({ id }) => committees.some(({ kind }) => kind === id))
     .map(({ id, label }) => [id, label] as const);
@@ -72,7 +74,7 @@ export function filterGroups(committees: readonly Filterable[], { committeeKinds
   if (words && committees.some(({ eligibility }) => !eligibility)) audiences.set(OTHERS, words.others);
   return [
     { name: 'audience', legend: words?.legend, choices: [['', words?.everyone], ...audiences] as const },
-    { name: 'kind', legend: 'Kind', choices: [['', 'All kinds'], ...kinds] as const },
+    { name: 'kind', legend: kind, choices: [['', allKinds], ...kinds] as const },
   ].filter(({ choices }) => choices.length > 2);
 }
 

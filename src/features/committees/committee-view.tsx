@@ -54,7 +54,8 @@ interface CommitteeViewProps {
 export function CommitteeView(props: CommitteeViewProps) {
   const { edition, committee, number, picture, texts, children } = props;
   const { slug, title, fullName, setting, eligibility, portfolios, awards } = committee;
-  const { conference } = edition;
+  const { conference, pages, wording } = edition;
+  const words = wording.committee;
   const dueDay = caseFileDay(conference.dates, committee);
   const days = timetable(edition, (session) => isForCommittee(session, slug));
   const isDark = kindOf(committee, conference)?.isDark ?? false;
@@ -62,12 +63,12 @@ export function CommitteeView(props: CommitteeViewProps) {
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.head}>
         <PageTitle
-          label={`Committee ${roman(number)}`}
+          label={`${words.label} ${roman(number)}`}
           className={title.length > 12 ? styles.long : undefined}
           back={
             <p className="screen-only">
               <ArrowLink href={routes.committees} isBack>
-                Back to Committees
+                Back to {pages.committees.title}
               </ArrowLink>
             </p>
           }
@@ -77,7 +78,7 @@ export function CommitteeView(props: CommitteeViewProps) {
       </div>
       <div className={`stack ${styles.facts}`}>
         <Lede>{fullName}</Lede>
-        {setting && <PageFact term="Time" value={setting} />}
+        {setting && <PageFact term={words.setting} value={setting} />}
         {/* A brief says it with the other facts. */}
         {eligibility && (
           <div className="screen-only">
@@ -85,8 +86,8 @@ export function CommitteeView(props: CommitteeViewProps) {
           </div>
         )}
         <Actions>
-          <PrintButton>Print this brief</PrintButton>
-          <ArrowLink href={placardPath(slug)}>Print your placard</ArrowLink>
+          <PrintButton>{words.print}</PrintButton>
+          <ArrowLink href={placardPath(slug)}>{words.placard}</ArrowLink>
         </Actions>
       </div>
       <div className={isDark ? `${styles.plate} ${styles.night}` : styles.plate} data-transition={`picture-${slug}`}>
@@ -102,7 +103,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         <FactList facts={briefFacts(edition, committee)} />
       </div>
       <div className={styles.agenda}>
-        <Clause title="Agenda" noteWidth="narrow">
+        <Clause title={words.agenda} noteWidth="narrow">
           <div>
             <Statement>
               {/* Without the links of terms, which would compete with a heading. “non-” at the end of a line reads as a word. */}
@@ -124,12 +125,12 @@ export function CommitteeView(props: CommitteeViewProps) {
       <div className={styles.body}>
         {awards.length > 0 && (
           <div className="screen-only" data-when="after">
-            <Clause title="Awards" noteWidth="narrow">
+            <Clause title={words.awards} noteWidth="narrow">
               <AwardList awards={awards} />
             </Clause>
           </div>
         )}
-        <Clause title="Overview" noteWidth="narrow">
+        <Clause title={words.overview} noteWidth="narrow">
           <div className={`stack ${styles.overview}`}>
             <div className={styles.code}>
               <PageCode conference={conference} path={committeePath(slug)} align="start" />
@@ -142,17 +143,17 @@ export function CommitteeView(props: CommitteeViewProps) {
             {dueDay && <CaseFileDate day={dueDay} timeZone={conference.timeZone} url={committee.caseFile?.url} />}
           </div>
         </Clause>
-        <Clause title="Documents" noteWidth="narrow">
-          <CommitteeDocuments committee={committee} terms={texts.documents} />
+        <Clause title={words.documents} noteWidth="narrow">
+          <CommitteeDocuments committee={committee} words={words} terms={texts.documents} />
         </Clause>
-        {portfolios.length > 0 && <Portfolios portfolios={portfolios} />}
-        {days.length > 0 && <CommitteeSessions days={days} />}
+        {portfolios.length > 0 && <Portfolios title={words.portfolios} portfolios={portfolios} />}
+        {days.length > 0 && <CommitteeSessions days={days} words={words} />}
         <CommitteeDates edition={edition} committee={committee} />
         <AddToCalendar edition={edition} committee={committee} />
         <Share edition={edition} title={title} path={committeePath(slug)} noteWidth="narrow" isLast />
       </div>
       <div className={styles.notes} aria-hidden="true">
-        <Label>Notes</Label>
+        <Label>{words.notes}</Label>
         <div className={styles.lines}>
           {NOTE_LINES.map((line) => (
             <i key={line} />

@@ -6,10 +6,10 @@ import { Ruled } from '../../ui/ruled.tsx';
 import styles from './portfolios.module.css';
 
 /** Which portfolios are free. portfolios.client.ts filters the rows by what is typed. */
-export function Portfolios({ portfolios }: Pick<Committee, 'portfolios'>) {
+export function Portfolios({ title, portfolios }: { title: string } & Pick<Committee, 'portfolios'>) {
   return (
     <div className="screen-only">
-      <Clause title="Portfolios" id="portfolios" noteWidth="narrow">
+      <Clause title={title} id="portfolios" noteWidth="narrow">
         <div className={`list stack ${styles.portfolios}`} data-portfolios>
           <search className="needs-script">
             <Field id="find-portfolio" label="Find a portfolio">

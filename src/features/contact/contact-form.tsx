@@ -13,6 +13,7 @@ import { Toaster } from './toast.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
+  title: string;
   service: EmailService;
   /** The secretariat's own address, offered as another way. */
   email: string;
@@ -20,7 +21,7 @@ interface ContactFormProps {
 }
 
 /** The form that sends a message to the secretariat: docs/decisions/0009-a-form-that-never-lies.md. */
-export function ContactForm({ service, email, replyWithinHours }: ContactFormProps) {
+export function ContactForm({ title, service, email, replyWithinHours }: ContactFormProps) {
   // Outside the boundary: the outcome of a message is still reported if its panel breaks.
   const contact = useContactForm(service);
   const broken = (
@@ -33,7 +34,7 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
     <>
       <Toaster />
       <ErrorBoundary fallback={broken}>
-        <Form {...contact} email={email} replyWithinHours={replyWithinHours} />
+        <Form {...contact} title={title} email={email} replyWithinHours={replyWithinHours} />
       </ErrorBoundary>
     </>
   );
@@ -41,7 +42,7 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
 
 type FormProps = ReturnType<typeof useContactForm> & Omit<ContactFormProps, 'service'>;
 
-function Form({ form, status, state, change, discard, submit, email, replyWithinHours }: FormProps) {
+function Form({ title, form, status, state, change, discard, submit, email, replyWithinHours }: FormProps) {
   const { message, errors, rejections, isRestored, outcome } = state;
   const isUnderWay = isSending(state);
   const isIncomplete = FIELDS.some((name) => errors[name] && isEmpty(message[name]));
@@ -58,7 +59,7 @@ function Form({ form, status, state, change, discard, submit, email, replyWithin
       aria-labelledby="send-a-message"
     >
       <Label as="h2" id="send-a-message">
-        Send a message
+        {title}
       </Label>
       <Quiet as="div" className={`actions no-row-if-empty ${styles.note}`} aria-live="polite">
         {isRestored && (

@@ -31,11 +31,11 @@ export function WithoutScript({ email, replyWithinHours }: { email: string; repl
 }
 
 /** Takes the place of the form in an archive: nobody reads what is sent to the secretariat of that year. */
-export function ArchivedContact({ edition }: { edition: number }) {
+export function ArchivedContact({ title, edition }: { title: string; edition: number }) {
   return (
     <section className="stack" aria-labelledby="send-a-message">
       <Label as="h2" id="send-a-message">
-        Send a message
+        {title}
       </Label>
       <p className="measure">
         This is the archive of the {ordinal(edition)} edition, and its form is closed. Please write to this year’s

@@ -16,7 +16,7 @@ export function ComingDates({ edition }: { edition: Edition }) {
     <FactList
       data-when="before"
       facts={[
-        { term: heading, lines: ['All dates'], href: routes.dates },
+        { term: heading, lines: [edition.wording.dates.all], href: routes.dates },
         ...dates.map(({ title, days, from, until }) => ({
           term: formatDayOrDays(days),
           lines: [title],

@@ -27,7 +27,7 @@ export function CommitteeDates({ edition, committee }: { edition: Edition; commi
                   <span>
                     {weekdays(days)}, {formatDays(days)}
                   </span>
-                  <Passed until={until} />
+                  <Passed word={edition.wording.dates.passed} until={until} />
                 </Quiet>
                 {text && <p className="measure">{text}</p>}
                 {link && link.url !== path && (
@@ -39,7 +39,7 @@ export function CommitteeDates({ edition, committee }: { edition: Edition; commi
             ))}
           </Ruled>
           <p className="screen-only">
-            <ArrowLink href={routes.dates}>All dates</ArrowLink>
+            <ArrowLink href={routes.dates}>{edition.wording.dates.all}</ArrowLink>
           </p>
         </div>
       </Clause>

@@ -7,21 +7,27 @@ import { Ruled } from '../../ui/ruled.tsx';
 import styles from './key-dates.module.css';
 import { Passed } from './passed.tsx';
 
+interface KeyDatesProps {
+  dates: KeyDate[];
+  /** Marks those that are over. */
+  passed: string;
+}
+
 /** All dates, month by month. */
-export function KeyDateMonths({ dates }: { dates: KeyDate[] }) {
+export function KeyDateMonths({ dates, passed }: KeyDatesProps) {
   const months = Map.groupBy(dates, ({ days }) => formatMonth(days.first));
   return (
     <div className="wrap">
       {[...months].map(([month, datesOfMonth], index) => (
         <Clause key={month} title={month} isFirst={index === 0}>
-          <KeyDateList dates={datesOfMonth} />
+          <KeyDateList dates={datesOfMonth} passed={passed} />
         </Clause>
       ))}
     </div>
   );
 }
 
-function KeyDateList({ dates }: { dates: KeyDate[] }) {
+function KeyDateList({ dates, passed }: KeyDatesProps) {
   return (
     <Ruled as="ol" className={styles.dates}>
       {dates.map(({ key, title, days, text, link, audience, until }) => (
@@ -32,7 +38,7 @@ function KeyDateList({ dates }: { dates: KeyDate[] }) {
             </time>
             {/* On this line there is always room for “Passed”, so nothing moves when it appears. */}
             <Quiet isSmall className={styles.weekday}>
-              {weekdays(days)} <Passed until={until} />
+              {weekdays(days)} <Passed word={passed} until={until} />
             </Quiet>
           </div>
           <div>

@@ -3,10 +3,10 @@ import { shownAttributes } from '../../shared/time-shown.ts';
 import { Label } from '../../ui/letters.tsx';
 
 /** Marks a date that has passed. */
-export function Passed({ until }: Pick<KeyDate, 'until'>) {
+export function Passed({ word, until }: { word: string } & Pick<KeyDate, 'until'>) {
   return (
     <Label as="span" {...shownAttributes({ from: until })}>
-      Passed
+      {word}
     </Label>
   );
 }

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import type { Conference } from '../../content/schemas/conference.ts';
+import type { Edition } from '../../content/collections.ts';
 import type { MarkedText } from '../../content/terms.ts';
 import { routes } from '../../routes.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -48,23 +48,23 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
 interface ClosingProps {
   /** Such as a seal under the articles. */
   picture: Picture | undefined;
-  conference: Conference;
-  words: string;
+  edition: Edition;
 }
 
 /** End of the guidelines: where to ask. */
-export function Closing({ picture, conference, words }: ClosingProps) {
+export function Closing({ picture, edition: { conference, pages, wording } }: ClosingProps) {
+  const words = wording.guidelines;
   return (
     <div className={`columns ${styles.closing}`}>
       <div className="screen-only">
         {picture && <PictureImage picture={picture} alt="" sizes="(min-width: 60rem) 11rem, 9rem" />}
       </div>
       <div>
-        <Statement className={styles.words}>{words}</Statement>
+        <Statement className={styles.words}>{pages.guidelines.closing}</Statement>
         <Actions>
-          <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
-          <ArrowLink href={routes.firstConference}>First conference?</ArrowLink>
-          {conference.offerOfflineCopy && <ArrowLink href={routes.offlineCopy}>Keep this site on your phone</ArrowLink>}
+          <ArrowLink href={routes.contact}>{words.ask}</ArrowLink>
+          <ArrowLink href={routes.firstConference}>{pages.firstConference.title}</ArrowLink>
+          {conference.offerOfflineCopy && <ArrowLink href={routes.offlineCopy}>{words.keep}</ArrowLink>}
         </Actions>
         <p className="print-only">{conference.email}</p>
       </div>

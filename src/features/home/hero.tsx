@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
-import { cardinal } from '../../shared/words.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -31,17 +30,18 @@ interface HeroProps {
  * during it, and with a sentence that it has ended after it. The countdown is then smaller.
  */
 export function Hero({ edition, countdown, endedCountdown, upNext, cells }: HeroProps) {
-  const { committees, conference, pages, schedule } = edition;
+  const { committees, conference, pages, schedule, wording } = edition;
   const { venue, map } = conference;
   const days = conferenceDays(conference);
-  const words = pages.home.countdown;
+  const { before, after } = pages.home.countdown;
+  const words = wording.home;
   return (
     <div className={styles.hero}>
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`stack ${styles.copy}`}>
           {days.map(({ date }, index) => (
             <Label key={date} className={styles.session} data-when="during" data-when-day={index + 1}>
-              {days.length > 1 ? `In session: day ${index + 1} of ${days.length}` : 'In session'}
+              {days.length > 1 ? `${words.inSession}: day ${index + 1} of ${days.length}` : words.inSession}
             </Label>
           ))}
           {/* One heading, whose words change with the phase. */}
@@ -60,17 +60,17 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
             <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
               {dress && (
                 <div>
-                  <Label as="dt">Dress code today</Label>
+                  <Label as="dt">{words.dressCode}</Label>
                   <dd>{dress}</dd>
                   {dressTomorrow && (
                     <Quiet as="dd" isSmall className={styles.tomorrow}>
-                      Tomorrow: {dressTomorrow}
+                      {words.tomorrow}: {dressTomorrow}
                     </Quiet>
                   )}
                 </div>
               )}
               <div>
-                <Label as="dt">Place</Label>
+                <Label as="dt">{words.place}</Label>
                 <dd>{venue}</dd>
               </div>
             </dl>
@@ -85,14 +85,14 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
             {map && (
               <span data-when="during">
                 <ButtonLink kind="accent" href={map}>
-                  Open the map
+                  {wording.facts.openMap}
                 </ButtonLink>
               </span>
             )}
             {committees.length > 0 && (
               <span data-when="after">
                 <ButtonLink kind="accent" href={routes.committees}>
-                  {committees.length > 1 ? `Read the ${cardinal(committees.length)} agendas` : 'Read the agenda'}
+                  {committees.length > 1 ? words.readAgendas : words.readAgenda}
                 </ButtonLink>
               </span>
             )}
@@ -106,7 +106,7 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
             </span>
           </Actions>
         </div>
-        <Facade inscription={endedCountdown} length={`${words.before} 0 ${words.after}`.length}>
+        <Facade inscription={endedCountdown} length={`${before} 0 ${after}`.length}>
           {cells}
         </Facade>
       </div>

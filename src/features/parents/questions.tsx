@@ -24,13 +24,15 @@ interface QuestionsProps {
 
 /** What parents and schools ask, with the answers. */
 export function Questions({ edition, page, words: own }: QuestionsProps) {
-  const { conference, isArchive } = edition;
+  const { conference, isArchive, wording } = edition;
   const { questions, notAnnounced, forms, labels } = page;
   const ownLabel = isArchive ? own?.registrationIsOver : own?.register;
   const additions: Record<NonNullable<ParentsPage['questions'][number]['shows']>, ReactNode> = {
     registration: (
       <>
-        {!isArchive && <RegistrationForms forms={forms} askLabel={own?.writeToSecretariat} />}
+        {!isArchive && (
+          <RegistrationForms forms={forms} askLabel={own?.writeToSecretariat ?? wording.registration.ask} />
+        )}
         <RegisterButtons label={ownLabel ?? registerLabel(edition)} />
       </>
     ),
@@ -52,7 +54,7 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
     contact: (
       <p className="actions">
         <span className="screen-only">
-          <ArrowLink href={routes.contact}>{own?.writeToSecretariat ?? 'Write to the secretariat'}</ArrowLink>
+          <ArrowLink href={routes.contact}>{own?.writeToSecretariat ?? wording.parents.write}</ArrowLink>
         </span>
         <Link kind="text" href={`mailto:${conference.email}`}>
           {conference.email}
@@ -72,7 +74,7 @@ export function Questions({ edition, page, words: own }: QuestionsProps) {
   return (
     <>
       <JumpList
-        label={own?.parts}
+        label={own?.parts ?? wording.everyPage.contents}
         parts={questions.map(({ question }, index) => ({
           id: `question-${index + 1}`,
           title: (

@@ -20,11 +20,9 @@ const OPENING_FORM_ID = 'open-registration';
  */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
-const REGISTRATION_IS_OVER = 'Registration is over';
-
 /** What buttons say that open the dialog. */
-export function registerLabel({ isArchive }: Edition): string {
-  return isArchive ? REGISTRATION_IS_OVER : 'Register Now';
+export function registerLabel({ isArchive, wording }: Edition): string {
+  return isArchive ? wording.registration.isOver : wording.registration.button;
 }
 
 /** Opens the forms: the main action until the conference begins, a quieter one after that. */
@@ -47,7 +45,8 @@ export function RegisterButtons({ label }: { label: string }) {
  * says that registration is over.
  */
 export function RegistrationDialog({ edition }: { edition: Edition }) {
-  const { conference, pages, isArchive } = edition;
+  const { conference, pages, wording, isArchive } = edition;
+  const words = wording.registration;
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
@@ -56,7 +55,7 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus>
         <div className={`stack ${styles.inner}`}>
           <Band className={styles.band} />
-          <h2 id={TITLE_ID}>{isArchive ? REGISTRATION_IS_OVER : 'Choose Registration Type'}</h2>
+          <h2 id={TITLE_ID}>{isArchive ? words.isOver : words.dialog}</h2>
           {isArchive ? (
             <Quiet>
               This is the archive of the {ordinal(conference.edition)} edition. For the next conference,{' '}
@@ -66,10 +65,10 @@ export function RegistrationDialog({ edition }: { edition: Edition }) {
             <>
               {(['during', 'after'] as const).map((phase) => (
                 <Quiet key={phase} data-when={phase}>
-                  {pages.registration[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
+                  {pages.registration[phase]} <Link href={routes.contact}>{words.contact}</Link>
                 </Quiet>
               ))}
-              <RegistrationForms forms={registrationForms(conference)} />
+              <RegistrationForms forms={registrationForms(conference)} askLabel={words.ask} />
             </>
           )}
           <form action="#">

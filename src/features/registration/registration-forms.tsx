@@ -9,11 +9,11 @@ import { langOf, type Words, wordsOf } from '../../ui/words.ts';
 interface RegistrationFormsProps {
   forms: readonly RegistrationForm[];
   /** Link to the secretariat, for those who come after a form has closed. */
-  askLabel?: Words | undefined;
+  askLabel: Words;
 }
 
 /** The external forms: links while they are open, and what is said of their days. */
-export function RegistrationForms({ forms, askLabel = 'Ask the secretariat' }: RegistrationFormsProps) {
+export function RegistrationForms({ forms, askLabel }: RegistrationFormsProps) {
   return (
     <RuledList isTight={forms.some(({ times }) => times.length > 1)}>
       {forms.map((form) => {

@@ -1,3 +1,4 @@
+import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Clause } from '../../ui/clause.tsx';
@@ -63,10 +64,15 @@ function Times({ session: { date, start, end } }: { session: TimedSession }) {
   );
 }
 
+interface CommitteeSessionsProps {
+  days: ScheduledDay[];
+  words: Edition['wording']['committee'];
+}
+
 /** When a committee meets, on its page. */
-export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
+export function CommitteeSessions({ days, words }: CommitteeSessionsProps) {
   return (
-    <Clause title="Sessions" noteWidth="narrow">
+    <Clause title={words.sessions} noteWidth="narrow">
       <div>
         <Ruled isTight>
           {days.map(({ date, name, sessions }) => (
@@ -86,7 +92,7 @@ export function CommitteeSessions({ days }: { days: ScheduledDay[] }) {
           ))}
         </Ruled>
         <p className="screen-only">
-          <ArrowLink href={routes.schedule}>The whole schedule</ArrowLink>
+          <ArrowLink href={routes.schedule}>{words.wholeSchedule}</ArrowLink>
         </p>
       </div>
     </Clause>

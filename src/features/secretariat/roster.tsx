@@ -1,3 +1,4 @@
+import type { Edition } from '../../content/collections.ts';
 import { isAnnounced } from '../../content/facts/not-announced.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
@@ -13,26 +14,32 @@ import styles from './roster.module.css';
 
 interface RosterProps {
   roles: SecretariatRole[];
-  conference: Pick<Conference, 'email' | 'venue' | 'map' | 'replyWithinHours' | 'country'>;
+  conference: Pick<Conference, 'email' | 'venue' | 'map' | 'country'>;
+  wording: Edition['wording'];
 }
 
 /** Who leads the conference and how to reach them, without the form. */
-export function Roster({ roles, conference }: RosterProps) {
+export function Roster({ roles, conference, wording }: RosterProps) {
   return (
     <div className={`stack ${styles.roster}`}>
-      <Roles roles={roles} country={conference.country} />
-      <WriteOrVisit conference={conference} />
+      <Roles roles={roles} country={conference.country} wording={wording} />
+      <WriteOrVisit conference={conference} wording={wording} />
     </div>
   );
 }
 
 /** Who leads the conference. */
-export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conference, 'country'>) {
+export function Roles({
+  roles,
+  country,
+  wording,
+}: Pick<RosterProps, 'roles' | 'wording'> & Pick<Conference, 'country'>) {
+  const words = wording.contact;
   const unnamed = roles.filter((role) => !isAnnounced(role));
   return (
     <section aria-labelledby="secretariat">
       <Label as="h2" id="secretariat">
-        The secretariat
+        {words.secretariat}
       </Label>
       <Ruled className={styles.list}>
         {roles.map(({ role, name, phones, whatsapp }) => (
@@ -53,47 +60,44 @@ export function Roles({ roles, country }: Pick<RosterProps, 'roles'> & Pick<Conf
         ))}
       </Ruled>
       {unnamed.length > 0 && (
-        <Remark>
-          {unnamed.length === roles.length
-            ? 'Names and telephone numbers have not been announced.'
-            : 'Names and telephone numbers that are not listed have not been announced.'}
-        </Remark>
+        <Remark>{unnamed.length === roles.length ? words.namesMissing : words.someNamesMissing}</Remark>
       )}
     </section>
   );
 }
 
-function WriteOrVisit({ conference: { email, venue, map, replyWithinHours } }: Pick<RosterProps, 'conference'>) {
+function WriteOrVisit({ conference: { email, venue, map }, wording }: Omit<RosterProps, 'roles'>) {
+  const words = wording.contact;
   return (
     <section aria-labelledby="write-or-visit">
       <Label as="h2" id="write-or-visit">
-        Write or visit
+        {words.writeOrVisit}
       </Label>
       <Ruled as="dl" className={styles.list}>
         <div>
           <dt>
-            <Title as="b">Email</Title>
+            <Title as="b">{words.email}</Title>
           </dt>
           <dd>
             <CopyLine href={`mailto:${email}`} text={email} />
           </dd>
-          <dd>We reply within {replyWithinHours} hours.</dd>
+          <dd>{words.reply}</dd>
         </div>
         <div>
           <dt>
-            <Title as="b">Venue</Title>
+            <Title as="b">{words.venue}</Title>
           </dt>
           <dd>{venue}</dd>
           {map && (
             <dd>
-              <ArrowLink href={map}>Open the map</ArrowLink>
+              <ArrowLink href={map}>{wording.facts.openMap}</ArrowLink>
             </dd>
           )}
         </div>
       </Ruled>
       <p className={`screen-only ${styles.card}`}>
         <ArrowLink href={secretariatCardPath} isFile>
-          Save to contacts
+          {words.save}
         </ArrowLink>
       </p>
     </section>

@@ -49,7 +49,8 @@ test('every number can be dialled, and says whose it is', () => {
 });
 
 test('the page says that names and numbers have not been announced, until each role has one', () => {
-  const page = (...roles: SecretariatRole[]) => renderToStaticMarkup(<Roster roles={roles} conference={conference} />);
+  const page = (...roles: SecretariatRole[]) =>
+    renderToStaticMarkup(<Roster roles={roles} conference={conference} wording={edition.wording} />);
   const known = { ...nobody, name: 'A. Joyce', phones: ['020 910 0018'] };
   expect(page(nobody)).toContain('Names and telephone numbers have not been announced.');
   expect(page(nobody, known)).toContain('that are not listed have not been announced.');
@@ -58,7 +59,7 @@ test('the page says that names and numbers have not been announced, until each r
 
 test('numbers are shown and dialled in full, and can be copied', () => {
   const role = { ...nobody, phones: ['(020) 910-0018', '020 910 0019 ext. 12'], whatsapp: '+44 7911 123456' };
-  const html = renderToStaticMarkup(<Roster roles={[role]} conference={conference} />);
+  const html = renderToStaticMarkup(<Roster roles={[role]} conference={conference} wording={edition.wording} />);
   expect(html).toContain('href="tel:+353209100018">+353 20 910 0018</a>');
   expect(html).toContain('href="tel:+353209100019;ext=12">+353 20 910 0019 ext. 12</a>');
   expect(html).toContain('data-copy="+353 20 910 0018"');

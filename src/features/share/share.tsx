@@ -17,12 +17,12 @@ type ShareProps = Omit<ComponentProps<typeof Clause>, 'title' | 'children'> & {
 };
 
 /** Passes a page on: by the device’s own sheet, or by WhatsApp, email, or a copied link. Nobody is asked before. */
-export function Share({ edition: { conference }, path, title, ...clause }: ShareProps) {
+export function Share({ edition: { conference, wording }, path, title, ...clause }: ShareProps) {
   const url = siteUrls(conference.site)(path);
   const text = title ? `${title} · ${conference.name}` : conference.name;
   return (
     <div className="screen-only" data-nosnippet>
-      <Clause title="Pass it on" {...clause}>
+      <Clause title={wording.everyPage.passItOn} {...clause}>
         <div className={styles.ways}>
           <button type="button" className={linkClass('arrow')} data-share={text} data-url={url} hidden>
             <Icon name="share" />

@@ -16,6 +16,8 @@ import styles from './splash.module.css';
 
 interface SplashProps {
   conference: Conference;
+  /** What the button says. */
+  enter: string;
   /** Stands in the arch; without one, the mark does. */
   picture: Picture | undefined;
   /** What it shows, in words; left out where it only decorates. */
@@ -26,7 +28,7 @@ interface SplashProps {
 const LINE_LETTERS = 14;
 
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
-export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
+export function Splash({ conference, enter, picture, pictureAlt = '' }: SplashProps) {
   const { name, edition, city, dates } = conference;
   // Set on both sides of the arch.
   const words = name.split(' ');
@@ -67,7 +69,7 @@ export function Splash({ conference, picture, pictureAlt = '' }: SplashProps) {
       </div>
       <p className={styles.home}>
         <ButtonLink kind="brass" href={routes.home}>
-          HOME
+          {enter}
         </ButtonLink>
       </p>
     </div>

@@ -35,7 +35,7 @@ export function shareCards(edition: Edition): ShareCard[] {
   });
 }
 
-function ofCommittee(path: string, { committees, conference }: Edition): OwnContent | undefined {
+function ofCommittee(path: string, { committees, conference, wording }: Edition): OwnContent | undefined {
   const index = committees.findIndex(({ slug }) => committeePath(slug) === path);
   const committee = committees[index];
   if (!committee) return undefined;
@@ -44,7 +44,7 @@ function ofCommittee(path: string, { committees, conference }: Edition): OwnCont
   return {
     // As on the pages.
     isNight: kindOf(committee, conference)?.isDark ?? false,
-    label: `Committee ${roman(index + 1)}`,
+    label: `${wording.committee.label} ${roman(index + 1)}`,
     eligibility: eligibility?.label,
     title,
     fullName: fullName === title ? undefined : fullName,
