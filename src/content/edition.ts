@@ -1,13 +1,13 @@
 import { getEntry } from 'astro:content';
 import { stockArtwork } from '../shared/artwork.ts';
 import { asArchive } from './archive.ts';
-import { ARCHIVE_YEAR, CONTENT_DIR, pathOfArtwork, pathOfPicture } from './build-settings.ts';
+import { ARCHIVE_YEAR, archiveYears, CONTENT_DIR, pathOfArtwork, pathOfPicture } from './build-settings.ts';
 import type { Edition, LanguageContent } from './collections.ts';
 import { publishedAnnouncements } from './facts/announcements.ts';
 import { withDressGuidelines } from './facts/dress-code.ts';
 import { editionEntry, withThisEdition } from './facts/history.ts';
 import { withWhatIsNotAnnounced } from './facts/not-announced.ts';
-import { translatedParents, withFactsInHead } from './facts/translated-parents.ts';
+import { translatedFrame, translatedParents, withFactsInHead } from './facts/translated-parents.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
 import { readWholeContent } from './reading/read-content.ts';
 import { ARTWORK_FIELD } from './schemas/artwork.ts';
@@ -22,20 +22,24 @@ export async function readEdition(): Promise<Edition> {
   if (!edition || import.meta.env.DEV) {
     const raw = readWithFactsInBraces();
     const languages = raw.languages.map((content) => withFactsInHead(content, raw));
-    const filled = { ...fillInAll(raw, factsInWords(raw)), languages };
-    edition = ARCHIVE_YEAR ? asArchive(filled) : filled;
+    edition = { ...fillInAll(raw, factsInWords(raw)), languages };
   }
   return edition;
 }
 
 /** The page for parents and schools in another language, whose texts are found by their English as the files have it. */
 export async function readTranslatedPage(content: LanguageContent) {
-  return translatedParents(readWithFactsInBraces(), content);
+  const sources = readWithFactsInBraces();
+  return {
+    ...translatedParents(sources, content),
+    frame: translatedFrame(sources, content, archiveYears().length > 0),
+  };
 }
 
 /** The content with everything that follows from it, but with facts still in braces. */
 function readWithFactsInBraces(): Edition {
-  const facts = readWholeContent(CONTENT_DIR);
+  const whole = readWholeContent(CONTENT_DIR);
+  const facts = ARCHIVE_YEAR ? asArchive(whole) : whole;
   return {
     ...facts,
     ...withGallery({ ...facts, pages: withArtworkPaths(facts.pages) }),

@@ -29,7 +29,8 @@ const FACTS = {
   venue: ({ conference }, _, lookUp) => lookUp(conference.venue),
   days: ({ conference }, { formatDays }) => formatDays(conference.dates),
   dayCount: ({ conference }, { cardinal }) => cardinal(countDays(conference.dates)),
-  daysInWords: ({ conference }, { code }) => (code === 'en' ? daysInWords(conference.dates) : undefined),
+  daysInWords: ({ conference: { dates } }, { code, formatDays }) =>
+    code === 'en' ? daysInWords(dates) : formatDays(dates),
   weekdays: ({ conference }, { weekdays }) => weekdays(conference.dates),
   dressCode: ({ conference }, { dressOnDay, list }, lookUp) =>
     joined(

@@ -1,10 +1,9 @@
 import type { Edition } from '../content/collections.ts';
-import type { PhaseWords } from '../content/phases.ts';
+import type { Frame } from '../content/facts/frame.ts';
 import { ImportantAnnouncement } from '../features/announcements/important.tsx';
 import { showsNotices } from '../features/announcements/notices.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
 import type { MenuLink } from '../routes.ts';
-import { pageLink } from '../site/site-pages.ts';
 import { Quiet } from '../ui/letters.tsx';
 import { Link } from '../ui/link.tsx';
 import { MenuEntries } from './navigation.tsx';
@@ -14,13 +13,11 @@ interface SectionBarProps {
   crumbs: MenuLink[];
   path: string;
   edition: Edition;
-  /** The state of the conference, and its language if it is not English. */
-  phase: PhaseWords;
-  lang: string | undefined;
+  frame: Pick<Frame, 'phase' | 'quickLinks'>;
 }
 
 /** The second navigation bar: breadcrumbs that end with this page, the phase, and the links that most visitors need. */
-export function SectionBar({ crumbs, path, edition, phase, lang: pageLang }: SectionBarProps) {
+export function SectionBar({ crumbs, path, edition, frame: { phase, quickLinks } }: SectionBarProps) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label="Section">
       <div className={`wrap ${styles.inner}`}>
@@ -42,20 +39,11 @@ export function SectionBar({ crumbs, path, edition, phase, lang: pageLang }: Sec
           </ol>
         )}
         {showsNotices(edition) && <ImportantAnnouncement edition={edition} />}
-        <Quiet className={styles.phase} lang={pageLang}>
-          <ByPhase words={phase} />
+        <Quiet className={styles.phase} lang={phase.lang}>
+          <ByPhase words={phase.words} />
         </Quiet>
         <ul className={styles.quick}>
-          <MenuEntries
-            path={path}
-            registration={edition.wording.registration.link}
-            entries={[
-              ...(edition.schedule.days.length > 0 ? [pageLink('schedule', edition)] : []),
-              pageLink('guidelines', edition),
-              'registration',
-              pageLink('contact', edition),
-            ]}
-          />
+          <MenuEntries path={path} entries={quickLinks} />
         </ul>
       </div>
     </nav>

@@ -1,47 +1,16 @@
-import type { Edition } from '../content/collections.ts';
+import type { Frame } from '../content/facts/frame.ts';
 import { ByPhase } from '../features/phase/by-phase.tsx';
-import { routes } from '../routes.ts';
-import { type NamedPage, pageLink } from '../site/site-pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Label, Quiet } from '../ui/letters.tsx';
 import { Link } from '../ui/link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
-import { addressalLinks, EARLIER_EDITIONS, MenuEntries, type MenuEntry } from './navigation.tsx';
+import { MenuEntries } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
 /** The footer of every page but the splash page. */
-export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArchives: boolean }) {
-  const { conference, pages, dates, announcements, wording } = edition;
-  const words = wording.menus;
-  const { name, social, resources, offerOfflineCopy } = conference;
-  const [brochure] = resources;
-  const linkTo = (page: NamedPage) => pageLink(page, edition);
-  const columns: Record<string, MenuEntry[]> = {
-    [words.conference]: [
-      linkTo('about'),
-      linkTo('committees'),
-      linkTo('guidelines'),
-      ...(dates.dates.length > 0 ? [linkTo('dates')] : []),
-      ...(announcements.length > 0 ? [linkTo('announcements')] : []),
-      linkTo('parentsAndSchools'),
-      linkTo('media'),
-    ],
-    [words.delegates]: [
-      'registration',
-      linkTo('firstConference'),
-      ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
-      linkTo('contact'),
-    ],
-    [pages.addressals.title]: addressalLinks(edition),
-    [words.thisSite]: [
-      linkTo('search'),
-      ...(offerOfflineCopy ? [linkTo('offlineCopy')] : []),
-      linkTo('accessibility'),
-      linkTo('privacy'),
-      ...(hasArchives ? [{ label: wording.about.earlierEditions, href: `${routes.about}#${EARLIER_EDITIONS}` }] : []),
-    ],
-  };
+export function SiteFooter({ name, footer }: { name: string; footer: Frame['footer'] }) {
+  const { label, closingLine, columns, rightsReserved, social } = footer;
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.rules}>
@@ -49,17 +18,19 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
       </div>
       <div className={`wrap stack ${styles.grid}`}>
         <p className={styles.closingLine}>
-          <Label as="span" className={styles.closingLabel}>
-            {pages.footer.label}
+          <Label as="span" className={styles.closingLabel} lang={label.lang}>
+            {label.words}
           </Label>
-          <ByPhase words={pages.footer.text} />
+          <span lang={closingLine.lang}>
+            <ByPhase words={closingLine.words} />
+          </span>
         </p>
         <nav className={styles.nav} aria-label="Footer">
-          {Object.entries(columns).map(([title, entries]) => (
-            <div key={title}>
-              <Label>{title}</Label>
+          {columns.map(({ title, entries }) => (
+            <div key={title.words}>
+              <Label lang={title.lang}>{title.words}</Label>
               <ul>
-                <MenuEntries entries={entries} registration={wording.registration.link} />
+                <MenuEntries entries={entries} />
               </ul>
             </div>
           ))}
@@ -71,12 +42,13 @@ export function SiteFooter({ edition, hasArchives }: { edition: Edition; hasArch
           <b>{name}</b>
           <span>
             {/* Of the build; script writes the year of the visitor's clock in its place. */}©{' '}
-            <span data-current-year>{new Date().getFullYear()}</span>. {words.rightsReserved}
+            <span data-current-year>{new Date().getFullYear()}</span>.{' '}
+            <span lang={rightsReserved.lang}>{rightsReserved.words}</span>
           </span>
         </p>
         {social && (
-          <Link className={`target ${styles.handle}`} href={social.url}>
-            {social.label ?? words.socialMedia}
+          <Link className={`target ${styles.handle}`} href={social.href} lang={social.lang}>
+            {social.label}
             <Icon name="arrow-out" />
           </Link>
         )}

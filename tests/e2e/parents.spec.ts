@@ -32,6 +32,17 @@ test('the page in Polish is in Polish, with its dates, and what is in English sa
   }
 });
 
+test('the bar above the page in Polish and the footer are in Polish, and their links lead to English', async ({
+  page,
+}) => {
+  await page.goto(POLISH);
+  for (const around of [page.getByRole('navigation', { name: 'Section' }), page.getByRole('contentinfo')]) {
+    const link = around.locator('[lang=pl]').getByRole('link', { name: 'Wskazówki' });
+    await expect(link).toHaveAttribute('hreflang', 'en');
+  }
+  await expect(page.getByRole('contentinfo')).toContainText(/Nad wodą|Odbyło się/);
+});
+
 test('a word in Polish is found, with and without its accents', async ({ page }) => {
   for (const word of ['zgłoszenia', 'wstążkami', 'wstazkami']) {
     await page.goto(`/search?q=${encodeURIComponent(word)}`);

@@ -1,6 +1,7 @@
 import { languageOf } from '../../languages/languages.ts';
+import { archiveYears } from '../build-settings.ts';
 import type { LanguageContent } from '../collections.ts';
-import { lookUpIn, translatedImprint, translatedParents } from '../facts/translated-parents.ts';
+import { lookUpIn, translatedFrame, translatedImprint, translatedParents } from '../facts/translated-parents.ts';
 import { factsNamed, type LookUp } from '../fill-in.ts';
 import { nearest } from '../nearest.ts';
 import type { Issue } from '../reading/issue.ts';
@@ -40,8 +41,10 @@ function missingSentences({ code, parents }: LanguageContent, { conference }: Fa
     }));
 }
 
-function doubtsOf(content: LanguageContent, { conference, committees, history, parents }: Facts): Issue[] {
-  if (!conference || !parents) return [];
+function doubtsOf(content: LanguageContent, facts: Facts): Issue[] {
+  const { conference, parents, pages } = facts;
+  if (!conference || !parents || !pages) return [];
+  const sources = { ...facts, conference, parents, pages };
   const { code } = content;
   const { translations } = content.parents;
   const file = `${code}/parents.yaml`;
@@ -52,12 +55,18 @@ function doubtsOf(content: LanguageContent, { conference, committees, history, p
     needed.add(english);
     return lookUp(english);
   };
-  // Both look up every English text that they show.
-  translatedParents({ conference, committees, history, parents }, content, record);
-  translatedImprint({ conference }, content, record);
+  // Each looks up every English text that it shows.
+  translatedParents(sources, content, record);
+  translatedImprint(sources, content, record);
+  translatedFrame(sources, content, archiveYears().length > 0, record);
+  // A page without content, such as the schedule, is in no menu. Its name may be translated before it is there.
+  const names = new Set([
+    ...Object.values(pages).flatMap((page) => ('title' in page ? page.title : [])),
+    ...Object.values(facts.wording).flatMap((words) => Object.values(words)),
+  ]);
   const missing = [...needed].filter((english) => lookUp(english) === undefined);
   const stale = translations.flatMap(({ english }, index) => {
-    if (needed.has(english)) return [];
+    if (needed.has(english) || names.has(english)) return [];
     const path = ['translations', index, 'english'];
     return [{ path, newEnglish: nearest(english, missing) }];
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HINDI, edition as sample, TWO_DAYS } from '../../../tests/support/sample.ts';
 import type { Edition } from '../collections.ts';
-import { translatedParents, withFactsInHead } from './translated-parents.ts';
+import { translatedFrame, translatedParents, withFactsInHead } from './translated-parents.ts';
 
 const clothes = {
   question: 'What do we wear?',
@@ -97,4 +97,19 @@ test('the head of a page names facts in its language', () => {
     title: 'गॉलवे: 20 और 21 अप्रैल 2024',
     lede: 'पाँच',
   });
+});
+
+test('around a page, what is translated says its language, and the rest is in English', () => {
+  const { phase, quickLinks, footer } = translatedFrame(larger, HINDI, true);
+  expect(phase).toMatchObject({ words: { before: '20 और 21 अप्रैल 2024, गॉलवे' }, lang: 'hi' });
+  expect(quickLinks.slice(1, 3)).toEqual([
+    { label: 'दिशानिर्देश', lang: 'hi', href: '/guidelines' },
+    { label: 'Registration', lang: undefined, opensRegistration: true },
+  ]);
+  expect(footer.closingLine).toMatchObject({
+    words: { after: 'गॉलवे में जल के किनारे, 20 और 21 अप्रैल 2024 को संपन्न।' },
+    lang: 'hi',
+  });
+  expect(footer.label).toEqual({ words: 'For the record', lang: undefined });
+  expect(footer.columns.at(-1)?.entries.at(-1)).toMatchObject({ label: 'Earlier editions' });
 });

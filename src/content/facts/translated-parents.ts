@@ -6,6 +6,7 @@ import { FACT_NAMES, factIn, factsInWords, factsNamed, fillIn, fillInAll, type L
 import type { PhasedText, PhaseWords } from '../phases.ts';
 import type { TranslatedParents } from '../schemas/translated-parents.ts';
 import { dressByDay } from './dress-code.ts';
+import { type Frame, type FrameSources, frameOf } from './frame.ts';
 import { parentsPage } from './parents-page.ts';
 import { restrictedCommittees } from './restrictions.ts';
 import type { Translated, TranslateText } from './translated.ts';
@@ -41,10 +42,25 @@ export function translatedImprint(
   };
 }
 
-/** The state of the conference in a line, above a page in another language. */
-export function translatedPhase({ conference }: Pick<Sources, 'conference'>, content: LanguageContent): PhaseWords {
+/** What stands around the page in another language. @param sources as the files have them, with facts in braces */
+export function translatedFrame(
+  sources: Sources & FrameSources,
+  content: LanguageContent,
+  hasArchives: boolean,
+  lookUp = lookUpIn(content.parents),
+): Frame {
+  const translate = translator(sources, writtenLanguage(content), lookUp);
+  return frameOf(sources, translatedPhase(sources, content, lookUp), hasArchives, { code: content.code, translate });
+}
+
+/** The state of the conference in a line. */
+function translatedPhase(
+  { conference }: Pick<Sources, 'conference'>,
+  content: LanguageContent,
+  lookUp: LookUp,
+): PhaseWords {
   const { dates } = conference;
-  const { label: edition, days, city } = translatedImprint({ conference }, content);
+  const { label: edition, days, city } = translatedImprint({ conference }, content, lookUp);
   const { day, formatDays: inLanguage } = writtenLanguage(content);
   const { inSession, ended } = content.parents.sentences;
   const lastDay = { first: dates.last, last: dates.last };

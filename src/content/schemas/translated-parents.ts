@@ -55,7 +55,6 @@ export const translatedParentsSchema = fieldset({
   ),
   lede: phasedText('The dates, the place, and answers to what parents ask first.'),
   words: fieldset({
-    home: translationOf('Home'),
     parts: translationOf('On this page'),
     print: translationOf('Print this page'),
     when: translationOf('When'),
@@ -86,7 +85,7 @@ export const translatedParentsSchema = fieldset({
   }).describe('What the website fills in itself, in the place of the names in braces.'),
   translations: listOf(
     fieldset({
-      english: text('When and where is it?').describe('As conference.yaml, parents.yaml or a committee has it.'),
+      english: text('When and where is it?').describe('As another file of the content has it.'),
       translation: text('सम्मेलन कब और कहाँ है?'),
     }),
   ).describe('The texts of the page in English, each with its translation.'),
