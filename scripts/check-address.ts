@@ -19,6 +19,8 @@ export function addressIssue(site: string, publishedAt?: string): string | undef
   const base = basePathOf(site);
   if (!publishedAt)
     return base && `${FIELD} is ${site}, but this host publishes at the root of a domain. Write it without ${base}.`;
+  if (!URL.canParse(publishedAt))
+    return `${publishedAt} is no address. Write the one of the host, for example: https://school.github.io/mun`;
   const [ours, theirs] = [site, publishedAt].map((address) => new URL(address).host + basePathOf(address));
   if (ours === theirs) return undefined;
   return `${FIELD} is ${site}, but the site is published at https://${theirs}. Write that.`;
