@@ -7,6 +7,7 @@ import { checkContent } from '../../src/content/checks/check-content.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
 import { formatIssue } from '../../src/content/reading/issue.ts';
 import { makeRepository } from '../../tests/support/repository.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 // Each starts processes, which a busy machine may take its time for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -104,4 +105,14 @@ test('answers that cannot be right, or are missing, are named with their remedy,
   expect(output).toContain('name: Some text is missing here.');
   expect(output).toContain('Nothing has been changed.');
   expect(changes()).toBe('');
+});
+
+test.each([
+  ['Galway', 'IE', 'Europe/Dublin'],
+  ['Perth', 'AU', 'Australia/Perth'],
+  ['Malbork', 'PL', 'Europe/Warsaw'],
+  ['A village', 'AU', undefined],
+  ['Perth', 'XX', undefined],
+])('the time zone of %s, %s is suggested where it is known', (city, country, zone) => {
+  expect(timeZoneOf(city, country)).toBe(zone);
 });

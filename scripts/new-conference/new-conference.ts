@@ -9,6 +9,7 @@ import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
 import { initials } from '../../src/shared/words.ts';
 import { openDialogue, readOptions, refuse, uncommittedChanges } from '../dialogue.ts';
 import { type Answers, checkAnswers, layOut } from './lay-out.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 /** Pictures that Markdown files show. */
 const MARKDOWN_PICTURES = 'public/pictures';
@@ -71,7 +72,7 @@ async function readAnswers(): Promise<Answers> {
       'timeZone',
       'time-zone',
       'In which time zone? (such as Europe/Dublin)',
-      timeZoneOf(given.country),
+      timeZoneOf(given.city, given.country),
     ),
     first: await ask('first', 'first', 'What is its first day? (year-month-day, such as 2031-10-10)'),
     last: await ask('last', 'last', 'What is its last day?', given.first),
@@ -80,10 +81,4 @@ async function readAnswers(): Promise<Answers> {
   };
   dialogue.close();
   return answers;
-}
-
-/** The time zone of a country, if it has one only. */
-function timeZoneOf(country = ''): string | undefined {
-  const zones = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).getTimeZones?.() : undefined;
-  return zones?.length === 1 ? zones[0] : undefined;
 }
