@@ -24,7 +24,7 @@ module.exports = {
     rule(
       'pictures/ turns pictures of the content into what ui/ shows',
       { path: '^src/pictures/' },
-      { path: '^src/(?!pictures/|content/|ui/|shared/)' },
+      { path: '^src/(?!pictures/|content/|ui/|languages/|shared/)' },
     ),
     rule(
       'Pages find pictures and pass them on',

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { LATIN_LETTERS } from '../src/languages/scripts.ts';
-import { readDisplayFont } from '../src/shared/display-font.build.ts';
+import { readDisplayFont } from '../src/shared/fonts.build.ts';
 import { cutFont } from '../src/site/cut-font.build.ts';
 
 const FONTS_DIR = 'src/styles/fonts';

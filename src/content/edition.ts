@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { languageOf } from '../languages/languages.ts';
 import { stockArtwork } from '../shared/artwork.ts';
 import { asArchive } from './archive.ts';
 import { ARCHIVE_YEAR, archiveYears, CONTENT_DIR, pathOfArtwork, pathOfPicture } from './build-settings.ts';
@@ -9,7 +10,7 @@ import { editionEntry, withThisEdition } from './facts/history.ts';
 import { withWhatIsNotAnnounced } from './facts/not-announced.ts';
 import { translatedFrame, translatedParents, withFactsInHead } from './facts/translated-parents.ts';
 import { factsInWords, fillIn, fillInAll } from './fill-in.ts';
-import { readWholeContent } from './reading/read-content.ts';
+import { readContent, readWholeContent } from './reading/read-content.ts';
 import { ARTWORK_FIELD } from './schemas/artwork.ts';
 
 let edition: Edition | undefined;
@@ -34,6 +35,14 @@ export async function readTranslatedPage(content: LanguageContent) {
     ...translatedParents(sources, content),
     frame: translatedFrame(sources, content, archiveYears().length > 0),
   };
+}
+
+/** Every text of the content, and what code writes in other languages: names of these, and their dates. */
+export async function readTexts(): Promise<unknown[]> {
+  const { languages } = await readEdition();
+  const translated = await Promise.all(languages.map(readTranslatedPage));
+  const files = readContent(CONTENT_DIR).files.map(({ fields, markdown }) => [fields, markdown]);
+  return [files, translated, languages.map(({ code }) => languageOf(code).name)];
 }
 
 /** The content with everything that follows from it, but with facts still in braces. */

@@ -43,9 +43,10 @@ test('of four initials the small mark has the first alone: more could not be rea
     writeFileSync(join(content, 'theme.yaml'), `initials: ${initials}\n`);
     return readMark(content);
   };
-  const [four, one] = await Promise.all([withInitials('GMUN'), withInitials('G')]);
-  expect(four.small).toBe(one.small);
-  expect(four.full).not.toBe(one.full);
+  const [four, one, polish] = await Promise.all(['GMUN', 'G', 'Ś'].map(withInitials));
+  expect(four?.small).toBe(one?.small);
+  expect(four?.full).not.toBe(one?.full);
+  expect(polish?.full).toMatch(/ d="M[^"]{50,}"/);
 });
 
 test('an icon has the colours of the palette, whatever colours the mark has', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import satori from 'satori';
 import { CONTENT_DIR } from '../content/build-settings.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
-import { readDisplayFont } from '../shared/display-font.build.ts';
+import { hasLatinLettersOf, MORE_LATIN } from '../languages/scripts.ts';
+import { readDisplayFont, readFont } from '../shared/fonts.build.ts';
 import { variantPath } from '../shared/picture-variants.ts';
 import { initials } from '../shared/words.ts';
 
@@ -14,8 +15,6 @@ interface Mark {
 }
 
 const ORNAMENTS = 'src/styles/ornaments';
-/** Letters that the display face does not have. */
-const NOT_DRAWN = /[^A-Z0-9À-Þ]/g;
 
 /** The room for letters in a frame, in the units of its drawing. */
 interface Box {
@@ -33,7 +32,7 @@ export async function readMark(folder = CONTENT_DIR): Promise<Mark> {
     const small = variantPath(file, 'small');
     return { full: readFileSync(file, 'utf8'), small: readFileSync(existsSync(small) ? small : file, 'utf8') };
   }
-  const letters = theme.initials ?? initials(conference?.shortName ?? '').replace(NOT_DRAWN, '');
+  const letters = theme.initials ?? [...initials(conference?.shortName ?? '')].filter(hasLatinLettersOf).join('');
   return {
     full: await frameLetters('mark-frame.svg', letters, { x: 24, y: 46, width: 52, height: 38 }),
     // More than two letters could not be read in a browser’s tab.
@@ -63,7 +62,10 @@ async function frameLetters(file: string, letters: string, room: Box): Promise<s
 async function outline(letters: string): Promise<string> {
   const svg = await satori(<div style={{ display: 'flex', fontSize: 100 }}>{letters}</div>, {
     height: 150,
-    fonts: [{ name: 'Display', weight: 400, data: await readDisplayFont() }],
+    fonts: [
+      { name: 'Display', weight: 400, data: await readDisplayFont() },
+      { name: MORE_LATIN.displayFamily, weight: 400, data: await readFont(MORE_LATIN.display) },
+    ],
   });
   return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageContent } from '../content/collections.ts';
 import { languageOf } from '../languages/languages.ts';
-import { SCRIPT_FONTS } from '../languages/scripts.ts';
+import { MORE_LATIN, SCRIPT_FONTS, type ScriptFonts } from '../languages/scripts.ts';
 
 /** A font with the letters of a few texts alone. */
 export interface CutFont {
@@ -33,15 +33,26 @@ export function nameFonts(languages: readonly { code: string }[]): CutFont[] {
 export function pageFonts({ code, parents }: LanguageContent, dated: unknown): CutFont[] {
   const { name, script } = languageOf(code);
   const fonts = SCRIPT_FONTS[script];
-  if (!fonts) return [];
-  const letters = distinct(JSON.stringify([name, parents, dated]).match(fonts.letters) ?? []);
+  return fonts ? cutsOf(code, fonts, [name, parents, dated]) : [];
+}
+
+/** The fonts for Latin letters that English does not have, such as ł, if any text of the site has one. */
+export function moreLatinFonts(texts: unknown): CutFont[] {
+  return cutsOf('latin', MORE_LATIN, texts);
+}
+
+/** Fonts with the letters of some texts, also as capitals, in which labels are set; none if no letter of theirs is there. */
+function cutsOf(id: string, fonts: ScriptFonts, texts: unknown): CutFont[] {
+  const all = JSON.stringify(texts);
+  const letters = distinct((all + all.toUpperCase()).match(fonts.letters) ?? []);
+  if (!letters) return [];
   const cutOf = (role: string, family: string, weight: number, source: string): CutFont => {
     const hash = createHash('sha256').update(source).update(letters).digest('hex').slice(0, 8);
-    return { name: `${role}-${code}-${hash}`, family, weight, source, letters };
+    return { name: `${role}-${id}-${hash}`, family, weight, source, letters };
   };
   return [
     // The weight of the headings around it, whatever the file says of itself.
-    cutOf('display', `${fonts.family} Display`, 400, fonts.display),
+    cutOf('display', fonts.displayFamily, 400, fonts.display),
     cutOf('text', fonts.family, 400, fonts.regular),
     cutOf('text-600', fonts.family, 600, fonts.strong),
   ];

@@ -46,6 +46,19 @@ test('no capital of a heading runs into the next', async ({ page }) => {
   expect(joined).toEqual([]);
 });
 
+test('Polish letters have fonts of the site, which pages without such letters do not load', async ({ page }) => {
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const fonts = [...document.fonts].filter(({ family }) => /^.?(Display|Text) More/.test(family));
+      return fonts.filter(({ status }) => status === 'loaded').length;
+    });
+  await page.goto('/parents-and-schools/pl');
+  await expect.poll(loaded).toBe(3);
+  await page.goto('/about');
+  expect(await loaded()).toBe(0);
+});
+
 test('on wide screens a line of a text has some 68 letters, and never more than 80', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/about', '/guidelines', '/privacy', '/committees/ocean']) {

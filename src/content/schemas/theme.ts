@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { hasLatinLettersOf } from '../../languages/scripts.ts';
 import { contrastConstraints } from '../theme/contrast.ts';
 import { DEFAULT_PALETTE, ROLES } from '../theme/palette.ts';
 import { agree } from './agree.ts';
@@ -34,7 +35,8 @@ export const themeSchema = fieldset({
     ),
   initials: z
     .string({ error: INITIALS })
-    .regex(/^[A-Z0-9À-Þ]{1,5}$/, { error: INITIALS })
+    .regex(/^[\p{Lu}0-9]{1,5}$/u, { error: INITIALS })
+    .refine(hasLatinLettersOf, { error: INITIALS })
     .optional()
     .describe('Used where there is no mark. Without this line, they are those of the short name.'),
 });

@@ -81,15 +81,23 @@ test.each([undefined, PICTURE])(
   30_000,
 );
 
-test('a title in Hindi has its letters, not a box for each', async () => {
-  const draw = (title: string) => drawShareCard(cardOf('/committees/ocean', { title }), THEME);
-  expect((await draw('सभा')).equals(await draw('मंच'))).toBe(false);
-}, 30_000);
+test.each([
+  ['Hindi', 'सभा', 'मंच'],
+  ['Polish', 'ś', 'ź'],
+])(
+  'a title in %s has its letters, not a box for each',
+  async (_language, one, another) => {
+    const draw = (title: string) => drawShareCard(cardOf('/committees/ocean', { title }), THEME);
+    expect((await draw(one)).equals(await draw(another))).toBe(false);
+  },
+  30_000,
+);
 
 test.each([
   ['Marathi, in a script that has a font', 'mr', 'पालकांसाठी', 'पालकांसाठी'],
   ['Urdu, whose script has none', 'ur', 'والدین کے لیے', edition.pages.parentsAndSchools.title],
-  ['Polish, with a letter that the fonts lack', 'pl', 'Szkoły', edition.pages.parentsAndSchools.title],
+  ['Polish, with a letter that English does not have', 'pl', 'Szkoły', 'Szkoły'],
+  ['Esperanto, with one that a font lacks', 'eo', 'Ĝis', edition.pages.parentsAndSchools.title],
 ])('the card of a page in a language: %s', (_, code, title, shown) => {
   const languages = [{ code, parents: { ...HINDI.parents, title } }];
   const card = shareCards({ ...edition, languages }).find(

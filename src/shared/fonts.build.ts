@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { FontIo, Ot } from 'ot-builder';
 
-const GLOOCK = 'node_modules/@fontsource/gloock/files/gloock-latin-400-normal.woff2';
+const GLOOCK = '@fontsource/gloock/files/gloock-latin-400-normal.woff2';
 /** Added between two capitals, in em. Less leaves U and N joined. */
 const CAPITAL_SPACING = 0.06;
 
@@ -12,7 +12,7 @@ const CAPITAL_SPACING = 0.06;
  * docs/decisions/0062-capitals-with-room.md.
  */
 export async function readDisplayFont(): Promise<Buffer> {
-  const sfnt = FontIo.readSfntOtf(await convert(await readFile(GLOOCK), 'truetype'));
+  const sfnt = FontIo.readSfntOtf(await readFont(GLOOCK));
   const font = FontIo.readFont(sfnt, Ot.ListGlyphStoreFactory);
   const glyphsOf = (letters: RegExp) =>
     [...(font.cmap?.unicode.entries() ?? [])].flatMap(([code, glyph]) =>
@@ -31,4 +31,9 @@ export async function readDisplayFont(): Promise<Buffer> {
     lookup.adjustments.set(ascenders, apostrophe, Ot.Gpos.ZeroAdjustmentPair);
   }
   return FontIo.writeSfntOtf(FontIo.writeFont(font));
+}
+
+/** A font of a package as TrueType, which satori and ot-builder read. @param file such as `@fontsource/mukta/files/…` */
+export async function readFont(file: string): Promise<Buffer> {
+  return convert(await readFile(`node_modules/${file}`), 'truetype');
 }
