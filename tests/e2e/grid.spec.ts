@@ -71,3 +71,21 @@ for (const path of PAGES) {
     expect(astray).toEqual([]);
   });
 }
+
+test('on the home page no engraving touches the title beside it', async ({ page }) => {
+  await page.goto('/home');
+  for (const width of [320, 390, 768, 1024, 1280, 1366, 1408, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overlaps = await page.locator('main section:has(h2):has(img)').evaluateAll((articles) =>
+      articles.flatMap((article) => {
+        const words = document.createRange();
+        words.selectNodeContents(article.querySelector('h2 a, h2 button') ?? article);
+        const title = words.getBoundingClientRect();
+        const engraving = article.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+        const areLevel = title.top < engraving.bottom && engraving.top < title.bottom;
+        return areLevel && title.right > engraving.left && engraving.right > title.left ? [title.right] : [];
+      }),
+    );
+    expect(overlaps, `at ${width} px`).toEqual([]);
+  }
+});
