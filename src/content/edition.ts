@@ -14,6 +14,7 @@ import { readContent, readWholeContent } from './reading/read-content.ts';
 import { ARTWORK_FIELD } from './schemas/artwork.ts';
 
 let edition: Edition | undefined;
+let texts: Promise<unknown[]> | undefined;
 
 /**
  * The content of this edition, already checked by integrations/content-gate.ts. A build reads it once for all pages; the
@@ -38,7 +39,12 @@ export async function readTranslatedPage(content: LanguageContent) {
 }
 
 /** Every text of the content, and what code writes in other languages: names of these, and their dates. */
-export async function readTexts(): Promise<unknown[]> {
+export async function readTexts(): Promise<unknown> {
+  if (!texts || import.meta.env.DEV) texts = collectTexts();
+  return texts;
+}
+
+async function collectTexts(): Promise<unknown[]> {
   const { languages } = await readEdition();
   const translated = await Promise.all(languages.map(readTranslatedPage));
   const files = readContent(CONTENT_DIR).files.map(({ fields, markdown }) => [fields, markdown]);
@@ -47,9 +53,8 @@ export async function readTexts(): Promise<unknown[]> {
 
 /** The content with everything that follows from it, but with facts still in braces. */
 function readWithFactsInBraces(): Edition {
-  const whole = readWholeContent(CONTENT_DIR);
-  const facts = ARCHIVE_YEAR ? asArchive(whole) : whole;
-  return {
+  const facts = readWholeContent(CONTENT_DIR);
+  const whole: Edition = {
     ...facts,
     ...withGallery({ ...facts, pages: withArtworkPaths(facts.pages) }),
     // The server of `npm run dev` can show a page at another time: it keeps what is still to come.
@@ -64,6 +69,7 @@ function readWithFactsInBraces(): Edition {
       image ? { ...committee, image: pathOfPicture('committees', image) } : committee,
     ),
   };
+  return ARCHIVE_YEAR ? asArchive(whole) : whole;
 }
 
 /**
