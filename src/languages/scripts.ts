@@ -15,7 +15,7 @@ export const LATIN = 'Latn';
 /** ASCII, Latin-1 letters and signs, three more letters, and the punctuation of good typesetting: what every page loads. */
 export const LATIN_LETTERS = /[ -~\u00a0-\u00ffıŒœ‐-—‘-‚“-„•…]/g;
 
-/** Of all languages that are written in Latin letters, and the sign of the rupee: what both faces of the site have. */
+/** Letters of other European languages, and the sign of the rupee: those that both faces of the site have. */
 export const MORE_LATIN: ScriptFonts = {
   family: 'Text More',
   displayFamily: 'Display More',

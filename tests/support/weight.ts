@@ -24,6 +24,8 @@ const BUDGETS: Record<string, Budget> = {
   '/home': { ...READING, html: 24_000, pictures: 60_000, firstView: 120_000 },
   // With the letters of another script, in two weights.
   '/parents-and-schools/hi': { ...READING, fonts: 160_000, firstView: 180_000 },
+  // With letters that English does not have.
+  '/parents-and-schools/pl': { ...READING, fonts: 45_000 },
   '/contact': WITH_ISLAND,
   '/search': WITH_ISLAND,
   '/keep': WITH_ISLAND,
