@@ -9,7 +9,6 @@ import type { Plugin } from 'vite';
 import { copyArchives } from './integrations/archives.ts';
 import { contentGate } from './integrations/content-gate.ts';
 import { contentLinks } from './integrations/content-links.ts';
-import { writeFonts } from './integrations/fonts.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
@@ -41,7 +40,6 @@ const siteIntegration: AstroIntegration = {
     'astro:config:setup': async ({ command, addClientDirective, injectScript }) => {
       addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' });
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
-      await writeFonts();
       await writeDrawings(THEME_DIR);
     },
     // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.

@@ -1,28 +1,40 @@
-/** The fonts for letters that English does not have. */
+/** A font of a package. */
+export interface FontSource {
+  /** Its files, each with other letters. */
+  files: readonly string[];
+  /** Room to add between two capitals, in em: docs/decisions/0062-capitals-with-room.md. */
+  capitalSpacing?: number;
+}
+
+/** The fonts for a script. */
 export interface ScriptFonts {
   /** As the style sheet calls the fonts for text and for headings. */
   family: string;
   displayFamily: string;
-  /** Files of packages: for headings and facts, for text, and for labels and links. */
-  display: string;
-  regular: string;
-  strong: string;
+  /** For headings and facts, for text, and for labels and links. */
+  display: FontSource;
+  regular: FontSource;
+  strong: FontSource;
+  /** Those that a text may need, besides English ones. */
   letters: RegExp;
 }
 
 export const LATIN = 'Latn';
 
-/** ASCII, Latin-1 letters and signs, three more letters, and the punctuation of good typesetting: what every page loads. */
-export const LATIN_LETTERS = /[ -~\u00a0-\u00ffıŒœ‐-—‘-‚“-„•…]/g;
+/** ASCII, Latin-1 letters and signs, three more letters, and the punctuation of good typesetting: what every page needs. */
+export const ENGLISH_LETTERS = /[ -~\u00a0-\u00ffıŒœ–—‘-‚“-„•…]/g;
 
-/** Letters of other European languages, and the sign of the rupee: those that both faces of the site have. */
-export const MORE_LATIN: ScriptFonts = {
-  family: 'Text More',
-  displayFamily: 'Display More',
-  display: '@fontsource/gloock/files/gloock-latin-ext-400-normal.woff2',
-  regular: '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff2',
-  strong: '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2',
-  letters: /[Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐőŔ-śŞ-šŤťŪ-ŭŮ-ųŴ-žȘ-țẀ-ẅỲỳ₹]/g,
+/** Letters of other European languages, and signs: those that both faces of the site have. */
+const MORE_LETTERS = /[Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐőŔ-śŞ-šŤťŪ-ŭŮ-ųŴ-žȘ-țẀ-ẅỲỳ†‹›₨€₹™−]/g;
+
+/** The faces of the site. */
+export const LATIN_FONTS: ScriptFonts = {
+  family: 'Text',
+  displayFamily: 'Display',
+  display: { files: packageFiles('gloock', ['latin', 'latin-ext'], 400), capitalSpacing: 0.06 },
+  regular: { files: packageFiles('mukta', ['latin', 'latin-ext'], 400) },
+  strong: { files: packageFiles('mukta', ['latin', 'latin-ext'], 600) },
+  letters: MORE_LETTERS,
 };
 
 /** By code. A language in a script that is not here is shown in the fonts of the visitor's system. */
@@ -30,9 +42,9 @@ export const SCRIPT_FONTS: Record<string, ScriptFonts & { features: readonly str
   Deva: {
     family: 'Devanagari',
     displayFamily: 'Devanagari Display',
-    display: '@fontsource/martel/files/martel-devanagari-800-normal.woff2',
-    regular: '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
-    strong: '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
+    display: { files: packageFiles('martel', ['devanagari'], 800) },
+    regular: { files: packageFiles('mukta', ['devanagari'], 400) },
+    strong: { files: packageFiles('mukta', ['devanagari'], 600) },
     // With its joiners, and the circle that stands for a letter under a lone vowel sign.
     letters: /[\u0900-\u097f\u200c-\u200d\u25cc]/g,
     // What joins the letters: https://learn.microsoft.com/typography/script-development/devanagari
@@ -40,19 +52,16 @@ export const SCRIPT_FONTS: Record<string, ScriptFonts & { features: readonly str
   },
 };
 
-const LATIN_FONTS = [LATIN_LETTERS, MORE_LATIN.letters];
-const ALL_FONTS = [...LATIN_FONTS, ...Object.values(SCRIPT_FONTS).map(({ letters }) => letters)];
-
-/** Whether the fonts of the site have every letter of a text. */
-export function hasLettersOf(text: string): boolean {
-  return isWrittenIn(ALL_FONTS, text);
+/** Files of a font in `node_modules`, one for each part of its letters. */
+function packageFiles(name: string, subsets: readonly string[], weight: number): string[] {
+  return subsets.map((subset) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff2`);
 }
 
-/** Whether its two Latin faces have every letter of a text. */
-export function hasLatinLettersOf(text: string): boolean {
-  return isWrittenIn(LATIN_FONTS, text);
-}
-
-function isWrittenIn(fonts: readonly RegExp[], text: string): boolean {
-  return fonts.reduce((rest, letters) => rest.replace(letters, ''), text.replace(/\s/g, '')) === '';
+/** What of a text none of the site’s fonts has. @param scripts with fonts of their own, besides Latin */
+export function lettersWithoutFont(text: string, scripts = Object.keys(SCRIPT_FONTS)): string {
+  const ofScripts = scripts.flatMap((script) => SCRIPT_FONTS[script]?.letters ?? []);
+  return [/\s/g, ENGLISH_LETTERS, LATIN_FONTS.letters, ...ofScripts].reduce(
+    (rest, letters) => rest.replace(letters, ''),
+    text,
+  );
 }

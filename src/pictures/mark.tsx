@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import satori from 'satori';
 import { CONTENT_DIR } from '../content/build-settings.ts';
 import { factsOf, readContent } from '../content/reading/read-content.ts';
-import { hasLatinLettersOf, MORE_LATIN } from '../languages/scripts.ts';
-import { readDisplayFont, readFont } from '../shared/fonts.build.ts';
+import { readFont } from '../languages/fonts.build.ts';
+import { LATIN_FONTS, lettersWithoutFont } from '../languages/scripts.ts';
 import { variantPath } from '../shared/picture-variants.ts';
 import { initials } from '../shared/words.ts';
 
@@ -32,7 +32,9 @@ export async function readMark(folder = CONTENT_DIR): Promise<Mark> {
     const small = variantPath(file, 'small');
     return { full: readFileSync(file, 'utf8'), small: readFileSync(existsSync(small) ? small : file, 'utf8') };
   }
-  const letters = theme.initials ?? [...initials(conference?.shortName ?? '')].filter(hasLatinLettersOf).join('');
+  const letters =
+    theme.initials ??
+    [...initials(conference?.shortName ?? '')].filter((letter) => !lettersWithoutFont(letter, [])).join('');
   return {
     full: await frameLetters('mark-frame.svg', letters, { x: 24, y: 46, width: 52, height: 38 }),
     // More than two letters could not be read in a browser’s tab.
@@ -62,10 +64,7 @@ async function frameLetters(file: string, letters: string, room: Box): Promise<s
 async function outline(letters: string): Promise<string> {
   const svg = await satori(<div style={{ display: 'flex', fontSize: 100 }}>{letters}</div>, {
     height: 150,
-    fonts: [
-      { name: 'Display', weight: 400, data: await readDisplayFont() },
-      { name: MORE_LATIN.displayFamily, weight: 400, data: await readFont(MORE_LATIN.display) },
-    ],
+    fonts: [{ name: LATIN_FONTS.displayFamily, weight: 400, data: await readFont(LATIN_FONTS.display) }],
   });
   return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
 }

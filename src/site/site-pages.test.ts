@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { HINDI, edition as sample, TWO_DAYS } from '../../tests/support/sample.ts';
 import { alternatesOf, pagePaths, pathForCardTitle, placardPath, routes, translatedPath } from '../routes.ts';
-import { moreLatinFonts, nameFonts } from './script-fonts.ts';
 import { galleryPictures, pageGroups, sitePages } from './site-pages.ts';
 
 const edition = { ...sample, conference: { ...sample.conference, ...TWO_DAYS } };
@@ -46,9 +45,6 @@ test('each language has its page, with its own name in the list of pages', () =>
     mr: '/parents-and-schools/mr',
   });
   expect(alternatesOf(routes.parentsAndSchools, [])).toEqual({});
-  expect(nameFonts([...languages, { code: 'ur' }, { code: 'fr' }])).toEqual([
-    expect.objectContaining({ name: 'names-hi-mr', letters: 'ठदनमरहािी्' }),
-  ]);
 });
 
 test.each([
@@ -76,11 +72,4 @@ test('photographs are in the order of days and committees, each under its headin
     ['/media/a', 'Picture 5', undefined, 'The conference'],
     ['/media/b', 'Picture 6', undefined, 'Newsroom'],
   ]);
-});
-
-test('labels are set in capitals, so those of a letter are in its font, too', () => {
-  expect(moreLatinFonts(['Łódź', { city: 'Iași' }]).map(({ name, letters }) => [name.split('-')[0], letters])).toEqual(
-    ['display', 'text', 'text'].map((role) => [role, 'ŁŹźȘș']),
-  );
-  expect(moreLatinFonts('Galway')).toEqual([]);
 });

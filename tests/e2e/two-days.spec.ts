@@ -223,7 +223,7 @@ test('headings and facts in Hindi have a font of their own, without space betwee
   await openAt(page, TIMES.before, HINDI);
   const fact = main(page).getByRole('definition').filter({ hasText: '20 और 21 अप्रैल 2024' });
   for (const element of [page.getByRole('heading', { level: 1 }), main(page).locator('h2').first(), fact]) {
-    await expect(element).toHaveCSS('font-family', /^Display, "Display More", "Devanagari Display"/);
+    await expect(element).toHaveCSS('font-family', /^Display, "Devanagari Display"/);
     await expect(element).toHaveCSS('letter-spacing', /^(normal|0px)$/);
   }
   const label = main(page).getByText('एक नज़र में', { exact: true });

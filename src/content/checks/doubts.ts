@@ -9,6 +9,7 @@ import { spellings } from '../terms.ts';
 import { findCopiedOverviews } from './copied-overviews.ts';
 import { findEditionDoubts } from './edition-doubts.ts';
 import { findFieldDoubts } from './field-doubts.ts';
+import { findLettersWithoutFont } from './letter-doubts.ts';
 import { findOtherCities } from './other-cities.ts';
 import { findAlikeSeals } from './seal-doubts.ts';
 import { findTranslationDoubts } from './translation-doubts.ts';
@@ -26,6 +27,7 @@ export function findDoubts(facts: Facts, passages: readonly Passage[], now: numb
     ...findCopiedOverviews(passages),
     ...findTypedFacts(facts, passages),
     ...findOtherCities(facts, passages),
+    ...findLettersWithoutFont(passages),
     ...conferenceDoubts(facts, now),
     ...committeeDoubts(facts),
     ...findAlikeSeals(facts.committees),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { hasLatinLettersOf } from '../../languages/scripts.ts';
+import { lettersWithoutFont } from '../../languages/scripts.ts';
 import { contrastConstraints } from '../theme/contrast.ts';
 import { DEFAULT_PALETTE, ROLES } from '../theme/palette.ts';
 import { agree } from './agree.ts';
@@ -36,7 +36,7 @@ export const themeSchema = fieldset({
   initials: z
     .string({ error: INITIALS })
     .regex(/^[\p{Lu}0-9]{1,5}$/u, { error: INITIALS })
-    .refine(hasLatinLettersOf, { error: INITIALS })
+    .refine((initials) => !lettersWithoutFont(initials, []), { error: INITIALS })
     .optional()
     .describe('Used where there is no mark. Without this line, they are those of the short name.'),
 });

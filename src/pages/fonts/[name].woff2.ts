@@ -1,25 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { readEdition, readTexts, readTranslatedPage } from '../../content/edition.ts';
-import { cutFont } from '../../site/cut-font.build.ts';
-import { type CutFont, moreLatinFonts, nameFonts, pageFonts } from '../../site/script-fonts.ts';
+import { type CutFont, nameFonts, pageFonts, siteFonts } from '../../site/fonts.build.ts';
 
 export async function getStaticPaths() {
   const { languages } = await readEdition();
-  const pages = await Promise.all(
-    languages.map(async (content) => pageFonts(content, await readTranslatedPage(content))),
-  );
-  return [...nameFonts(languages), ...moreLatinFonts(await readTexts()), ...pages.flat()].map((font) => ({
-    params: { name: font.name },
-    props: { font },
-  }));
+  const pages = languages.map(async (content) => pageFonts(content, await readTranslatedPage(content)));
+  const fonts = await Promise.all([siteFonts(await readTexts()), nameFonts(languages), ...pages]);
+  return fonts.flat().map((font) => ({ params: { name: font.name }, props: { font } }));
 }
 
-/** The letters that English does not have: of the content, of the pages in other languages, and of the links to them. */
-export const GET: APIRoute<{ font: CutFont }> = async ({ props: { font } }) => {
-  const source = await readFile(join('node_modules', font.source));
-  return new Response(new Uint8Array(await cutFont(source, font.letters)), {
-    headers: { 'Content-Type': 'font/woff2' },
-  });
-};
+/** The fonts of the site, with the letters that its texts have. */
+export const GET: APIRoute<{ font: CutFont }> = ({ props: { font } }) =>
+  new Response(new Uint8Array(font.data), { headers: { 'Content-Type': 'font/woff2' } });

@@ -2,7 +2,7 @@ import type { Edition, LanguageContent } from '../../content/collections.ts';
 import { kindOf } from '../../content/facts/committee-kind.ts';
 import { sealSeed } from '../../content/facts/seal-seed.ts';
 import { translatedImprint } from '../../content/facts/translated-parents.ts';
-import { hasLettersOf } from '../../languages/scripts.ts';
+import { lettersWithoutFont } from '../../languages/scripts.ts';
 import { addressalPath, committeePath, routes, translatedPath } from '../../routes.ts';
 import { stockArtwork } from '../../shared/artwork.ts';
 import { formatDays } from '../../shared/dates.ts';
@@ -97,7 +97,7 @@ function ofTranslatedPage({ path, title, description: text }: SitePage, edition:
     artwork: { kind: 'rosette', seed: path },
   } as const;
   const { label, imprint, days, city } = own;
-  if (hasLettersOf([title, text, label, imprint, days, city].join(''))) return own;
+  if (!lettersWithoutFont([title, text, label, imprint, days, city].join(''))) return own;
   const english = edition.pages.parentsAndSchools;
   return ofPage({ ...english, path: routes.parentsAndSchools }, edition);
 }

@@ -1,19 +1,16 @@
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { MORE_LATIN, SCRIPT_FONTS } from '../../languages/scripts.ts';
-import { readDisplayFont, readFont } from '../../shared/fonts.build.ts';
+import { readFont } from '../../languages/fonts.build.ts';
+import { LATIN_FONTS, SCRIPT_FONTS } from '../../languages/scripts.ts';
 import { CARD_SIZE, type CardTheme, type ShareCard } from './card.ts';
 import { readPicture } from './card-artwork.build.tsx';
 import { CardTemplate } from './card-template.build.tsx';
 
 /** The fonts of the cards, the last for letters that no other has. */
 const FONTS: Font[] = [
-  { name: 'Display', weight: 400, data: await readDisplayFont() },
-  { name: 'Text', weight: 400, data: await readFont('@fontsource/mukta/files/mukta-latin-400-normal.woff2') },
-  { name: 'Text', weight: 600, data: await readFont('@fontsource/mukta/files/mukta-latin-600-normal.woff2') },
-  { name: MORE_LATIN.displayFamily, weight: 400, data: await readFont(MORE_LATIN.display) },
-  { name: MORE_LATIN.family, weight: 400, data: await readFont(MORE_LATIN.regular) },
-  { name: MORE_LATIN.family, weight: 600, data: await readFont(MORE_LATIN.strong) },
+  { name: LATIN_FONTS.displayFamily, weight: 400, data: await readFont(LATIN_FONTS.display) },
+  { name: LATIN_FONTS.family, weight: 400, data: await readFont(LATIN_FONTS.regular) },
+  { name: LATIN_FONTS.family, weight: 600, data: await readFont(LATIN_FONTS.strong) },
   ...(await Promise.all(
     Object.values(SCRIPT_FONTS).map(
       async ({ family, strong }): Promise<Font> => ({ name: family, weight: 600, data: await readFont(strong) }),

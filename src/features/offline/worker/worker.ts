@@ -44,7 +44,7 @@ function answer(event: FetchEvent): void {
   // copy-store.ts fetches with `no-store`, past this worker.
   if (!isOurs || request.cache === 'no-store') return;
   // The names of these files change with their content. Pictures are not: the copy may hold a different size.
-  const isHashed = pathname.startsWith(`${base}/_astro/`);
+  const isHashed = ['_astro', 'fonts'].some((folder) => pathname.startsWith(`${base}/${folder}/`));
   event.respondWith(isHashed ? copyFirst(request) : networkFirst(request));
 }
 
