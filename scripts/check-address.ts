@@ -1,13 +1,13 @@
 /**
  * Stops publishing when `site` in content/conference.yaml is not the address of the host, because links would be
- * wrong: `node scripts/check-address.ts [address]`. Without an address the host serves the root of a domain, so `site`
- * must have no path.
+ * wrong. Without an address the host serves the root of a domain, so `site` must have no path.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parse } from 'yaml';
 import { basePathOf } from '../src/shared/base-path.ts';
 
+const USAGE = 'node scripts/check-address.ts [address of the host, such as https://school.github.io/mun]';
 const FIELD = '“site” in content/conference.yaml';
 
 /**
@@ -26,7 +26,8 @@ export function addressIssue(site: string, publishedAt?: string): string | undef
   return `${FIELD} is ${site}, but the site is published at https://${theirs}. Write that.`;
 }
 
-if (import.meta.main) {
+if (import.meta.main && process.argv.includes('--help')) console.log(USAGE);
+else if (import.meta.main) {
   const { site } = parse(readFileSync('content/conference.yaml', 'utf8')) as { site: string };
   const issue = addressIssue(site, process.argv[2]);
   if (issue) {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { TO_BE_WRITTEN } from '../../src/content/reading/prose.ts';
+import { timeZonesOf } from '../../src/content/time-zones.ts';
 import { answerIssues } from '../dialogue.ts';
 
 /** What must be known of a conference before it has a site. The days are `YYYY-MM-DD`. */
@@ -53,8 +54,10 @@ function privacyOf(yaml: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** `conference.yaml` with the answers in it. Comments and order stay. */
-function conferenceOf({ edition, first, last = first, ...facts }: Partial<Answers>): string {
+/** `conference.yaml` with the answers in it. Comments and order stay. What follows from an answer is right until it is asked. */
+function conferenceOf({ edition, first, last = first, ...given }: Partial<Answers>): string {
+  const [zone] = timeZonesOf(given.country ?? '');
+  const facts = { ...(zone && { timeZone: zone }), ...given };
   const document = parseDocument(readFileSync(join(BLANK, 'conference.yaml'), 'utf8'));
   for (const [field, value] of Object.entries(facts)) document.set(field, value);
   // What is not a number is reported as it was written.

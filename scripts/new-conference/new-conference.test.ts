@@ -7,7 +7,6 @@ import { checkContent } from '../../src/content/checks/check-content.ts';
 import { launchList } from '../../src/content/checks/launch-list.ts';
 import { formatIssue } from '../../src/content/reading/issue.ts';
 import { makeRepository } from '../../tests/support/repository.ts';
-import { timeZoneOf } from './time-zone.ts';
 
 // Each starts processes, which a busy machine may take its time for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -107,12 +106,11 @@ test('answers that cannot be right, or are missing, are named with their remedy,
   expect(changes()).toBe('');
 });
 
-test.each([
-  ['Galway', 'IE', 'Europe/Dublin'],
-  ['Perth', 'AU', 'Australia/Perth'],
-  ['Malbork', 'PL', 'Europe/Warsaw'],
-  ['A village', 'AU', undefined],
-  ['Perth', 'XX', undefined],
-])('the time zone of %s, %s is suggested where it is known', (city, country, zone) => {
-  expect(timeZoneOf(city, country)).toBe(zone);
+test('a time zone that does not follow from the city is asked for, with those of the country', () => {
+  const { status, output } = newConference({ ...ANSWERS, city: 'A village', country: 'AU' });
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /timeZone: The time zone is missing. Write one of these: .*Australia\/Perth, Australia\/Sydney/,
+  );
+  expect(changes()).toBe('');
 });

@@ -6,10 +6,10 @@
 import { execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ARCHIVES_DIR } from '../../src/content/build-settings.ts';
+import { timeZoneOf, timeZonesOf } from '../../src/content/time-zones.ts';
 import { initials } from '../../src/shared/words.ts';
 import { openDialogue, readOptions, refuse, uncommittedChanges } from '../dialogue.ts';
 import { type Answers, checkAnswers, layOut } from './lay-out.ts';
-import { timeZoneOf } from './time-zone.ts';
 
 /** Pictures that Markdown files show. */
 const MARKDOWN_PICTURES = 'public/pictures';
@@ -71,8 +71,8 @@ async function readAnswers(): Promise<Answers> {
     timeZone: await ask(
       'timeZone',
       'time-zone',
-      'In which time zone? (such as Europe/Dublin)',
-      timeZoneOf(given.city, given.country),
+      `In which time zone? (${timeZonesOf(given.country ?? '').join(', ') || 'such as Europe/Dublin'})`,
+      timeZoneOf(given.city ?? '', given.country ?? ''),
     ),
     first: await ask('first', 'first', 'What is its first day? (year-month-day, such as 2031-10-10)'),
     last: await ask('last', 'last', 'What is its last day?', given.first),

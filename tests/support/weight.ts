@@ -12,7 +12,7 @@ interface Budget {
   firstView: number;
 }
 
-const READING: Budget = { html: 21_000, fonts: 39_000, pictures: 50_000, scripts: 0, firstView: 100_000 };
+const READING: Budget = { html: 21_000, fonts: 41_000, pictures: 50_000, scripts: 0, firstView: 100_000 };
 const WITH_COMMITTEE_PICTURES = { ...READING, pictures: 70_000, firstView: 125_000 };
 /** React is 62 KB of the scripts. */
 const WITH_ISLAND = { ...READING, html: 24_000, scripts: 74_000 };

@@ -1,6 +1,9 @@
 /** What must hold between fields of `content/conference.yaml`. */
 import { countDays, type DateRange } from '../../shared/dates.ts';
+import { type CountryCode, countryName } from '../../shared/phone.ts';
+import { nearest } from '../nearest.ts';
 import type { Constraint } from '../reading/issue.ts';
+import { hasTimeZone, timeZonesOf } from '../time-zones.ts';
 import { noTwoAlike } from './agree.ts';
 
 /** shared.css has styles for this many days. */
@@ -14,6 +17,8 @@ interface Fields {
   dressCode: readonly unknown[];
   registration: readonly { title: string; opens?: string | undefined; closes?: string | undefined }[];
   committeeKinds: readonly { id: string }[];
+  country: CountryCode;
+  timeZone: string;
 }
 
 /** The last day is not before the first, and not too long after it. */
@@ -120,4 +125,17 @@ export function kindIdsDiffer({ committeeKinds }: Pick<Fields, 'committeeKinds'>
       message: `Another kind already has the id ${id}. Give each kind its own.`,
     }),
   );
+}
+
+/** The time zone is one of the country. */
+export function timeZoneOfCountry({ country, timeZone }: Pick<Fields, 'country' | 'timeZone'>): Constraint[] {
+  if (hasTimeZone(country, timeZone)) return [];
+  const known = timeZonesOf(country);
+  const zones = known.length > 0 ? known : Intl.supportedValuesOf('timeZone');
+  const ofCity = zones.find((zone) => zone.toLowerCase().endsWith(`/${timeZone.toLowerCase()}`));
+  const meant = ofCity ?? nearest(timeZone, zones);
+  const remedy =
+    meant || zones.length === 1 ? `Write: ${meant ?? zones[0]}` : `Write one of these: ${zones.join(', ')}`;
+  const problem = timeZone ? `${timeZone} is not a time zone of ${countryName(country)}.` : 'The time zone is missing.';
+  return [{ isBroken: true, path: ['timeZone'], message: `${problem} ${remedy}` }];
 }

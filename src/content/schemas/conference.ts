@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { COUNTRIES, type CountryCode, countryName } from '../../shared/phone.ts';
-import { nearest } from '../nearest.ts';
 import { emailAddress, linkTarget, serviceOrigin, siteAddress } from './addresses.ts';
 import { agree } from './agree.ts';
 import { committeeKinds, eligibilityWords } from './committee-groups.ts';
@@ -12,6 +11,7 @@ import {
   formTitlesDiffer,
   kindIdsDiffer,
   nextEditionLater,
+  timeZoneOfCountry,
 } from './conference-constraints.ts';
 import { calendarDate, fieldset, refuse, text, wholeNumber } from './fields.ts';
 
@@ -36,12 +36,7 @@ export const conferenceSchema = fieldset({
     .optional()
     .describe('First and last day of the next edition. Leave it out until they are announced.'),
   countdownTarget: localDateTime().describe('What the countdown counts to, on the visitor’s own clock.'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, {
-      error: ({ input }) => `${input} is not a time zone. Write: ${timeZoneMeant(String(input))}`,
-    })
-    .describe('IANA time zone of the venue.'),
+  timeZone: z.string().describe('IANA time zone of the venue.'),
   venue: text('The town hall, Geneva'),
   map: linkTarget().optional().describe('Where a map shows the venue. Leave it out if there is none to link to.'),
   calendarChanges: wholeNumber(0)
@@ -109,6 +104,7 @@ export const conferenceSchema = fieldset({
   agree(['registration'], formTitlesDiffer),
   agree(['dates', 'registration'], formDaysInOrder),
   agree(['committeeKinds'], kindIdsDiffer),
+  agree(['country', 'timeZone'], timeZoneOfCountry),
 );
 
 export type Conference = z.infer<typeof conferenceSchema>;
@@ -137,19 +133,4 @@ function countryMessage(typed: string): string {
   const isMeant = (code: CountryCode) =>
     [code, countryName(code)].some((name) => name.toLowerCase() === typed.toLowerCase());
   return `Write the two letters of the country here, for example: ${COUNTRIES.find(isMeant) ?? 'IN'}`;
-}
-
-/** The time zone of a city, or the one with the nearest name. */
-function timeZoneMeant(typed: string): string {
-  const zones = Intl.supportedValuesOf('timeZone');
-  const ofCity = zones.find((zone) => zone.toLowerCase().endsWith(`/${typed.toLowerCase()}`));
-  return ofCity ?? nearest(typed, zones) ?? 'Europe/London';
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
