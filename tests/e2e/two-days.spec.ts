@@ -297,6 +297,16 @@ test('a photograph from a phone is upright, cropped and in two formats', async (
   }
 });
 
+test('the dark ground of a picture is printed, which browsers leave out otherwise', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [WITH_NIGHT, '/committees']) {
+    await page.goto(server.url + path);
+    const picture = page.locator('img[src*="table"]');
+    await expect(picture, path).toHaveCSS('print-color-adjust', 'exact');
+    expect(await groundOf(picture), path).toBe('dark');
+  }
+});
+
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
 
