@@ -5,6 +5,7 @@ import { pathForCardTitle } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Picture } from '../../ui/picture-image.tsx';
+import { Agenda } from './agenda.tsx';
 import { audienceOf } from './committee-filter.tsx';
 import styles from './committee-grid.module.css';
 import { CommitteePicture } from './committee-picture.tsx';
@@ -52,7 +53,7 @@ export function CommitteeGrid({ committees, conference }: CommitteeGridProps) {
               <p>{fullName}</p>
               {/* Two cards in a row leave no room for it. It is searched on the committee's own page. */}
               <p className={`screen-only ${styles.agenda}`} data-nosnippet>
-                {agenda}
+                <Agenda>{agenda}</Agenda>
               </p>
               {eligibility && <p className={`${styles.tag} ${styles.binding}`}>{eligibility.label}</p>}
               {kind?.isDark && <p className={styles.tag}>{kind.label}</p>}

@@ -26,6 +26,7 @@ import { CommitteeSessions } from '../schedule/sessions.tsx';
 import { timetable } from '../schedule/timetable.ts';
 import { PageCode } from '../share/page-code.tsx';
 import { Share } from '../share/share.tsx';
+import { Agenda } from './agenda.tsx';
 import { AwardList } from './awards.tsx';
 import { CaseFileDate } from './case-file-date.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
@@ -106,16 +107,7 @@ export function CommitteeView(props: CommitteeViewProps) {
         <Clause title={words.agenda} noteWidth="narrow">
           <div>
             <Statement>
-              {/* Without the links of terms, which would compete with a heading. “non-” at the end of a line reads as a word. */}
-              {committee.agenda.split(/(\bnon-\S+)/i).map((part, index) =>
-                index % 2 === 0 ? (
-                  part
-                ) : (
-                  <span key={part} className="unbroken">
-                    {part}
-                  </span>
-                ),
-              )}
+              <Agenda>{committee.agenda}</Agenda>
             </Statement>
           </div>
         </Clause>
