@@ -54,7 +54,7 @@ function privacyOf(yaml: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** `conference.yaml` with the answers in it. Comments and order stay. What follows from an answer is right until it is asked. */
+/** `conference.yaml` with the answers in it. Comments and order stay. Until it is asked for, the time zone is one of the country. */
 function conferenceOf({ edition, first, last = first, ...given }: Partial<Answers>): string {
   const [zone] = timeZonesOf(given.country ?? '');
   const facts = { ...(zone && { timeZone: zone }), ...given };

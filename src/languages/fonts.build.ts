@@ -51,7 +51,7 @@ function spaceCapitals(font: Ot.Font, spacing: number): void {
   const ascenders = glyphsOf(/[bdfhkl]/);
   const apostrophe = glyphsOf(/’/);
   const room = spacing * font.head.unitsPerEm;
-  // What later ones say is added to it.
+  // Browsers add up what all of them say, so one alone gives the room.
   const [lookup] = kerning(font);
   lookup?.adjustments.update(capitals, capitals, (pair) => {
     const [first, second] = pair ?? Ot.Gpos.ZeroAdjustmentPair;

@@ -24,9 +24,6 @@ export const LATIN = 'Latn';
 /** ASCII, Latin-1 letters and signs, three more letters, and the punctuation of good typesetting: what every page needs. */
 export const ENGLISH_LETTERS = /[ -~\u00a0-\u00ffıŒœ–—‘-‚“-„•…]/g;
 
-/** Letters of other European languages, and signs: those that both faces of the site have. */
-const MORE_LETTERS = /[Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐőŔ-śŞ-šŤťŪ-ŭŮ-ųŴ-žȘ-țẀ-ẅỲỳ†‹›₨€₹™−]/g;
-
 /** The faces of the site. */
 export const LATIN_FONTS: ScriptFonts = {
   family: 'Text',
@@ -34,7 +31,8 @@ export const LATIN_FONTS: ScriptFonts = {
   display: { files: packageFiles('gloock', ['latin', 'latin-ext'], 400), capitalSpacing: 0.06 },
   regular: { files: packageFiles('mukta', ['latin', 'latin-ext'], 400) },
   strong: { files: packageFiles('mukta', ['latin', 'latin-ext'], 600) },
-  letters: MORE_LETTERS,
+  // Of other European languages, and signs: those that both faces have.
+  letters: /[Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĲĳĶķĹ-ľŁ-ňŊ-ōŐőŔ-śŞ-šŤťŪ-ŭŮ-ųŴ-žȘ-țẀ-ẅỲỳ†‹›₨€₹™−]/g,
 };
 
 /** By code. A language in a script that is not here is shown in the fonts of the visitor's system. */
