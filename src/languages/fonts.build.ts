@@ -11,6 +11,7 @@ export async function readFont({ files, capitalSpacing }: FontSource): Promise<B
   if (!font) throw new Error('This font has no files.');
   for (const part of parts) addLetters(font, part);
   if (capitalSpacing) spaceCapitals(font, capitalSpacing);
+  spaceSentences(font);
   const sfnt = FontIo.writeFont(font);
   const positions = sfnt.tables.get('GPOS');
   if (positions) sortPairs(positions);
@@ -43,13 +44,9 @@ function addLetters(font: Ot.Font, part: Ot.Font): void {
  * @param spacing in em
  */
 function spaceCapitals(font: Ot.Font, spacing: number): void {
-  const glyphsOf = (letters: RegExp) =>
-    [...(font.cmap?.unicode.entries() ?? [])].flatMap(([code, glyph]) =>
-      letters.test(String.fromCodePoint(code)) ? glyph : [],
-    );
-  const capitals = glyphsOf(/\p{Lu}/u);
-  const ascenders = glyphsOf(/[bdfhkl]/);
-  const apostrophe = glyphsOf(/’/);
+  const capitals = glyphsOf(font, /\p{Lu}/u);
+  const ascenders = glyphsOf(font, /[bdfhkl]/);
+  const apostrophe = glyphsOf(font, /’/);
   const room = spacing * font.head.unitsPerEm;
   // Browsers add up what all of them say, so one alone gives the room.
   const [lookup] = kerning(font);
@@ -58,6 +55,19 @@ function spaceCapitals(font: Ot.Font, spacing: number): void {
     return [{ ...first, dWidth: Ot.Var.Ops.add(first.dWidth, room) }, second];
   });
   lookup?.adjustments.set(ascenders, apostrophe, Ot.Gpos.ZeroAdjustmentPair);
+}
+
+/** Mukta makes the space after a full stop or a comma a fifth narrower, so that one sentence runs into the next. */
+function spaceSentences(font: Ot.Font): void {
+  const marks = glyphsOf(font, /[.,’”]/);
+  const space = glyphsOf(font, / /);
+  for (const { adjustments } of kerning(font)) adjustments.set(marks, space, Ot.Gpos.ZeroAdjustmentPair);
+}
+
+function glyphsOf(font: Ot.Font, letters: RegExp): Ot.Glyph[] {
+  return [...(font.cmap?.unicode.entries() ?? [])].flatMap(([code, glyph]) =>
+    letters.test(String.fromCodePoint(code)) ? glyph : [],
+  );
 }
 
 /** Rules for the distance of two letters. */
