@@ -5,13 +5,13 @@ import { FontIo, Ot } from 'ot-builder';
 import type { FontSource } from './scripts.ts';
 import { sortPairs } from './sort-pairs.build.ts';
 
-/** A whole font as TrueType, with the letters of all its files and the room that its capitals need. */
+/** A whole font as TrueType, with the letters of all its files and the room that its capitals and spaces need. */
 export async function readFont({ files, capitalSpacing }: FontSource): Promise<Buffer> {
   const [font, ...parts] = await Promise.all(files.map(openFile));
   if (!font) throw new Error('This font has no files.');
   for (const part of parts) addLetters(font, part);
   if (capitalSpacing) spaceCapitals(font, capitalSpacing);
-  spaceSentences(font);
+  keepSpaces(font);
   const sfnt = FontIo.writeFont(font);
   const positions = sfnt.tables.get('GPOS');
   if (positions) sortPairs(positions);
@@ -58,10 +58,10 @@ function spaceCapitals(font: Ot.Font, spacing: number): void {
 }
 
 /** Mukta makes the space after a full stop or a comma a fifth narrower, so that one sentence runs into the next. */
-function spaceSentences(font: Ot.Font): void {
-  const marks = glyphsOf(font, /[.,’”]/);
+function keepSpaces(font: Ot.Font): void {
+  const all = [...font.glyphs.decideOrder()];
   const space = glyphsOf(font, / /);
-  for (const { adjustments } of kerning(font)) adjustments.set(marks, space, Ot.Gpos.ZeroAdjustmentPair);
+  for (const { adjustments } of kerning(font)) adjustments.set(all, space, Ot.Gpos.ZeroAdjustmentPair);
 }
 
 function glyphsOf(font: Ot.Font, letters: RegExp): Ot.Glyph[] {
