@@ -1,134 +1,119 @@
 import type { CSSProperties } from 'react';
 import band from '../../styles/ornaments/band.svg?raw';
-import { CARD_SIZE, type CardContent, type CardTheme } from './card.ts';
-import { ARTWORK_SIZES, CardArtwork, Ornament } from './card-artwork.build.tsx';
-import { CardText, fitText, SPACE_ABOVE } from './card-text.build.tsx';
+import type { ShareCard } from './card.ts';
 
-/** Of `light-dark()` satori knows the light side alone. */
+/** How the cards of a site look. */
+export interface CardTheme {
+  /** The rules of tokens.css. */
+  tokens: string;
+  /** The mark of the school and the arch for a figure, as SVG. */
+  mark: string;
+  arch: string;
+}
+
+/** satori knows only the light side of `light-dark()`. */
 const NIGHT =
   '[data-theme="night"] { --label: var(--brass-172); --ornament: var(--brass-257); --link: var(--brass-172) }';
 
-const GROUND: CSSProperties = { background: 'var(--surface)', color: 'var(--text)', fontFamily: 'var(--font-text)' };
 const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' };
-
-// Lengths are pixels of the picture.
-const MARGIN = 72;
-/** Between the words and the artwork, with room for the frame of a picture. */
-const GUTTER = 36;
-const FRAME_WIDTH = 24;
-const WORDS_HEIGHT = 404;
-const WORDS_GAP = 8;
-const LABEL_HEIGHT = 34;
-const FULL_NAME_HEIGHT = 39;
-const TITLE_HEIGHT = { aboveText: 196, alone: 390 };
+const GROUND: CSSProperties = { background: 'var(--surface)', color: 'var(--text)', fontFamily: 'var(--font-text)' };
+const DISPLAY: CSSProperties = { fontFamily: 'var(--font-display)' };
+/** The picture of a committee, in the shape that all of them have; the figure stands in an arch that is higher. */
+const PLATE = { width: 304, height: 380 };
+const FIGURE = { width: 326, height: 314 };
+const ARCH = { width: 326, height: 410 };
 const BAND_HEIGHT = 34;
 
-interface CardTemplateProps {
-  card: CardContent;
-  /** That of the artwork, as a `data:` address. */
-  picture: string | undefined;
-  theme: CardTheme;
-}
-
-/** Everything on a card. */
-export function CardTemplate({ card, picture, theme }: CardTemplateProps) {
+/** @param props `picture`: that of the card, as a `data:` address */
+export function CardTemplate({ card, picture, theme }: { card: ShareCard; picture?: string; theme: CardTheme }) {
   return (
     <div data-theme={card.isNight ? 'night' : undefined} style={{ ...COLUMN, ...GROUND, height: '100%' }}>
       <style>{theme.tokens + NIGHT}</style>
-      <Frame />
-      <div style={{ display: 'flex', gap: GUTTER, alignItems: 'flex-end', height: 428, padding: `50px ${MARGIN}px 0` }}>
+      <div style={{ display: 'flex', gap: 48, height: 470, padding: '0 72px' }}>
         <Words card={card} />
-        <CardArtwork artwork={card.artwork} picture={picture} theme={theme} />
+        <Artwork card={card} picture={picture} theme={theme} />
       </div>
-      <Band />
+      <div style={{ height: BAND_HEIGHT, borderTop: '2px solid var(--line-ink)' }}>
+        <Drawing svg={band} width={1200} height={BAND_HEIGHT} tile="300px 34px" />
+      </div>
       <Imprint card={card} mark={theme.mark} />
     </div>
   );
 }
 
-/** A line around the upper part. The band covers its lower edge. */
-function Frame() {
+/** Each text has room for so many lines, and ends in an ellipsis where it needs more. */
+function Words({ card: { title, fullName, openTo, agenda } }: { card: ShareCard }) {
+  const titleSize = title.length > 9 ? 80 : 124;
+  const rule = { borderTop: '1px solid var(--line-ink)', marginTop: 8, paddingTop: 18 };
+  const texts: [text: string | undefined, lines: number, style: CSSProperties][] = [
+    [openTo, 1, { fontSize: 26, fontWeight: 600, color: 'var(--link)' }],
+    [title, agenda ? 2 : 3, { ...DISPLAY, fontSize: agenda ? titleSize : 92, lineHeight: 1.02 }],
+    [fullName, 2, { fontSize: 28, color: 'var(--text-2)' }],
+    [agenda, 3, { ...DISPLAY, ...rule, fontSize: 30, lineHeight: 1.2 }],
+  ];
+  const shown = texts.flatMap(([text, lines, style]) => (text ? [{ text, style: { ...clamp(lines), ...style } }] : []));
   return (
-    <div
-      style={{
-        position: 'absolute',
-        inset: '20px 20px 120px',
-        border: '2px solid var(--ornament)',
-        outline: '1px solid var(--line)',
-        outlineOffset: -8,
-      }}
-    />
-  );
-}
-
-/** What the card says of its page. */
-function Words({ card }: { card: CardContent }) {
-  const { title, fullName, agenda, text, eligibility, artwork } = card;
-  const width = CARD_SIZE.width - 2 * MARGIN - GUTTER - FRAME_WIDTH - ARTWORK_SIZES[artwork.kind].width;
-  const label = [card.label, eligibility].filter(Boolean).join(' · ').toUpperCase();
-  const hasText = Boolean(agenda || text);
-  const titleBox = {
-    kind: 'title',
-    text: title,
-    width,
-    height: hasText ? TITLE_HEIGHT.aboveText : TITLE_HEIGHT.alone,
-  } as const;
-  // Half of a name is worse than none.
-  const hasFullName = fullName && !fitText({ kind: 'fullName', text: fullName, width, height: FULL_NAME_HEIGHT }).isCut;
-  const labelSpace = label ? LABEL_HEIGHT + WORDS_GAP : 0;
-  const fullNameSpace = hasFullName ? FULL_NAME_HEIGHT + WORDS_GAP : 0;
-  const room = WORDS_HEIGHT - labelSpace - fitText(titleBox).height - fullNameSpace - WORDS_GAP;
-  return (
-    <div
-      style={{
-        ...COLUMN,
-        flex: 1,
-        gap: WORDS_GAP,
-        height: WORDS_HEIGHT,
-        alignSelf: 'flex-start',
-        justifyContent: hasText ? 'flex-start' : 'center',
-      }}
-    >
-      <CardText
-        kind="label"
-        text={label}
-        width={width}
-        height={LABEL_HEIGHT}
-        style={eligibility ? { color: 'var(--link)' } : {}}
-      />
-      <CardText {...titleBox} />
-      {hasFullName && <CardText kind="fullName" text={fullName} width={width} height={FULL_NAME_HEIGHT} />}
-      <CardText kind="agenda" text={agenda} width={width} height={room - SPACE_ABOVE.agenda} />
-      <CardText kind="text" text={text} width={width} height={room - SPACE_ABOVE.text} />
+    <div style={{ ...COLUMN, flex: 1, gap: 10, justifyContent: 'center' }}>
+      {shown.map(({ text, style }) => (
+        <div key={text} style={style}>
+          {text}
+        </div>
+      ))}
     </div>
   );
 }
 
-/** A guilloche band between the two parts. */
-function Band() {
-  return (
-    <div style={{ height: BAND_HEIGHT, borderTop: '2px solid var(--line-ink)', background: 'var(--surface)' }}>
-      <Ornament
-        svg={band}
-        style={{ width: '100%', height: BAND_HEIGHT, maskSize: `300px ${BAND_HEIGHT}px`, maskRepeat: 'repeat-x' }}
-      />
-    </div>
-  );
+function clamp(lineClamp: number): CSSProperties {
+  return { display: 'block', lineHeight: 1.3, lineClamp, overflowWrap: 'anywhere', flexShrink: 0 } as CSSProperties;
 }
 
-/** The strip at the bottom: whose conference, when and where. */
-function Imprint({ card: { imprint, days, city }, mark }: { card: CardContent; mark: string }) {
+/** The figure in its arch stands on the band; a plate has room around it. */
+function Artwork({ card, picture, theme }: { card: ShareCard; picture: string | undefined; theme: CardTheme }) {
+  if (card.isFigure)
+    return (
+      <div style={{ display: 'flex', alignItems: 'flex-end', position: 'relative' }}>
+        <div style={{ display: 'flex', position: 'absolute', bottom: 0 }}>
+          <Drawing svg={theme.arch} {...ARCH} />
+        </div>
+        <img src={picture} alt="" {...FIGURE} />
+      </div>
+    );
   return (
-    <div
-      data-theme="night"
-      style={{ ...GROUND, display: 'flex', alignItems: 'center', gap: 16, flex: 1, padding: `0 ${MARGIN}px 0 68px` }}
-    >
-      <Ornament svg={mark} style={{ width: 68, height: 68, background: 'var(--label)' }} />
-      <CardText kind="imprint" text={imprint} width={560} height={88} />
-      <div style={{ ...COLUMN, textAlign: 'right' }}>
-        <CardText kind="days" text={days} width={400} height={44} />
-        <CardText kind="city" text={city} width={400} height={40} />
+    <div style={{ display: 'flex', alignSelf: 'center', border: '2px solid var(--ornament)', padding: 8 }}>
+      <div style={{ display: 'flex', border: '2px solid var(--line-ink)', background: 'var(--surface-raised)' }}>
+        {picture ? <img src={picture} alt="" {...PLATE} /> : <Drawing svg={theme.mark} {...PLATE} />}
       </div>
     </div>
   );
+}
+
+/** The strip at the foot: whose conference, when and where. */
+function Imprint({ card, mark }: { card: ShareCard; mark: string }) {
+  return (
+    <div
+      data-theme="night"
+      style={{ ...GROUND, display: 'flex', alignItems: 'center', gap: 16, flex: 1, padding: '0 72px 0 68px' }}
+    >
+      <Drawing svg={mark} width={68} height={68} />
+      <div style={{ ...COLUMN, flex: 1 }}>
+        <div style={{ ...clamp(1), ...DISPLAY, fontSize: 38 }}>{card.imprint}</div>
+      </div>
+      <div style={{ ...COLUMN, textAlign: 'right', lineHeight: 1.3 }}>
+        <div style={{ fontSize: 32, fontWeight: 600, color: 'var(--label)' }}>{card.days}</div>
+        <div style={{ fontSize: 28, color: 'var(--text-2)' }}>{card.city}</div>
+      </div>
+    </div>
+  );
+}
+
+/** An SVG in brass. @param props `tile`: its size where it repeats */
+function Drawing({ svg, tile, ...size }: { svg: string; width: number; height: number; tile?: string }) {
+  const image = `url("data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}")`;
+  const mask = tile ? `${image} 0 0 / ${tile} repeat-x` : `${image} center bottom / contain no-repeat`;
+  return <div style={{ ...size, background: 'var(--ornament)', mask }} />;
+}
+
+/** Width and height of the picture of a card. */
+export function pictureSize(card: ShareCard) {
+  return card.isFigure ? FIGURE : PLATE;
 }

@@ -1,49 +1,79 @@
+import type { Edition } from '../../content/collections.ts';
+import { committeePicture } from '../../pictures/source-images.ts';
+import { committeePath, routes } from '../../routes.ts';
+import { artworkPath } from '../../shared/artwork.ts';
+import { formatDays } from '../../shared/dates.ts';
+import { groundOf, variantPath } from '../../shared/picture-variants.ts';
+import { capitalise, ordinal } from '../../shared/words.ts';
+
 /** The size that services ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * What a card shows beside its words: a figure in its arch, an emblem or a framed picture, named by their path in the
- * project; or else half a rosette. A picture can have a whole one as its seal. Seeds decide how rosettes look.
- */
-export type Artwork =
-  | { kind: 'figure' | 'emblem'; image: string }
-  | { kind: 'framed'; image: string; seal?: string }
-  | { kind: 'rosette'; seed: string };
-
-/** How the cards of a site look. */
-export interface CardTheme {
-  /** The rules of tokens.css. */
-  tokens: string;
-  /** The mark of the school, an SVG. */
-  mark: string;
-  /** The arch for a figure, an SVG. */
-  arch: string;
-}
-
 /** What a card says and shows. */
-export interface CardContent {
-  isNight: boolean;
-  /** A few words above the title. */
-  label?: string | undefined;
-  /** Who may take part, if not everyone may. */
-  eligibility?: string | undefined;
+export interface ShareCard {
+  /** Where it is on the site. */
+  path: string;
   title: string;
   fullName?: string | undefined;
+  /** Who may take part, if not everybody may. */
+  openTo?: string | undefined;
   agenda?: string | undefined;
-  /** A sentence or two in place of an agenda. */
-  text?: string | undefined;
-  artwork: Artwork;
-  /** What the picture shows, in words. */
-  pictureAlt?: string | undefined;
-  /** Name of the conference or edition, in the bottom strip. */
+  /** Path in the project. Without one, the card shows the mark of the school. */
+  picture?: string | undefined;
+  /** It stands in an arch; other pictures are framed. */
+  isFigure?: boolean | undefined;
+  /** On midnight instead of paper. */
+  isNight: boolean;
+  /** Name of the conference or of its edition, with its days and its city in the strip at the foot. */
   imprint: string;
   days: string;
   city: string;
 }
 
-/** The picture that represents a page where its address is shared. */
-export interface ShareCard extends CardContent {
-  pagePath: string;
-  path: string;
-  alt: string;
+/** The card of the site, which stands for every page without one of its own. */
+export const siteCardPath = cardPath(routes.home);
+
+/** All cards: that of the site first, then those of the committees. */
+export function shareCards({ conference, committees }: Pick<Edition, 'conference' | 'committees'>): ShareCard[] {
+  const { name, edition, dates, city } = conference;
+  const place = { days: formatDays(dates), city };
+  return [
+    {
+      ...place,
+      path: siteCardPath,
+      title: name,
+      imprint: `${capitalise(ordinal(edition))} edition`,
+      // As on the first page of the site.
+      isNight: true,
+      isFigure: true,
+      picture: variantPath(artworkPath('statue'), 'splash'),
+    },
+    ...committees.map(({ slug, title, fullName, openTo, agenda, image }) => ({
+      ...place,
+      path: cardPath(committeePath(slug)),
+      title,
+      fullName: fullName === title ? undefined : fullName,
+      openTo,
+      agenda,
+      imprint: name,
+      isNight: groundOf(image ?? '') === 'brass',
+      picture: image && committeePicture(image),
+    })),
+  ];
+}
+
+/** The card of a page, or that of the site. @param path of the page, such as `/committees/disec` */
+export function cardOf(path: string, edition: Pick<Edition, 'conference' | 'committees'>): ShareCard | undefined {
+  const cards = shareCards(edition);
+  return cards.find((card) => card.path === cardPath(path)) ?? cards[0];
+}
+
+/** What a card says, in sentences, for those who cannot see it. */
+export function describeCard({ title, fullName, openTo, imprint, days, city }: ShareCard): string {
+  const name = fullName ? `${title}: ${fullName}` : title;
+  return `${[name, openTo].filter(Boolean).join('. ')}. ${imprint}, ${days}, ${city}.`;
+}
+
+function cardPath(pagePath: string): string {
+  return `/share${pagePath}.png`;
 }

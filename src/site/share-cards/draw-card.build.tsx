@@ -1,29 +1,37 @@
-import satori, { type Font } from 'satori';
+import { readFileSync } from 'node:fs';
+import satori from 'satori';
 import sharp from 'sharp';
-import { readFont } from '../../languages/fonts.build.ts';
-import { LATIN_FONTS, SCRIPT_FONTS } from '../../languages/scripts.ts';
-import { CARD_SIZE, type CardTheme, type ShareCard } from './card.ts';
-import { readPicture } from './card-artwork.build.tsx';
-import { CardTemplate } from './card-template.build.tsx';
+import { CARD_SIZE, type ShareCard } from './card.ts';
+import { CardTemplate, type CardTheme, pictureSize } from './card-template.build.tsx';
 
-/** The fonts of the cards, the last for letters that no other has. */
-const FONTS: Font[] = [
-  { name: LATIN_FONTS.displayFamily, weight: 400, data: await readFont(LATIN_FONTS.display) },
-  { name: LATIN_FONTS.family, weight: 400, data: await readFont(LATIN_FONTS.regular) },
-  { name: LATIN_FONTS.family, weight: 600, data: await readFont(LATIN_FONTS.strong) },
-  ...(await Promise.all(
-    Object.values(SCRIPT_FONTS).map(
-      async ({ family, strong }): Promise<Font> => ({ name: family, weight: 600, data: await readFont(strong) }),
-    ),
-  )),
-];
+const FOLDER = 'src/site/share-cards';
+/** The faces of the site in a format that satori reads. */
+const FONTS = [
+  { name: 'Display', weight: 400, data: readFileSync(`${FOLDER}/display.ttf`) },
+  { name: 'Text', weight: 400, data: readFileSync(`${FOLDER}/text.ttf`) },
+  { name: 'Text', weight: 600, data: readFileSync(`${FOLDER}/text-600.ttf`) },
+] as const;
 
-/** Draws a share card: a PNG with at most 256 colours, the same bytes each time. */
+/** Draws a share card: a PNG of at most 256 colours, so that it is below the 150 KB that messengers take. */
 export async function drawShareCard(card: ShareCard, theme: CardTheme): Promise<Buffer> {
-  const picture = await readPicture(card.artwork);
-  const svg = await satori(<CardTemplate card={card} picture={picture} theme={theme} />, {
+  const picture = card.picture && (await readPicture(card.picture, card));
+  const svg = await satori(<CardTemplate card={card} theme={theme} {...(picture && { picture })} />, {
     ...CARD_SIZE,
-    fonts: FONTS,
+    fonts: [...FONTS],
   });
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0, compressionLevel: 9 }).toBuffer();
+}
+
+/** A picture in the size of its card, as a `data:` address. satori knows no AVIF. */
+async function readPicture(file: string, card: ShareCard): Promise<string> {
+  const size = pictureSize(card);
+  const cut = card.isFigure
+    ? ({ fit: 'contain', position: 'bottom', background: 'transparent' } as const)
+    : ({ fit: 'cover', position: 'attention' } as const);
+  const png = await sharp(file)
+    .autoOrient()
+    .resize({ ...size, ...cut })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
 }

@@ -1,0 +1,124 @@
+"""Cuts the fonts of the site out of those of @fontsource: README.md says how to run it."""
+
+import os
+import sys
+from fontTools import subset
+from fontTools.merge import Merger
+from fontTools.otlLib.builder import buildPairPosClassesSubtable, buildPairPosGlyphsSubtable, buildValue
+from fontTools.ttLib import TTFont
+
+PACKAGES, WOFF2, TRUETYPE = sys.argv[1:]
+
+# English, and what both faces have of Latin Extended-A, with Romanian, Welsh, and signs.
+LATIN = """20-7E A0-FF 100-107 10A-113 116-11B 11E-123 126 127 12A 12B 12E-133 136 137 139-13E 141-148 14A-14D
+150-155 158-15B 15E-161 164 165 16A 16B 16E-173 174-17E 218-21B 1E80-1E85 1EF2 1EF3 2013 2014 2018-201A 201C-201E
+2020-2022 2026 2039 203A 20A8 20AC 20B9 2122 2212"""
+# With its joiners, and the circle under a lone vowel sign.
+DEVANAGARI = "900-97F 200C 200D 25CC"
+
+# Kerning, ligatures, figures of one width; and what joins the letters of Devanagari.
+FEATURES = """kern liga tnum pnum ccmp locl mark
+nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist mkmk""".split()
+
+SCRIPTS = ["DFLT", "latn", "dev2"]
+
+# Gloock's capitals are for the beginnings of words: in acronyms and numerals one runs into the next without this room.
+CAPITAL_ROOM = 60
+
+# Kinds of lookups in a font's table of positions.
+PAIRS = 2
+EXTENSION = 9
+
+
+def cut(name, parts, unicodes):
+    """One part of a font with the letters that are asked for, as TrueType in a file of its own."""
+    paths = []
+    for part in parts:
+        font = TTFont(os.path.join(PACKAGES, name, "files", f"{name}-{part}-normal.woff2"))
+        options = subset.Options(hinting=False, layout_features=FEATURES, notdef_outline=True, name_IDs=[0, 1, 2, 13],
+                                 layout_scripts=SCRIPTS)
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=subset.parse_unicodes(unicodes))
+        cutter.subset(font)
+        paths.append(f"/tmp/{name}-{part}.ttf")
+        font.flavor = None
+        font.save(paths[-1])
+    return Merger().merge(paths) if len(paths) > 1 else TTFont(paths[0])
+
+
+def glyphs_of(font, is_wanted):
+    return {glyph for code, glyph in font.getBestCmap().items() if is_wanted(chr(code))}
+
+
+def set_kerning(font, capital_room):
+    """Gives capitals room, lets no apostrophe under an l, and leaves the space as wide as it is."""
+    capitals = glyphs_of(font, str.isupper) if capital_room else set()
+    ascenders = glyphs_of(font, lambda letter: letter in "bdfhkl") if capital_room else set()
+    apostrophe = glyphs_of(font, lambda letter: letter == "’")
+    space = glyphs_of(font, lambda letter: letter == " ")
+
+    def kind(glyph, is_first):
+        sets = (capitals, ascenders) if is_first else (capitals, apostrophe, space)
+        return next((index for index, glyphs in enumerate(sets) if glyph in glyphs), None)
+
+    def adjusted(value, first, second, gives_room):
+        if second == 2 or (gives_room and first == 1 and second == 1):
+            return 0
+        return value + (capital_room if gives_room and first == 0 and second == 0 else 0)
+
+    def rewrite(table, gives_room):
+        pairs = {}
+        if table.Format == 1:
+            for first, records in zip(table.Coverage.glyphs, table.PairSet):
+                for record in records.PairValueRecord:
+                    second = record.SecondGlyph
+                    value = adjusted(advance(record.Value1), kind(first, True), kind(second, False), gives_room)
+                    pairs[first, second] = (buildValue({"XAdvance": value}), None)
+            return buildPairPosGlyphsSubtable(pairs, font.getReverseGlyphMap())
+        firsts, seconds = {}, {}
+        for glyph in font.getGlyphOrder():
+            if glyph in table.Coverage.glyphs or (gives_room and glyph in capitals):
+                row = table.ClassDef1.classDefs.get(glyph, 0) if glyph in table.Coverage.glyphs else None
+                firsts.setdefault((row, kind(glyph, True)), []).append(glyph)
+            seconds.setdefault((table.ClassDef2.classDefs.get(glyph, 0), kind(glyph, False)), []).append(glyph)
+        for (row, first), rows in firsts.items():
+            for (column, second), columns in seconds.items():
+                old = 0 if row is None else advance(table.Class1Record[row].Class2Record[column].Value1)
+                value = adjusted(old, first, second, gives_room)
+                if value:
+                    pairs[tuple(rows), tuple(columns)] = (buildValue({"XAdvance": value}), None)
+        return buildPairPosClassesSubtable(pairs, font.getReverseGlyphMap())
+
+    lookups = font["GPOS"].table.LookupList.Lookup
+    for lookup in lookups:
+        if lookup.LookupType == EXTENSION:
+            lookup.SubTable = [table.ExtSubTable for table in lookup.SubTable]
+            lookup.LookupType = lookup.SubTable[0].LookupType
+    for index, lookup in enumerate(lookup for lookup in lookups if lookup.LookupType == PAIRS):
+        # Browsers add up what all of them say, so one alone gives the room.
+        rewritten = [rewrite(table, index == 0) for table in lookup.SubTable if table.Coverage]
+        lookup.SubTable = [table for table in rewritten if table.Coverage]
+
+
+def advance(value):
+    return getattr(value, "XAdvance", 0) or 0
+
+
+def save(font, name, is_drawn=False):
+    """As WOFF2, and as TrueType what satori draws."""
+    font["post"].formatType = 3
+    if is_drawn:
+        font.save(os.path.join(TRUETYPE, f"{name}.ttf"))
+    font.flavor = "woff2"
+    font.save(os.path.join(WOFF2, f"{name}.woff2"))
+
+
+for name, family, weight, capital_room in [
+    ("display", "gloock", 400, CAPITAL_ROOM),
+    ("text", "mukta", 400, 0),
+    ("text-600", "mukta", 600, 0),
+]:
+    latin = cut(family, [f"latin-{weight}", f"latin-ext-{weight}"], LATIN)
+    set_kerning(latin, capital_room)
+    save(latin, name, is_drawn=True)
+save(cut("martel", ["devanagari-800"], DEVANAGARI), "display-devanagari")
