@@ -1,11 +1,12 @@
 import { defineCollection } from 'astro:content';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { CONTENT_DIR, readTheme } from './content/build-settings.ts';
+import { factsOf, fillIn } from './content/facts.ts';
 import { finishLinks } from './content/markdown-links.ts';
-import { readContent } from './content/reading/read-content.ts';
-import { drawingInInk } from './pictures/ink.ts';
-import { isDrawing, readMasters } from './pictures/masters.ts';
+import { editionOf, readContent } from './content/read.ts';
+import { CONTENT_DIR } from './content/settings.ts';
+import { readSourceImages } from './pictures/source-images.ts';
 import { BASE } from './shared/base-path.ts';
 
 /** What Astro makes of the content: HTML and pictures. Fields are read by content/edition.ts. */
@@ -25,32 +26,42 @@ export const collections = {
   }),
 };
 
-type Store = Parameters<Loader['load']>[0]['store'];
+type LoaderContext = Parameters<Loader['load']>[0];
+type Entry = Parameters<LoaderContext['store']['set']>[0];
 
-/** The Markdown of every file as HTML, by its name without its ending. */
-async function loadTexts({ store, renderMarkdown }: Parameters<Loader['load']>[0]): Promise<void> {
-  const files = readContent(CONTENT_DIR).files.filter(({ markdown }) => markdown.trim() !== '');
-  const entries = files.map(async ({ name, markdown }) => {
-    const rendered = await renderMarkdown(markdown);
-    const html = finishLinks(rendered.html, BASE);
-    return { id: name.replace(/\.md$/, ''), data: {}, rendered: { ...rendered, html } };
+/** The Markdown of every file as HTML with its facts, by its name without its ending. Its pictures are files beside it. */
+async function loadTexts({ store, config, renderMarkdown }: LoaderContext): Promise<void> {
+  const content = readContent(CONTENT_DIR);
+  const edition = editionOf(content);
+  if (!edition.conference) return;
+  const facts = factsOf({ ...edition, conference: edition.conference });
+  const files = content.files.filter(({ markdown }) => markdown.trim() !== '');
+  const entries = files.map(async ({ name, markdown }): Promise<Entry> => {
+    const filePath = `${CONTENT_DIR}/${name}`;
+    const fileURL = pathToFileURL(fileURLToPath(new URL(filePath, config.root)));
+    const rendered = await renderMarkdown(fillIn(markdown, facts), { fileURL });
+    return {
+      id: name.replace(/\.md$/, ''),
+      data: {},
+      filePath,
+      rendered: { ...rendered, html: finishLinks(rendered.html, BASE) },
+      assetImports: rendered.metadata?.imagePaths ?? [],
+    };
   });
   replaceAll(store, await Promise.all(entries));
 }
 
 /** Every picture that a page shows, by its path in the project. Astro makes from it the files that visitors load. */
-async function loadPictures({ store, parseData }: Parameters<Loader['load']>[0]): Promise<void> {
-  const { palette } = readTheme();
-  const entries = (await readMasters()).map(async (master) => {
-    const { path: id } = master;
-    const file = isDrawing(master) ? await drawingInInk(palette, id) : id;
-    return { id, data: await parseData({ id, data: { ...master, file: `/${file}` } }) };
+async function loadPictures({ store, parseData }: LoaderContext): Promise<void> {
+  const entries = (await readSourceImages()).map(async (image): Promise<Entry> => {
+    const { path: id } = image;
+    return { id, data: await parseData({ id, data: { ...image, file: `/${id}` } }) };
   });
   replaceAll(store, await Promise.all(entries));
 }
 
 /** In one go, so that no page of the development server is built from half of it. */
-function replaceAll(store: Store, entries: Parameters<Store['set']>[0][]): void {
+function replaceAll(store: LoaderContext['store'], entries: Entry[]): void {
   store.clear();
   for (const entry of entries) store.set(entry);
 }

@@ -1,110 +1,98 @@
 import { z } from 'astro/zod';
-import { didYouMean } from '../nearest.ts';
 
 /**
- * Building blocks of the content schemas. Each names the remedy in its message: the people
- * who read these messages edit text files and know no code.
+ * The kinds of fields that content files are made of. Each has one message, which says what is expected and gives an
+ * example of that kind: its readers edit text files and know no code.
  */
 
-/** A group of fields. Unknown fields are errors, so that a misspelt name is noticed. */
-export function fieldset<Shape extends z.ZodRawShape>(shape: Shape) {
-  const fields = Object.keys(shape);
+/** A group of fields. Unknown fields are mistakes, so that a misspelt name is noticed. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(key, fields)).join('\n');
-      return `Write a group of fields here, each on its own line with two more spaces before it: ${fields.join(', ')}.`;
-    },
+    error: ({ code }) =>
+      code === 'unrecognized_keys'
+        ? `There is no field of this name here. The fields are: ${names}.`
+        : `Write a group of fields here, each on its own line with two more spaces before it: ${names}.`,
   });
 }
 
-function unknownField(key: string, fields: string[]): string {
-  return `There is no field called ${key} here. ${didYouMean(key, fields, 'Correct the name, or remove it.')} The fields are: ${fields.join(', ')}.`;
+/** A list. @param least how many entries it has at least */
+export function list<Item extends z.ZodType>(item: Item, least = 1) {
+  const error = 'Write a list here: each entry on its own line, after two more spaces, a dash and a space.';
+  return z.array(item, { error }).min(least, { error: 'At least one entry is needed here.' });
 }
 
-/** A string validated by a function that returns an error message. @param error message for a value that is not text */
-export function checkedText(error: string, issueOf: IssueOf) {
-  return z.string({ error }).check(refuse(issueOf));
-}
-
-/** Returns the error message for a text, or nothing for a valid one. */
-type IssueOf = (typed: string) => string | undefined;
-
-/** For `check`: refuses a text for which a function returns an error message. */
-export function refuse(issueOf: IssueOf) {
-  return z.refine<string>((typed) => issueOf(typed) === undefined, { error: ({ input }) => issueOf(String(input)) });
-}
-
-/** A list that must not be empty. */
-export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.array(item).min(1, { error: 'At least one entry is needed here.' });
-}
-
-/** A text that must not be empty. @param example shown in the message, and by editors */
-export function text(example: string, error = `Some text is missing here. Write it, for example: ${example}`) {
-  return z
-    .string({ error })
-    .trim()
-    .min(1, { error })
-    .meta({ examples: [example] });
+/** A text that is not empty. @param example shown in the message */
+export function text(example: string) {
+  const error = `Write some text here (in 'single quotes' if it begins with a brace, contains a colon, or is a number, true or false), for example: ${example}`;
+  return z.string({ error }).trim().min(1, { error });
 }
 
 /** One text, or one for each phase of the conference. @param example shown in the message */
 export function phasedText(example: string) {
-  return z.union([text(example), fieldset({ before: text(example), during: text(example), after: text(example) })]);
+  const error = `Write one text here, or three on lines of their own: before, during and after. For example: ${example}`;
+  const wording = z.string({ error }).trim().min(1, { error });
+  return z.union([wording, z.strictObject({ before: wording, during: wording, after: wording })], { error });
 }
 
-/** A whole number. @param example shown in the message */
+/** A whole number from 1 on. @param example shown in the message */
 export function wholeNumber(example: number) {
-  return z.int({ error: `Write a whole number here, without quotes, for example: ${example}` });
+  const error = `Write a whole number here, without quotes, for example: ${example}`;
+  return z.int({ error }).positive({ error });
 }
 
-/** Number of a day of the conference, from 1 on. */
-export function dayNumber() {
-  return wholeNumber(1).positive({ error: 'Write the number of a day here, for example: 1' });
+/** Yes or no. */
+export function yesOrNo() {
+  return z.boolean({ error: 'Write true or false here, without quotes.' });
 }
 
 /** A calendar date `YYYY-MM-DD` that exists. */
 export function calendarDate() {
-  const error = 'Write a real date as year-month-day, for example: 2030-03-15';
-  return z.iso.date({ error }).meta({ patternErrorMessage: error });
+  return z.iso.date({
+    abort: true,
+    error: 'Write a real date in quotes, as year-month-day, for example: "2030-03-15"',
+  });
 }
 
-/** A time of day at the venue, `HH:MM`, from 00:00 to 23:59. */
-export function timeOfDay() {
-  const error = 'Write a time in quotes, with 24 hours, for example: "09:30"';
-  return z.iso.time({ precision: -1, error }).meta({ patternErrorMessage: error });
+/** A first and a last day. */
+export function days() {
+  return group({ first: calendarDate(), last: calendarDate() }).refine(({ first, last }) => first <= last, {
+    path: ['last'],
+    error: 'The last day is before the first. Correct one of the two.',
+  });
 }
 
-/** Names of committees, or the word all. */
-export function committeeNames() {
-  const error = 'Write: all. Or write a list of file names of committees without .md, for example: [disec, sochum]';
-  return z.union([z.literal('all', { error }), z.array(text('disec'), { error })]).default([]);
+/** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
+export function link() {
+  const error =
+    'Write the whole address of the page, as the browser shows it, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
+  return z.string({ error }).refine((typed) => /^\/(?!\/)\S*$/.test(typed) || isWebAddress(typed), { error });
 }
 
-/** A day and a time at the venue, `YYYY-MM-DD HH:MM`. */
-export function dayAndTime() {
-  const error = 'Write a day and a time at the venue in quotes, with 24 hours, for example: "2030-03-15 09:30"';
-  const isRight = (typed: string) => {
-    const [day, time, ...more] = typed.split(' ');
-    return calendarDate().safeParse(day).success && timeOfDay().safeParse(time).success && more.length === 0;
-  };
-  return z.string({ error }).refine(isRight, { error });
+/** Whether a text is the whole address of a page, encrypted and with a real host. Two addresses in one are none. */
+export function isWebAddress(typed: string): boolean {
+  if (!/^https:\/\/[^\s“”„‘’«»<>[\]|]+$/.test(typed) || !URL.canParse(typed)) return false;
+  const { hostname, username, pathname } = new URL(typed);
+  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && !/https?:/i.test(pathname);
 }
 
-/** A colour such as `#8b1a32`. @param usual what it is where the content names none */
-export function colour(usual: string) {
-  const error = `Write a colour in quotes, as # and six digits or letters from a to f, for example: "${usual}". Without quotes, the website sees nothing of it.`;
-  const pattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-  return z
-    .string({ error })
-    .regex(pattern, { error })
-    .overwrite((typed) => typed.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
-    .default(usual)
-    .meta({ patternErrorMessage: error });
+/** An email address. */
+export function email() {
+  return z.email({ error: 'Write one email address here, for example: secretariat@example.org' });
 }
 
-/** Name of an SVG drawing in the folder `theme`. */
-export function svgFile() {
-  const error = 'Write the file name of a drawing in the folder theme here, for example: mark.svg';
-  return z.string({ error }).regex(/^[\w-]+\.svg$/, { error });
+/** A telephone number with the code of its country. */
+export function phone() {
+  const error = "Write a telephone number in quotes, with the code of its country, for example: '+91 98765 43210'";
+  return z.string({ error }).regex(/^\+\d(?:[ -]?\d){6,14}$/, { error });
 }
+
+/** File name of a picture that is in the folder of the file that names it. */
+export function pictureFile() {
+  const error =
+    'Write the name of a picture in the same folder: letters without accents, digits and hyphens, and its ending (jpg, png, webp or avif), for example: disec.jpg';
+  return z.string({ error }).regex(PICTURE_FILE, { error });
+}
+
+/** Names of pictures that the build can use. */
+export const PICTURE_FILE = /^[\w-]+\.(avif|webp|png|jpe?g)$/i;

@@ -1,53 +1,30 @@
 import { z } from 'astro/zod';
-import { agree } from './agree.ts';
-import { fieldset, listOf, phasedText, text } from './fields.ts';
+import { group, list, phasedText, text } from './fields.ts';
 
-const PUBLISHED_LATER = ['schedule', 'secretariat'] as const;
-const ANSWER_ADDITIONS = ['registration', 'committees', 'contact', 'notAnnounced'] as const;
+const ADDITIONS = ['registration', 'committees', 'contact'] as const;
 
-/** `content/parents.yaml`: what parents and schools ask. Texts may name facts in braces: content/fill-in.ts. */
-export const parentsSchema = fieldset({
-  questions: listOf(
-    fieldset({
-      question: phasedText('When and where is it?'),
-      answer: phasedText('It takes place on {days}.'),
+/** `content/site/parents.yaml`, and the same in another language: `content/site/hi/parents.yaml`. */
+export const parentsSchema = group({
+  title: text('Parents and schools'),
+  label: text('At a glance'),
+  description: text('Dates, venue, dress code, and answers to what parents ask first.'),
+  lede: text('The dates, the place and the dress code.'),
+  words: group({
+    onThisPage: text('On this page'),
+    print: text('Print this page'),
+    calendar: text('Add to your calendar'),
+    write: text('Write to the secretariat'),
+  }),
+  facts: list(group({ term: text('When'), text: text('{days}'), note: text('{weekdays}').optional() })),
+  questions: list(
+    group({
+      question: phasedText('What has not been announced yet?'),
+      answer: phasedText('Fees, transport and food.'),
       shows: z
-        .enum(ANSWER_ADDITIONS, {
-          error: `Write one of these words here: ${ANSWER_ADDITIONS.join(', ')}. Or leave the line out.`,
-        })
-        .optional()
-        .describe('What the page adds below the answer.'),
+        .enum(ADDITIONS, { error: `Write one of these words here: ${ADDITIONS.join(', ')}. Or leave the line out.` })
+        .optional(),
     }),
   ),
-  notAnnounced: z
-    .array(
-      fieldset({
-        text: text('Fees'),
-        until: z
-          .enum(PUBLISHED_LATER, {
-            error: `Write one of these words here: ${PUBLISHED_LATER.join(', ')}. Or leave the line out.`,
-          })
-          .optional()
-          .describe(
-            'Where the website will say it: the line is left out once there is a schedule, or everybody in the secretariat is named.',
-          ),
-      }),
-    )
-    .describe('What has not been announced on the website.'),
-}).check(
-  agree(['questions', 'notAnnounced'], ({ questions, notAnnounced }) => {
-    const areShown = questions.some(({ shows }) => shows === 'notAnnounced');
-    return [
-      {
-        isBroken: areShown && notAnnounced.length === 0,
-        path: ['notAnnounced'],
-        message: 'A question shows this list, but it is empty. Remove the question, or add to the list.',
-      },
-      {
-        isBroken: !areShown && notAnnounced.length > 0,
-        path: ['notAnnounced'],
-        message: 'No question shows this list. Add “shows: notAnnounced” to one, or empty it.',
-      },
-    ];
-  }),
-);
+});
+
+export type Parents = z.infer<typeof parentsSchema>;

@@ -1,0 +1,158 @@
+/**
+ * `npm run new-edition`: keeps the site of the edition that is over below its year, as plain files in `public/`, and makes
+ * `content/` that of the next edition. It asks first, and git can undo it.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { checkContent } from '../src/content/check.ts';
+import type { Edition } from '../src/content/collections.ts';
+import { formatIssue } from '../src/content/issue.ts';
+import { type ContentFile, readContent } from '../src/content/read.ts';
+import { calendarDate } from '../src/content/schemas/fields.ts';
+import { passagesOf } from '../src/content/texts.ts';
+import { basePathOf } from '../src/shared/base-path.ts';
+import { addDays, countDays } from '../src/shared/dates.ts';
+import { ordinal } from '../src/shared/words.ts';
+import { closeContent, type NextEdition, resetContent } from './reset-content.ts';
+
+/** Files that mean something at the root of a site alone, and editions before this one. */
+const NOT_BELOW_A_YEAR = /^(?:\d{4}|_headers|_redirects|\.well-known|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
+const DRAFT = '.local/edition';
+
+const { edition, issues } = await checkContent('content');
+if (!edition) refuse(issues.map((issue) => formatIssue(issue, 'content')).join('\n'));
+const { conference, committees } = edition;
+const year = conference.dates.first.slice(0, 4);
+const kept = `public/${year}`;
+const undo = `git restore content && git clean -fdq ${kept}`;
+refuseIfNotUndoable();
+
+const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
+const next = await askAll();
+process.stdin.destroy();
+
+console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
+keepEdition();
+const before = readContent('content').files;
+resetContent('content', next);
+console.log(closingWords(before, readContent('content').files));
+
+/** Ends the command before it has changed anything. */
+function refuse(reason: string): never {
+  console.error(`\n${reason}\n\nNothing has been changed.`);
+  process.exit(1);
+}
+
+function refuseIfNotUndoable(): void {
+  const { stdout, status } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    refuse('This folder is no git repository, so nothing here could be undone. Run git init, and commit.');
+  if (stdout !== '') refuse(`Commit or undo these changes first, so that this can be undone:\n${stdout.trimEnd()}`);
+  if (existsSync(kept)) refuse(`${kept} exists already. If it is not the site of ${year}, remove it and commit.`);
+}
+
+async function askAll(): Promise<NextEdition> {
+  console.log('The next edition. Press Enter to take what is in [brackets].\n');
+  const { dates, nextEdition, venue, city } = conference;
+  const first = await ask('What is its first day (year-month-day)?', nextEdition?.first ?? '', (day) =>
+    dateIssue(day, addDays(dates.last, 1)),
+  );
+  const sameLength = addDays(first, countDays(dates) - 1);
+  return {
+    first,
+    last: await ask('What is its last day?', first === nextEdition?.first ? nextEdition.last : sameLength, (day) =>
+      dateIssue(day, first),
+    ),
+    venue: await ask('Where does it take place, as visitors should see it?', venue),
+    city: await ask('In which city?', city),
+    leaving: await askLeaving(),
+  };
+}
+
+/** An answer, or the suggestion. @param issueOf what is wrong with an answer: then it asks again */
+async function ask(question: string, suggestion: string, issueOf = (_answer: string) => ''): Promise<string> {
+  for (;;) {
+    process.stdout.write(`${question}${suggestion && ` [${suggestion}]`} `);
+    const { value, done } = await lines.next();
+    if (done) refuse('Stopped.');
+    const answer = value.trim() || suggestion;
+    const issue = issueOf(answer);
+    if (issue === '') return answer;
+    console.log(issue);
+  }
+}
+
+function dateIssue(answer: string, earliest: string): string {
+  const { error } = calendarDate().safeParse(answer);
+  if (error) return 'Write a real date as year-month-day, for example: 2030-03-15';
+  return answer < earliest ? `This must be ${earliest} or later.` : '';
+}
+
+async function askLeaving(): Promise<string[]> {
+  console.log(`\n${committees.map(({ title }, index) => `${index + 1} ${title}`).join('\n')}`);
+  const answer = await ask('Which of these do not come back? Their numbers, with commas:', 'none', (typed) => {
+    const numbers = numbersIn(typed);
+    if (numbers.some((number) => !committees[number - 1])) return 'Write numbers of this list, for example: 2, 5';
+    return numbers.length < committees.length ? '' : 'At least one committee must come back.';
+  });
+  return numbersIn(answer).map((number) => committees[number - 1]?.slug ?? '');
+}
+
+function numbersIn(answer: string): number[] {
+  return answer === 'none' ? [] : [...new Set(answer.split(',').map(Number))];
+}
+
+/** Builds the site once more, below its year, and puts it into `public/`. */
+function keepEdition(): void {
+  rmSync(DRAFT, { recursive: true, force: true });
+  cpSync('content', `${DRAFT}/content`, { recursive: true });
+  closeContent(`${DRAFT}/content`);
+  const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      SITE_CONTENT_DIR: `${DRAFT}/content`,
+      SITE_BASE: `${basePathOf(conference.site)}/${year}`,
+      SITE_OUT_DIR: `${DRAFT}/site`,
+    },
+  });
+  if (status !== 0) refuse('The site could not be built: see the messages above.');
+  for (const name of globSync('{*,.*}', { cwd: `${DRAFT}/site` }).filter((file) => NOT_BELOW_A_YEAR.test(file)))
+    rmSync(`${DRAFT}/site/${name}`, { recursive: true });
+  renameSync(`${DRAFT}/site`, kept);
+}
+
+function closingWords(old: readonly ContentFile[], files: readonly ContentFile[]): string {
+  const { furtherPages, glossary } = edition as Edition;
+  const wordsIn = (all: readonly ContentFile[]) =>
+    all.filter(({ name }) => !name.endsWith('glossary.yaml')).flatMap(passagesOf);
+  const [oldTexts, texts] = [wordsIn(old), wordsIn(files)];
+  const isSaid = (word: string, among: typeof texts) => among.some(({ text }) => text.includes(word));
+  const terms = glossary.terms
+    .filter(({ term, forms }) => [term, ...forms].some((word) => isSaid(word, oldTexts)))
+    .filter(({ term, forms }) => ![term, ...forms].some((word) => isSaid(word, texts)));
+  const gone = committees.filter(({ slug }) => next.leaving.includes(slug));
+  const naming = gone.flatMap(({ title }) => texts.filter(({ text }) => text.includes(title)));
+  const toRead = [
+    ['who may take part, and the dress code', ['conference.yaml']],
+    ['further pages (remove those that are about that year alone)', furtherPages.map(({ slug }) => `pages/${slug}.md`)],
+    ['texts that name a committee that does not come back', naming.map(({ file }) => file)],
+    ['words that no text has now (remove them from site/glossary.yaml)', terms.map(({ term }) => term)],
+  ] as const;
+  const found = toRead.filter(([, things]) => things.length > 0);
+  return `
+The site of ${year} stays at /${year}/home, and content/ is now that of the ${ordinal(conference.edition + 1)} edition.
+
+1. npm run check lists what is to be written, and every address that is to come.
+2. The other texts are those of ${year}. Read them once more, above all these:
+${found.map(([title, things]) => `   - ${title}: ${[...new Set(things)].join(', ')}`).join('\n')}
+3. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)
+4. Look at the site with npm run dev, then commit content and public.
+
+To undo all of it, with everything that was written since and not committed:
+${undo}`;
+}

@@ -1,0 +1,83 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkContent } from '../src/content/check.ts';
+import type { Edition } from '../src/content/collections.ts';
+import { formatIssue } from '../src/content/issue.ts';
+import { listReminders } from '../src/content/reminders.ts';
+import { closeContent, resetContent } from './reset-content.ts';
+
+const NEXT = {
+  first: '2025-05-09',
+  last: '2025-05-10',
+  venue: 'Town Hall, Ennis',
+  city: 'Ennis',
+  leaving: ['congress-of-vienna'],
+};
+
+// Reading pictures and git takes time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('tests/fixtures/sample-edition', folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function readChecked() {
+  const { edition, issues, content } = await checkContent(folder);
+  expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([]);
+  return { edition: edition as Edition, content };
+}
+
+test('the next edition has its own facts, and its year’s texts, people and links are to come', async () => {
+  const timeline = 'timeline:\n  - title: The {edition} edition\n    text: It meets in {city} on {days}.\n';
+  writeFileSync(join(folder, 'site/history.yaml'), timeline);
+  resetContent(folder, NEXT);
+
+  const { edition, content } = await readChecked();
+  const { conference, committees, addressals, secretariat, history } = edition;
+  expect(conference).toMatchObject({ edition: 2, dates: { first: NEXT.first, last: NEXT.last }, city: 'Ennis' });
+  expect(conference.notice).toBeUndefined();
+  expect(committees.map(({ slug, order }) => `${order} ${slug}`)).toEqual([
+    '1 ocean',
+    '2 european-council',
+    '3 city-council',
+    '4 newsroom',
+  ]);
+  expect(committees[0]).toMatchObject({ agenda: 'To be written', summary: 'To be written' });
+  expect(committees[1]?.agenda).toBe('Case file (To be released 10 days prior to the conference)');
+  expect(addressals.every(({ author, confirmed }) => author === '' && !confirmed)).toBe(true);
+  expect(secretariat.roles.every(({ name, phones }) => name === '' && phones.length === 0)).toBe(true);
+  expect(history.timeline[0]).toEqual({
+    year: 2024,
+    title: 'The first edition',
+    text: 'It meets in Galway on 20 April 2024.',
+  });
+
+  const reminders = listReminders(edition, content, Date.parse('2024-09-01')).join('\n');
+  for (const { slug } of committees) expect(reminders.split(`committees/${slug}.md`)).toHaveLength(2);
+  const written = content.files
+    .filter(({ name }) => !name.startsWith('site/'))
+    .map(({ fields, markdown }) => JSON.stringify(fields) + markdown);
+  expect(written.join('\n')).not.toMatch(/2024-04-20|Saltmarsh Hall|Niamh|fishing nets|example\.org\/apply/);
+});
+
+test('comments stay, and a committee that does not come back takes its pictures along', () => {
+  resetContent(folder, { ...NEXT, leaving: ['ocean', 'european-council'] });
+  expect(readFileSync(join(folder, 'conference.yaml'), 'utf8')).toContain('# notice:\n#   text: Position papers');
+  expect(readFileSync(join(folder, 'secretariat.yaml'), 'utf8')).toMatch(/^# The people on the page Contact/);
+  for (const file of ['ocean.md', 'ocean.jpg', 'european-council.md', 'european-council-night-small.webp'])
+    expect(existsSync(join(folder, 'committees', file)), file).toBe(false);
+});
+
+test('the edition that is over says so on every page, and leads to the present one', async () => {
+  closeContent(folder);
+  const { conference } = (await readChecked()).edition;
+  expect(conference.notice?.text).toBe('This is the website of the first edition, which ended on 20 April 2024.');
+  expect(conference.notice?.link).toBe(conference.site);
+});

@@ -1,0 +1,509 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkContent } from './check.ts';
+import { formatIssue } from './issue.ts';
+
+// Reading pictures and git takes time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('tests/fixtures/sample-edition', folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A change of a content folder. */
+type Change = () => void;
+
+function edit(file: string, from: string, to: string): Change {
+  return () => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} of the sample edition has no “${from}”.`);
+    writeFileSync(
+      join(folder, file),
+      text.replace(from, () => to),
+    );
+  };
+}
+
+function write(file: string, content: string | Buffer): Change {
+  return () => writeFileSync(join(folder, file), content);
+}
+
+function copy(from: string, to: string): Change {
+  return () => cpSync(join(folder, from), join(folder, to));
+}
+
+function remove(...files: string[]): Change {
+  return () => {
+    for (const file of files) rmSync(join(folder, file));
+  };
+}
+
+async function problems(): Promise<string[]> {
+  const { issues } = await checkContent(folder);
+  return issues.map((issue) => formatIssue(issue, 'content'));
+}
+
+const AGENDA = 'agenda: Fishing gear lost at sea, and who pays for bringing it back';
+const NUMBER = "'+353 20 910 0017'";
+
+const agenda = (to: string) => edit('committees/ocean.md', AGENDA, to);
+const conference = (from: string, to: string) => edit('conference.yaml', from, to);
+const address = (to: string) => conference('https://example.org/resources/delegate-handbook', to);
+const overview = (to: string) => edit('committees/ocean.md', 'Nobody owns', to);
+
+/** What is wrong, the change that makes it so, and the beginning of each problem that is listed, or a part of it. */
+const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
+  // Files
+  ['a missing file', remove('secretariat.yaml'), 'secretariat.yaml: This file is missing.'],
+  [
+    'no letter at all',
+    remove('addressals/board-of-parents.md', 'addressals/debating-society.md'),
+    'addressals: This folder needs at least one text.',
+  ],
+  [
+    'a copy under another name',
+    copy('committees/ocean.md', 'committees/sea.md'),
+    'order: committees/ocean.md and committees/sea.md have the same order, 1. Give each its own, or remove the one that is a copy.',
+    'title: committees/ocean.md and committees/sea.md have the same title, Ocean Conference.',
+  ],
+  [
+    'a file that is not UTF-8',
+    write('site/history.yaml', Buffer.from([0xe9])),
+    'site/history.yaml: This file is not saved as UTF-8.',
+  ],
+  ['an empty file', write('site/history.yaml', ' \n'), 'site/history.yaml: This file is empty.'],
+  [
+    'only comments',
+    write('site/history.yaml', '# none\n'),
+    'line 1, timeline: This field is missing. Write a list here',
+  ],
+  [
+    'two versions merged',
+    edit('site/history.yaml', 'timeline: []', '<<<<<<< HEAD\ntimeline: []\n=======\ntimeline:\n>>>>>>> main'),
+    'site/history.yaml, line 9: Two versions of this file were merged, and both are in it.',
+  ],
+  [
+    'no fields above a text',
+    write('committees/ocean.md', 'The sea.\n'),
+    'committees/ocean.md, line 1: The fields of this file are not between two lines of three dashes.',
+  ],
+  [
+    'fields without an end',
+    edit('addressals/debating-society.md', '\n---\n', '\n'),
+    'addressals/debating-society.md, line 1: The fields',
+  ],
+  // YAML
+  ['a tab', conference('  first: "', '\tfirst: "'), 'conference.yaml, line 18: This line begins with a tab'],
+  [
+    'a pasted space',
+    conference('  first: "', ' \u00a0first: "'),
+    'conference.yaml, line 18: This line begins with a tab, or with a special space',
+  ],
+  [
+    'a space too few',
+    edit('secretariat.yaml', '    name: "N', '   name: "N'),
+    'secretariat.yaml, line 10: This line does not fit those around it.',
+  ],
+  [
+    'a colon in a text',
+    agenda('agenda: Nets: who pays'),
+    'committees/ocean.md, line 25: A text that contains a colon followed by a space needs quotes.',
+  ],
+  [
+    'curly quotes',
+    conference('last: "2024-04-20"', 'last: “2024-04-20”'),
+    'conference.yaml, line 19: Curly quotes do not work around a text.',
+  ],
+  [
+    'a field that is pushed in below a comment',
+    conference('edition: 1', '   edition: 1'),
+    'conference.yaml, line 9: This line does not fit those around it.',
+  ],
+  [
+    'an unclosed quote, far above the end',
+    agenda("agenda: 'Nets"),
+    'committees/ocean.md, line 25: A text that begins with a quotation mark must end with the same one.',
+  ],
+  [
+    'an apostrophe between quotes',
+    agenda("agenda: 'The world's nets'"),
+    'line 25: There is more text after the closing quotation mark.',
+  ],
+  [
+    'a sign at the beginning',
+    conference('label: "@corribmun"', 'label: @corribmun'),
+    'conference.yaml, line 60: A text cannot begin with this character.',
+  ],
+  ['a # in a text', agenda('agenda: Net # 4'), 'committees/ocean.md, line 25: The website would show nothing after #.'],
+  [
+    'entries below an empty list',
+    edit('secretariat.yaml', 'phones: []', `phones: []\n      - ${NUMBER}`),
+    'secretariat.yaml, line 15: Two brackets stand for an empty list',
+  ],
+  [
+    'a field twice',
+    conference('city: Galway', 'city: Galway\ncity: Cork'),
+    'conference.yaml, line 12: This field is here a second time.',
+  ],
+  // Fields
+  [
+    'an unknown field',
+    conference('\nemail: ', '\nemial: '),
+    'email: This field is missing. Write one email address here',
+    'conference.yaml, line 63, emial: There is no field of this name here. The fields are: name, shortName,',
+  ],
+  [
+    'a missing field',
+    edit('committees/ocean.md', 'fullName: United Nations Ocean Conference\n', ''),
+    'committees/ocean.md, line 22, fullName: This field is missing. Write some text here',
+  ],
+  [
+    'a text for a number',
+    conference('edition: 1', 'edition: first'),
+    'edition: Write a whole number here, without quotes, for example: 9',
+  ],
+  [
+    'a text for a list',
+    edit('secretariat.yaml', `phones:\n      - ${NUMBER}`, `phones: ${NUMBER}`),
+    'secretariat.yaml, line 11, roles[1].phones: Write a list here',
+  ],
+  [
+    'a text for a group',
+    conference('dates:\n  first: "2024-04-20"\n  last: "2024-04-20"', 'dates: April'),
+    'line 17, dates: Write a group of fields here, each on its own line with two more spaces before it: first, last.',
+  ],
+  [
+    'two of three wordings',
+    edit('site/pages.yaml', '      during: The day has begun. Ring us before you send anybody.\n', ''),
+    'home.cards.registration: Write one text here, or three on lines of their own: before, during and after.',
+  ],
+  [
+    'emphasis: maybe',
+    edit('site/guidelines.yaml', '        emphasis: true', '        emphasis: maybe'),
+    'site/guidelines.yaml, line 29, parts[2].items[1].emphasis: Write true or false here',
+  ],
+  [
+    'a field that a translation lacks',
+    edit('site/pl/parents.yaml', '  print: Wydrukuj tę stronę\n', ''),
+    'site/pl/parents.yaml, line 7, words.print: This field is missing.',
+  ],
+  [
+    'a date that does not exist',
+    conference('last: "2024-04-20"', 'last: "2024-02-30"'),
+    'conference.yaml, line 19, dates.last: Write a real date in quotes',
+  ],
+  [
+    'a last day before the first',
+    conference('last: "2024-04-20"', 'last: "2024-04-19"'),
+    'line 19, dates.last: The last day is before the first.',
+  ],
+  [
+    'a next edition that is earlier',
+    conference('# Time zone', 'nextEdition:\n  first: "2024-03-01"\n  last: "2024-03-02"\n# Time zone'),
+    'line 26, nextEdition.first: The next edition begins before this one is over.',
+  ],
+  [
+    'a notice until some day',
+    conference('until: "2024-04-08"', 'until: 8 April'),
+    'line 36, notice.until: Write a real date in quotes',
+  ],
+  [
+    'two dress codes for one day',
+    conference('replyWithin', 'dressCode:\n  - Formal\n  - Jumpers\nreplyWithin'),
+    'line 40, dressCode: Write one dress code for each day',
+  ],
+  [
+    'a site with a slash at its end',
+    conference('corribmun.example.org\n#', 'corribmun.example.org/\n#'),
+    'line 15, site: Write the address of the website here, without a slash at the end',
+  ],
+  [
+    'a time zone that there is not',
+    conference('Europe/Dublin', 'Europe/Dubln'),
+    'timeZone: Write the time zone of the venue here, as Continent/City',
+  ],
+  // Links
+  [
+    'an address in curly quotes',
+    address('“https://example.org/b”'),
+    'conference.yaml, line 53: Curly quotes do not work around a text.',
+  ],
+  [
+    'a field that links to a missing page',
+    edit('committees/city-council.md', '/coming-soon', '/coming-son'),
+    'committees/city-council.md, line 14, backgroundGuide[1].url: There is no page and no file /coming-son on this website. The pages are: / /home',
+  ],
+  [
+    'a text that links to a missing page',
+    overview('[See](/guidlines). Nobody owns'),
+    'committees/ocean.md, line 37: There is no page and no file /guidlines',
+  ],
+  [
+    'a link without words',
+    overview('[](/guidelines). Nobody owns'),
+    'committees/ocean.md, line 37: This link has no words.',
+  ],
+  [
+    'a link with a space',
+    overview('[See](https://example.org/the guide). Nobody owns'),
+    'line 37: This is no address: https://example.org/the guide',
+  ],
+  [
+    'a further page that is gone',
+    remove('pages/first-conference.md'),
+    'conference.yaml, line 35, notice.link: There is no page and no file /first-conference',
+  ],
+  [
+    'a committee that is gone',
+    remove('committees/congress-of-vienna.md', 'committees/european-council.md'),
+    ...['', '-night-small', '-night', '-small']
+      .map((drawing) => `committees/european-council${drawing}.webp: Nothing shows this picture.`)
+      .sort(),
+    'pages/schedule.md, line 24: There is no page and no file /committees/european-council on this website. The pages are: /committees/city-council /committees/newsroom /committees/ocean.',
+  ],
+  // What must agree
+  [
+    'a fact that there is not',
+    edit('site/parents.yaml', '{committeeCount} committees', '{committees} committees'),
+    'site/parents.yaml, line 48, questions[6].answer: There is no fact called {committees}. The facts are: {name} {edition}',
+  ],
+  [
+    'a brace without the other',
+    edit('site/about.md', '{dayCount}', '{dayCount'),
+    'site/about.md, line 19: A brace is missing here.',
+  ],
+  [
+    'a fact that this conference lacks',
+    edit('site/about.md', 'there is no dress code', 'wear {dressCode}'),
+    'line 21: There is nothing to say for {dressCode}: conference.yaml has no dressCode.',
+  ],
+  [
+    'a further page at an address of the site',
+    copy('pages/privacy.md', 'pages/offline.md'),
+    'pages/offline.md: The website itself uses the address /offline.',
+    'have the same title, Privacy.',
+  ],
+  [
+    'a further page without text',
+    write('pages/news.md', '---\ntitle: News\ndescription: News.\n---\n'),
+    'pages/news.md: The text is missing.',
+  ],
+  [
+    'a committee without an overview',
+    edit('committees/city-council.md', 'caseFileDaysBefore: 15\n', ''),
+    'committees/city-council.md: The overview is missing.',
+  ],
+  [
+    'a word in two terms of the glossary',
+    edit('site/glossary.yaml', '[amendments]', '[amendments, Agenda]'),
+    'site/glossary.yaml, line 12, terms[2]: “Agenda” is in a term above already.',
+  ],
+  [
+    'a reference to a missing term',
+    edit('site/glossary.yaml', 'see: [draft]', 'see: [draught]'),
+    'line 12, terms[2]: This list has no term “draught”.',
+  ],
+  [
+    'years out of order',
+    write(
+      'site/history.yaml',
+      'timeline:\n  - { year: 2020, title: A, text: A. }\n  - { year: 2010, title: B, text: B. }\n',
+    ),
+    'site/history.yaml, line 3, timeline[2].year: 2010 comes after 2020 here.',
+  ],
+  // Pictures
+  [
+    'a missing picture',
+    edit('pages/media.md', '(hall.jpg)', '(foyer.jpg)'),
+    'pages/hall.jpg: Nothing shows this picture.',
+    'pages/media.md, line 12: There is no picture pages/foyer.jpg.',
+  ],
+  [
+    'an unreadable picture',
+    write('committees/ocean.jpg', 'x'),
+    'committees/ocean.md, line 26, image: This file cannot be read as a picture.',
+  ],
+  [
+    'an enormous picture',
+    write('committees/ocean.jpg', Buffer.alloc(20_000_001)),
+    'line 26, image: This picture has 21 MB, and at most 20 MB are possible.',
+  ],
+  [
+    'a picture that nothing shows',
+    copy('committees/ocean.jpg', 'committees/sea.jpg'),
+    'committees/sea.jpg: Nothing shows this picture.',
+  ],
+  [
+    'a picture of a committee without a description',
+    edit('committees/ocean.md', 'imageAlt: A pale sun over a calm sea\n', ''),
+    'committees/ocean.md, line 22, imageAlt: This field is missing. Say what the picture shows',
+  ],
+  [
+    'a picture of a page without a description',
+    edit('pages/media.md', '![The backs of many heads in a hall with five pointed windows]', '![]'),
+    'pages/media.md, line 12: Say what this picture shows',
+  ],
+];
+
+test.each(MISTAKES)('%s is named with its file and its remedy', async (_name, change, ...says) => {
+  change();
+  const found = await problems();
+  expect(found).toEqual(says.map((part) => expect.stringContaining(part)));
+});
+
+/** Values of one kind of field, each of which is wrong, and what all of them get. */
+const KINDS: [kind: string, change: (to: string) => Change, values: string[], says: string][] = [
+  [
+    'text',
+    (to) => conference('venue: Saltmarsh Hall, Galway', `venue: ${to}`),
+    ['', '42', 'true', '{city}', '[The hall]', '&hall'],
+    "conference.yaml, line 28, venue: Write some text here (in 'single quotes' if it begins with a brace, contains a colon, or is a number, true or false), for example: The town hall, Geneva",
+  ],
+  [
+    'date',
+    (to) => conference('last: "2024-04-20"', `last: ${to}`),
+    ['"2024-02-30"', '20 April 2024', '2024', '"20-04-2024"'],
+    'conference.yaml, line 19, dates.last: Write a real date in quotes, as year-month-day, for example: "2030-03-15"',
+  ],
+  [
+    'address of a page',
+    address,
+    [
+      'http://example.org/b',
+      'www.example.org/b',
+      'https://example.org/the brochure',
+      'https://a.example.org https://b.example.org',
+      'https://brochure',
+      'hello@example.org',
+      'https://hello@example.org',
+      'coming-soon',
+    ],
+    'conference.yaml, line 53, resources[1].url: Write the whole address of the page, as the browser shows it, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon',
+  ],
+  [
+    'email address',
+    (to) => conference('hello@corribmun.example.org', to),
+    ['corribmun@gmail,com', 'a@example.org, b@example.org', 'corribmun'],
+    'conference.yaml, line 63, email: Write one email address here, for example: secretariat@example.org',
+  ],
+  [
+    'telephone number',
+    (to) => edit('secretariat.yaml', NUMBER, to),
+    ["'020 910 0017'", "'+353 20 910 OO17'", '+353209100017'],
+    "secretariat.yaml, line 12, roles[1].phones[1]: Write a telephone number in quotes, with the code of its country, for example: '+91 98765 43210'",
+  ],
+  [
+    'line of YAML',
+    agenda,
+    ['agenda:The nets', 'agenda = The nets', 'The nets', '  agenda: The nets'],
+    'committees/ocean.md, line 25: This line does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above.',
+  ],
+];
+
+const WRONG_VALUES = KINDS.flatMap(([kind, change, values, says]) =>
+  values.map((value) => [kind, value, change(value), says] as const),
+);
+
+test.each(WRONG_VALUES)('a wrong %s gets an example of its kind: %s', async (_kind, _value, change, says) => {
+  change();
+  expect(await problems()).toEqual([expect.stringContaining(says)]);
+});
+
+test('all files that nothing reads are listed at once', async () => {
+  const strays = [
+    'committees/hall.md.txt',
+    'committees/ocean (1).md',
+    'committees/WHO.md',
+    'fees.docx',
+    'media.yaml',
+    'pages/Great hall.jpg',
+  ];
+  for (const file of strays) write(file, 'x')();
+  const found = await problems();
+  expect(found).toHaveLength(strays.length);
+  for (const file of strays)
+    expect(found).toContainEqual(expect.stringContaining(`content/${file}: Nothing reads a file of this name`));
+});
+
+test('a link may lead to an earlier edition, and to a document', async () => {
+  const publicFolder = join(folder, '.public');
+  mkdirSync(join(publicFolder, '2023'), { recursive: true });
+  writeFileSync(join(publicFolder, '2023/home.html'), 'x');
+  writeFileSync(join(publicFolder, 'fees.pdf'), 'x');
+  overview('[Then](/2023/home) and [now](/fees.pdf), nobody owns')();
+  expect((await checkContent(folder, publicFolder)).issues).toEqual([]);
+});
+
+const lines =
+  (file: string, from: RegExp, to = ''): Change =>
+  () => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+
+/** Unusual contents in which nothing is wrong. */
+const RIGHT: [name: string, ...changes: Change[]][] = [
+  ['the sample edition as it is'],
+  [
+    'a single committee',
+    remove('pages/schedule.md', 'pages/media.md', 'pages/hall.jpg', 'pages/vote.webp'),
+    remove(
+      ...['city-council', 'congress-of-vienna', 'ocean', 'european-council'].map((name) => `committees/${name}.md`),
+    ),
+    remove(
+      'committees/ocean.jpg',
+      ...['', '-night', '-small', '-night-small'].map((name) => `committees/european-council${name}.webp`),
+    ),
+  ],
+  ['no documents', lines('conference.yaml', /resources:\n(?: .*\n)+/)],
+  [
+    'no social media, no map, no restrictions',
+    lines('conference.yaml', /social:\n(?: .*\n)+/),
+    lines('conference.yaml', /map: .*\n/),
+    lines('conference.yaml', /restrictions: .*\n/),
+  ],
+  [
+    'no notice and no further page',
+    lines('conference.yaml', /notice:\n(?: .*\n)+/),
+    () => rmSync(join(folder, 'pages'), { recursive: true }),
+  ],
+  ['no translation', remove('site/pl/parents.yaml')],
+  [
+    'two days, each with a dress code',
+    conference('last: "2024-04-20"', 'last: "2024-04-21"'),
+    conference('replyWithin', 'dressCode: [Formal, Jumpers]\nreplyWithin'),
+  ],
+  [
+    'a name with an apostrophe',
+    edit('secretariat.yaml', '"Niamh Brennan"', `"Niamh O'Brien"`),
+    conference('city: Galway', "city: Ballina's Quay"),
+  ],
+  ['a date without quotes', conference('last: "2024-04-20"', 'last: 2024-04-20')],
+  [
+    'Windows line ends and a byte order mark',
+    () =>
+      writeFileSync(
+        join(folder, 'conference.yaml'),
+        `\ufeff${readFileSync('tests/fixtures/sample-edition/conference.yaml', 'utf8').replaceAll('\n', '\r\n')}`,
+      ),
+  ],
+  [
+    'an address with brackets, and one with a title',
+    overview('[The sea](https://example.org/sea_(law)), [the rules](/guidelines "Rules"). Nobody owns'),
+  ],
+  ['a path in the address of the site', conference('corribmun.example.org\n#', 'corribmun.example.org/mun\n#')],
+  ['files of systems and people', write('.DS_Store', 'x'), write('committees/Thumbs.db', 'x'), write('README.md', 'x')],
+];
+
+test.each(RIGHT)('%s has no problems', async (_name, ...changes) => {
+  for (const change of changes) change();
+  expect(await problems()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { countDays, formatDays, weekdays } from '../shared/dates.ts';
+import { daysIn, numberIn, weekdaysIn } from '../shared/other-languages.ts';
+import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
+import type { Edition } from './collections.ts';
+
+/** What the facts are taken from. */
+export type FactSources = Pick<Edition, 'conference' | 'committees'>;
+
+/** The facts that texts can name in braces, such as `{days}`, worded for sentences. */
+export function factsOf({ conference, committees }: FactSources): Record<string, string> {
+  const { dates, dressCode } = conference;
+  return {
+    name: conference.name,
+    edition: ordinal(conference.edition),
+    city: conference.city,
+    venue: conference.venue,
+    // No line breaks inside a date.
+    days: formatDays(dates).replaceAll(' ', '\u00a0'),
+    weekdays: weekdays(dates),
+    dayCount: cardinal(countDays(dates)),
+    committeeCount: cardinal(committees.length),
+    dressCode: formatList(
+      dressCode.length > 1 ? dressCode.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCode,
+    ),
+    restrictions: conference.restrictions ?? '',
+    replyHours: String(conference.replyWithinHours),
+    email: conference.email,
+  };
+}
+
+/** The same facts in another language: dates and numbers as it writes them, names as they are. @param code such as `hi` */
+export function factsIn(code: string, sources: FactSources): Record<string, string> {
+  const { conference, committees } = sources;
+  return {
+    ...factsOf(sources),
+    edition: numberIn(code, conference.edition),
+    days: daysIn(code, conference.dates),
+    weekdays: weekdaysIn(code, conference.dates),
+    dayCount: numberIn(code, countDays(conference.dates)),
+    committeeCount: numberIn(code, committees.length),
+    replyHours: numberIn(code, conference.replyWithinHours),
+  };
+}
+
+/**
+ * Replaces names in braces by their facts, with a capital at the beginning of the text, and straight apostrophes by
+ * typographic ones. An unknown name stays: the content check reports it.
+ */
+export function fillIn(text: string, facts: Record<string, string>): string {
+  return text
+    .replace(NAME_IN_BRACES, (whole, name, index) => {
+      const words = facts[name] ?? whole;
+      return index === 0 && name !== 'email' ? capitalise(words) : words;
+    })
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .trim();
+}
+
+/** A fact in braces. */
+const NAME_IN_BRACES = /\{(\w*)\}/g;
+
+/** An edition with all names in braces replaced by its facts, in translations by those in their language. */
+export function fillInFacts({ translations, ...english }: Edition): Edition {
+  return {
+    ...fillInAll(english, factsOf(english)),
+    translations: translations.map((translation) => fillInAll(translation, factsIn(translation.code, english))),
+  };
+}
+
+/** The same value with every text inside it filled in, however deep. */
+function fillInAll<Value>(value: Value, facts: Record<string, string>): Value {
+  if (typeof value === 'string') return fillIn(value, facts) as Value;
+  if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as Value;
+}

@@ -1,0 +1,166 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'astro/zod';
+import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
+import type { FieldPath, Issue } from './issue.ts';
+import { PICTURE_FILE } from './schemas/fields.ts';
+import { readYaml } from './yaml.ts';
+
+/** A YAML or Markdown file of the content. */
+export interface ContentFile {
+  /** Such as `committees/disec.md`. */
+  name: string;
+  /** Its fields as they are written, as far as they can be read. */
+  fields: unknown;
+  /** Its validated fields; absent if any is wrong. */
+  data?: Record<string, unknown> | undefined;
+  /** The text below the fields of a Markdown file, and the line on which it begins. */
+  markdown: string;
+  markdownLine: number;
+  issues: Issue[];
+  /** Line of a field, or of the nearest group around it that exists. */
+  lineOf: (path: FieldPath) => number | undefined;
+}
+
+/** A content folder as it is. */
+export interface Content {
+  folder: string;
+  files: ContentFile[];
+  /** Names of the pictures in it, such as `committees/disec.jpg`. */
+  pictures: string[];
+  /** Files that are missing, and files that nothing reads. */
+  issues: Issue[];
+}
+
+/** Files of systems and people that are left alone. */
+const IGNORED = /(^|\/)(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
+/** File names that become part of an address. */
+const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+
+/** Reads a whole content folder, once. Mistakes in it never make it throw. @param folder such as `content` */
+export function readContent(folder: string): Content {
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').slice(folder.length + 1))
+        .filter((name) => !IGNORED.test(name))
+        .sort()
+    : [];
+  const files: ContentFile[] = [];
+  const pictures: string[] = [];
+  const issues: Issue[] = [...Object.keys(FILES), ...THEME_FILES]
+    .filter((name) => !names.includes(name))
+    .map((file) => ({ file, message: 'This file is missing. Take it from the last version that worked.' }));
+  for (const name of names) {
+    const schema = schemaOf(name);
+    if (schema) files.push(readFile(folder, name, schema));
+    else if (isPicture(name)) pictures.push(name);
+    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(name) });
+  }
+  return { folder, files, pictures, issues };
+}
+
+/** The schema of the fields of a file; none if nothing reads a file of that name. */
+function schemaOf(name: string): z.ZodType | undefined {
+  if (TRANSLATION.test(name)) return FILES['site/parents.yaml'];
+  const [folder = '', file = '', ...deeper] = name.split('/');
+  if (SLUG_FILE.test(file) && deeper.length === 0 && folder in FOLDERS) return FOLDERS[folder as keyof typeof FOLDERS];
+  return FILES[name as keyof typeof FILES];
+}
+
+function isPicture(name: string): boolean {
+  return /^(committees|pages)\/[^/]+$/.test(name) && PICTURE_FILE.test(basename(name));
+}
+
+function strayMessage(name: string): string {
+  const [folder = '', ...inFolder] = name.split('/');
+  return folder in FOLDERS && inFolder.length === 1
+    ? 'Nothing reads a file of this name. In this folder, names are made of letters without accents, digits and hyphens. A text has small letters and ends in .md, such as fees-and-food.md; a picture ends in jpg, png, webp or avif. A document for visitors belongs in the folder public. Rename this file, move it, or remove it.'
+    : `Nothing reads a file of this name here. Texts belong in the folders ${Object.keys(FOLDERS).join(', ')}, with pictures beside them; documents for visitors belong in the folder public. Rename this file, move it, or remove it.`;
+}
+
+function readFile(folder: string, name: string, schema: z.ZodType): ContentFile {
+  const empty: ContentFile = { name, fields: {}, markdown: '', markdownLine: 1, issues: [], lineOf: () => undefined };
+  const broken = (message: string, line?: number) => ({ ...empty, issues: [{ file: name, line, message }] });
+  const bytes = readFileSync(`${folder}/${name}`);
+  if (!isUtf8(bytes) || bytes.includes(0))
+    return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
+  // Drops a byte order mark.
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  if (text.trim() === '') return broken('This file is empty. Take it from the last version that worked.');
+  const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line));
+  if (conflict >= 0)
+    return broken(
+      'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      conflict + 1,
+    );
+  const parts = name.endsWith('.md') ? splitMarkdown(text) : { yaml: text, linesBefore: 0 };
+  if (!parts)
+    return broken(
+      'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
+      1,
+    );
+  const { yaml, linesBefore, ...body } = parts;
+  const { fields, mistakes, lineOf } = readYaml(yaml, linesBefore);
+  if (mistakes.length > 0)
+    return { ...empty, ...body, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
+  const { data, error } = schema.safeParse(fields ?? {});
+  const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
+  return { ...empty, ...body, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
+}
+
+/** The fields of a Markdown file and the text below them; nothing if its lines of dashes are not there. */
+function splitMarkdown(text: string) {
+  const lines = text.split('\n');
+  const [start, end] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? index : []));
+  if (start !== 0 || end === undefined) return undefined;
+  return {
+    yaml: lines.slice(1, end).join('\n'),
+    linesBefore: 1,
+    markdown: lines.slice(end + 1).join('\n'),
+    markdownLine: end + 2,
+  };
+}
+
+/** What a schema reports, in the words of its fields: one issue for each unknown field. */
+function toIssues(file: string, fields: unknown) {
+  return ({ path, message, ...issue }: z.core.$ZodIssue): Issue[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ file, path: [...path, key], message }));
+    const isMissing = path.length > 0 && valueAt(fields, path) === undefined;
+    return [{ file, path, message: isMissing ? `This field is missing. ${message}` : message }];
+  };
+}
+
+function valueAt(fields: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], fields);
+}
+
+/** The data of all valid files, texts in their order. A file with mistakes is absent. */
+export function editionOf({ files }: Content): Partial<Edition> & Pick<Edition, 'committees' | 'addressals'> {
+  const dataOf = (name: keyof typeof FILES) => files.find((file) => file.name === name)?.data;
+  const textsIn = (folder: keyof typeof FOLDERS) =>
+    files
+      .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
+      .sort((a, b) => Number(a.data?.order) - Number(b.data?.order))
+      .map(({ name, data }) => ({ ...data, slug: basename(name, '.md') }));
+  const translations = files.flatMap(({ name, data }) => {
+    const [, code] = TRANSLATION.exec(name) ?? [];
+    return code && data ? [{ code, parents: data }] : [];
+  });
+  const committees = textsIn('committees') as Edition['committees'];
+  // The schema of each name has validated its data.
+  return {
+    conference: dataOf('conference.yaml'),
+    secretariat: dataOf('secretariat.yaml'),
+    pages: dataOf('site/pages.yaml'),
+    glossary: dataOf('site/glossary.yaml'),
+    guidelines: dataOf('site/guidelines.yaml'),
+    history: dataOf('site/history.yaml'),
+    parents: dataOf('site/parents.yaml'),
+    committees: committees.map((committee) => ({ ...committee, cardTitle: committee.cardTitle ?? committee.title })),
+    addressals: textsIn('addressals'),
+    furtherPages: textsIn('pages'),
+    translations,
+  } as Partial<Edition> & Pick<Edition, 'committees' | 'addressals'>;
+}

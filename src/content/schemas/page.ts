@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { ARTWORK, type ArtworkName } from '../../shared/artwork.ts';
+import { group, text } from './fields.ts';
+
+/** The name of one of the site's own pictures. */
+export function artwork() {
+  const names = Object.keys(ARTWORK) as ArtworkName[];
+  return z.enum(names, {
+    error: `Write one of these names here: ${names.join(', ')}. For no picture, leave out the line.`,
+  });
+}
+
+/** `content/pages/NAME.md`: one further page, at `/NAME`; the text below the fields is the page. */
+export const pageSchema = group({
+  title: text('Schedule'),
+  label: text('Day by day').optional(),
+  description: text('The sessions of the conference, day by day, with their times and places.'),
+  lede: text('All times are local time.').optional(),
+  artwork: artwork().optional(),
+  menu: z
+    .enum(['footer', 'bar'], {
+      error:
+        'Write where links to the page are: footer, or bar for the bar under the header as well. Leave the line out for no link.',
+    })
+    .optional(),
+  onHome: text('What happens when').optional(),
+});
+
+/** A further page as the site knows it. */
+export type FurtherPage = z.infer<typeof pageSchema> & { slug: string };
