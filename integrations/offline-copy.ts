@@ -1,91 +1,53 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/offline-copy-format.ts';
-import { isPlacard } from '../src/routes.ts';
+import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/offline-copy.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { bundleScript } from './inline-scripts.ts';
+import { siteFiles } from './site-files.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline/worker/worker.ts', import.meta.url));
-/** Scripts, fonts and drawings, the search index, calendars, the contact card, icons. */
-const NEEDED =
-  /^_astro\/|\.(ics|vcf|woff2)$|^(search\.json|site\.webmanifest|favicon[\w-]*\.\w+|apple-touch-icon\.png)$/;
-const PICTURE = /^(?!share\/).+\.(avif|webp|png|jpe?g)$/;
+/** Pages and what visitors get to see. Not cards for other sites, nor the page for unknown addresses. */
+const KEPT = /^(?!share\/|404\.html).+\.(html|js|css|svg|woff2|avif|webp|png|jpe?g|pdf|json|ics|webmanifest)$/;
 
 /**
- * Writes the service worker and the list of files that the offline copy consists of: docs/decisions/0013-offline.md. If
- * the copy is not offered, there is no list, and the worker removes everything.
+ * Writes the service worker of the offline copy and the list of files that the copy consists of.
  * @param base path under which the site is published, empty or such as `/mun`
  */
-export async function writeOfflineCopy(distDir: string, base: string, isOffered: boolean): Promise<void> {
-  const { code: worker } = await bundleScript(WORKER);
-  await writeFile(join(distDir, WORKER_PATH), isOffered ? worker : `self.isWithdrawn = true;\n${worker}`);
-  if (isOffered) await writeFile(join(distDir, LIST_PATH), JSON.stringify(await listFiles(distDir, base)));
+export async function writeOfflineCopy(distDir: string, base: string): Promise<void> {
+  const list = await listFiles(distDir, base);
+  await writeFile(join(distDir, LIST_PATH), JSON.stringify(list));
+  await writeFile(join(distDir, WORKER_PATH), (await bundleScript(WORKER)).code);
 }
 
-/**
- * Lists every page and all it needs. Of each picture that a page shows there is one file, the smallest AVIF, which the
- * worker shows in place of the others. The page for unknown addresses is left out: offline, nobody can say what is
- * unknown. So are placards, which are printed where there is a network.
- */
-export async function listFiles(distDir: string, base: string): Promise<CopyList> {
-  const names = await Array.fromAsync(glob('**/*.*', { cwd: distDir }));
-  const all = await Promise.all(
-    names.map(async (name) => ({ name: name.replaceAll(sep, '/'), content: await readFile(join(distDir, name)) })),
-  );
-  const pages = all.filter(
-    ({ name }) => name.endsWith('.html') && name !== '404.html' && !isPlacard(pagePath(`/${name}`, '')),
-  );
-  const needed = all.filter(({ name }) => NEEDED.test(name));
-  const naming = [...pages, ...needed.filter(({ name }) => name === 'site.webmanifest')];
-  const texts = naming.map(({ content }) => content.toString()).join('\n');
-  const shown = all.filter(({ name }) => PICTURE.test(name) && texts.includes(`${base}/${name}`));
-  const files = [
-    ...[...pages, ...needed].map(copyFileOf),
-    ...picturesOf(shown, texts, base).flatMap(onePerPicture),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+/** Lists the whole site, with every picture in its smallest size. */
+async function listFiles(distDir: string, base: string): Promise<CopyList> {
+  const names = await siteFiles(distDir, '**/*.*');
+  const pages = names.filter((name) => name.endsWith('.html'));
+  const html = await Promise.all(pages.map((name) => readFile(join(distDir, name), 'utf8')));
+  const smallest = smallestSizes(html.join('\n'));
+  const files: (CopyFile & { name: string })[] = names
+    .filter((name) => KEPT.test(name) && !smallest.has(`${base}/${name}`))
+    .map((name) => {
+      const larger = [...smallest].filter(([, size]) => size === `${base}/${name}`);
+      const replaces = larger.map(([address]) => address.slice(base.length));
+      return { name, path: pagePath(`/${name}`, ''), ...(replaces.length > 0 && { replaces }) };
+    });
+  const sizes = await Promise.all(files.map(({ name }) => stat(join(distDir, name))));
   return {
-    version: hashOf(JSON.stringify(files)),
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    pages: pages.length,
-    files,
+    bytes: sizes.reduce((sum, { size }) => sum + size, 0),
+    files: files.map(({ name: _, ...file }) => file),
   };
 }
 
-interface BuiltFile {
-  name: string;
-  content: Buffer;
-}
-
-function copyFileOf({ name, content }: BuiltFile): CopyFile {
-  return { path: pagePath(`/${name}`, ''), bytes: content.length, revision: hashOf(content) };
-}
-
-/**
- * The files of each picture. All that Astro makes of one file begin alike: `images/disec.HASH_SIZE.webp`. A small size
- * may come from another file, and then both are in the `srcset` of a page.
- */
-function picturesOf(files: BuiltFile[], texts: string, base: string): BuiltFile[][] {
-  const originalOf = (name: string) => name.replace(/^(images\/.+)_[^_]+$/, '$1');
-  const largestOf = new Map<string, string>();
-  for (const [, srcset = ''] of texts.matchAll(/\bsrcset="([^"]*)"/gi)) {
-    const originals = srcset.split(', ').map((entry) => originalOf(entry.slice(base.length + 1).replace(/ .*$/, '')));
-    // A srcset ends with the largest size; the smaller ones show the same picture.
-    const largest = originals.at(-1) ?? '';
-    for (const original of originals) if (original !== largest) largestOf.set(original, largest);
+/** For each larger size of a picture, the smallest one of the same format. */
+function smallestSizes(html: string): Map<string, string> {
+  const smallest = new Map<string, string>();
+  for (const [, srcset = ''] of html.matchAll(/\bsrcset="([^"]*)"/gi)) {
+    const [first = '', ...larger] = srcset.split(', ').map((entry) => entry.replace(/ .*/, ''));
+    for (const address of larger) smallest.set(address, first);
   }
-  const pictureOf = ({ name }: BuiltFile) => largestOf.get(originalOf(name)) ?? originalOf(name);
-  return [...Map.groupBy(files, pictureOf).values()];
-}
-
-/** The smallest AVIF of a picture, or its smallest file if there is none. */
-function onePerPicture(files: BuiltFile[]): CopyFile[] {
-  const rank = ({ name }: BuiltFile) => (name.endsWith('.avif') ? 0 : 1);
-  const [best, ...others] = files.toSorted((a, b) => rank(a) - rank(b) || a.content.length - b.content.length);
-  return best ? [{ ...copyFileOf(best), replaces: others.map(({ name }) => `/${name}`) }] : [];
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  // A page may begin with a size that is a larger one on another page.
+  for (const [address, size] of smallest) smallest.set(address, smallest.get(size) ?? size);
+  return smallest;
 }

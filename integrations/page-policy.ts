@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORKER_POLICY } from '../src/features/offline/offline-copy-format.ts';
+import { WORKER_POLICY } from '../src/features/offline/offline-copy.ts';
 import { routes } from '../src/routes.ts';
+import { siteFiles } from './site-files.ts';
 
 /** Scripts without a hash: the policy allows files of this site, and data is never run. */
 const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
@@ -10,19 +11,17 @@ const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
 /**
  * Writes into every page a Content Security Policy for what that page holds and needs, so that it is protected on
  * any host. Astro's own `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline`
- * scripts: docs/decisions/0019-a-policy-for-each-page.md.
+ * scripts: docs/decisions.md.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
- * @param isArchive whether the site neither sends nor keeps anything
  */
-export async function writePagePolicies(distDir: string, emailOrigin: string, isArchive: boolean): Promise<void> {
+export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
   const isLocal = emailOrigin === 'self';
-  const needed: Record<string, Record<string, string>> = {
+  const extras: Record<string, Record<string, string>> = {
     'contact.html': isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
     [`${routes.offlineCopy.slice(1)}.html`]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
   };
-  const extras = isArchive ? {} : needed;
-  for await (const file of glob('**/*.html', { cwd: distDir })) {
+  for (const file of await siteFiles(distDir, '**/*.html')) {
     const path = join(distDir, file);
     const html = await readFile(path, 'utf8');
     const policy = policyOf(html, extras[file] ?? {}, isLocal);

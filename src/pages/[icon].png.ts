@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readEdition } from '../content/edition.ts';
-import { drawPng, PNG_ICONS } from '../pictures/icon.ts';
-import { readMark } from '../pictures/mark.tsx';
+import { drawPng, PNG_ICONS } from '../site/icon.ts';
 
 type Name = keyof typeof PNG_ICONS;
 
@@ -11,8 +9,6 @@ export function getStaticPaths() {
 
 /** Icons for browsers and the home screens of phones. */
 export const GET: APIRoute = async ({ params }) => {
-  const { theme } = await readEdition();
-  const { small } = await readMark();
-  const png = await drawPng(small, theme.palette, PNG_ICONS[params.icon as Name]);
+  const png = await drawPng(PNG_ICONS[params.icon as Name]);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -3,10 +3,11 @@ import { readEdition } from '../content/edition.ts';
 import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
+import { themeColour } from '../site/theme.ts';
 
 /** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = async () => {
-  const { conference, pages, theme } = await readEdition();
+  const { conference, pages } = await readEdition();
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: withBase(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
@@ -24,8 +25,8 @@ export const GET: APIRoute = async () => {
     scope: withBase(routes.splash),
     display: 'standalone',
     // As the ground of the first page, which the system shows before the page.
-    background_color: theme.palette.night,
-    theme_color: theme.palette.night,
+    background_color: themeColour('night-802'),
+    theme_color: themeColour('night-802'),
     icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
   });
 };

@@ -1,5 +1,5 @@
 /**
- * How pictures are encoded, measured in docs/decisions/0005-pictures.md. An engraving is ink of one colour on a
+ * How pictures are encoded, measured in docs/decisions.md. An engraving is ink of one colour on a
  * transparent ground: WebP with five levels of transparency is as small as AVIF, and encodes in a hundredth of the time.
  * Delete `.local/cache` after a change: Astro does not notice it.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePathOf, isExternal, outsideArchive, pagePath, withBase } from './base-path.ts';
+import { basePathOf, isExternal, pagePath, withBase } from './base-path.ts';
 
 test.each([
   ['https://mun.example.org/', ''],
@@ -20,17 +20,10 @@ test.each([
 
 test.each([
   ['/about', '', '/about'],
-  ['/about', '/mun/2025', '/mun/2025/about'],
-  ['/2024', '/mun', '/mun/2024'],
-  ['/2024/about', '/mun/2025', '/mun/2024/about'],
+  ['/about', '/mun', '/mun/about'],
   ['#main', '/mun', '#main'],
 ])('a link to %s below “%s” leads to %s', (path, base, address) => {
   expect(withBase(path, base)).toBe(address);
-});
-
-test('an archive can lead to this year’s site', () => {
-  expect(outsideArchive('/contact', '/mun/2025')).toBe('/mun/contact');
-  expect(outsideArchive('/', '/2025')).toBe('/');
 });
 
 test.each([

@@ -3,24 +3,12 @@ export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 
 /** Address of a page or a file of this site. @param path from the site's root, such as `/about`; others are left alone */
 export function withBase(path: string, base = BASE): string {
-  if (!path.startsWith('/')) return path;
-  // Archives are side by side, not below one another.
-  return /^\/\d{4}(\/|$)/.test(path) ? outsideArchive(path, base) : base + path;
-}
-
-/** Address of a page of this year’s site, as seen from an archive below its year. @param path such as `/contact` */
-export function outsideArchive(path: string, base = BASE): string {
-  return base.replace(/\/\d{4}$/, '') + path;
+  return path.startsWith('/') ? base + path : path;
 }
 
 /** Gives each page and file its absolute address. @param site where it is published, such as `https://mun.example.org` */
 export function siteUrls(site: string): (path: string) => string {
   return (path) => new URL(withBase(path), site).href;
-}
-
-/** An address as people write it by hand. */
-export function withoutProtocol(url: string): string {
-  return url.replace(/^https?:\/\//, '');
 }
 
 /** The path of a whole address, as `BASE` has it. @param site such as `https://school.github.io/mun` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, countDays, formatDateWithWeekday, formatDays } from './dates.ts';
+import { addDays, countDays, formatDays } from './dates.ts';
 
 test.each([
   ['2025-10-10', '2025-10-10', '10 October 2025'],
@@ -9,10 +9,6 @@ test.each([
   ['2025-12-31', '2026-01-01', '31 December 2025 and 1 January 2026'],
 ])('%s to %s reads "%s"', (first, last, phrase) => {
   expect(formatDays({ first, last })).toBe(phrase);
-});
-
-test('a date is written with its weekday', () => {
-  expect(formatDateWithWeekday('2025-10-10')).toBe('Friday, 10 October 2025');
 });
 
 test('days are counted with both ends and across a month', () => {

@@ -15,8 +15,8 @@ test.each([
   [roman, 12, 'XII'],
   [roman, 49, 'XLIX'],
   [roman, 199, 'CXCIX'],
-])('%o of %i is %s', (inWords, value, words) => {
-  expect(inWords(value)).toBe(words);
+])('%o of %i is %s', (spell, value, words) => {
+  expect(spell(value)).toBe(words);
 });
 
 test('things are listed as in a sentence', () => {

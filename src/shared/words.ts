@@ -24,23 +24,6 @@ export function cardinal(value: number): string {
   return value % 10 === 0 ? tens : `${tens}-${ones}`;
 }
 
-/** A whole number from 0 to 9999 in words, such as a year: `two thousand and twenty-five`. */
-export function inWords(value: number): string {
-  const rest = value % 100;
-  const hundreds = Math.floor(value / 100) % 10;
-  const thousands = Math.floor(value / 1000);
-  const large = [thousands && `${cardinal(thousands)} thousand`, hundreds && `${cardinal(hundreds)} hundred`]
-    .filter(Boolean)
-    .join(' ');
-  if (large === '') return cardinal(rest);
-  return rest === 0 ? large : `${large} and ${cardinal(rest)}`;
-}
-
-/** A number of things in words: `one day`, `twelve days`. */
-export function pluralise(count: number, noun: string): string {
-  return `${cardinal(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** A whole number from 1 to 99 as an ordinal in words, `third`. */
 export function ordinal(value: number): string {
   return cardinal(value).replace(

@@ -1,17 +1,15 @@
 import type { Edition } from '../content/collections.ts';
-import { ByPhase } from '../features/phase/by-phase.tsx';
-import { RegisterButtons, registerLabel } from '../features/registration/registration-dialog.tsx';
-import { committeePath, type MenuLink } from '../routes.ts';
+import { committeePath, type MenuLink, routes } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
-import { type NamedPage, pageLink } from '../site/site-pages.ts';
+import { RegisterButtons } from '../site/registration.tsx';
+import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Quiet } from '../ui/letters.tsx';
 import { Link } from '../ui/link.tsx';
 import { HeaderLink } from './header-link.tsx';
 import styles from './main-navigation.module.css';
-import { addressalLinks, ariaCurrent } from './navigation.tsx';
+import { addressalLinks, ariaCurrent, furtherLinks, pageLink } from './navigation.tsx';
 
 /** An item of the header: a link, with a menu of further links below it if it has any. */
 interface MenuItem extends MenuLink {
@@ -26,25 +24,22 @@ interface MenuItem extends MenuLink {
 
 /** The items of the header, in order. */
 function itemsOf(edition: Edition): MenuItem[] {
-  const { committees, conference, dates, wording } = edition;
-  const words = wording.menus;
-  const linkTo = (page: NamedPage) => pageLink(page, edition);
+  const { committees, conference, parents } = edition;
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
   return [
-    linkTo('home'),
-    linkTo('about'),
-    { ...linkTo('addressals'), index: words.allAddressals, links: addressalLinks(edition) },
+    pageLink('home', edition),
+    pageLink('about', edition),
+    { ...pageLink('addressals', edition), index: 'All addressals', links: addressalLinks(edition) },
     {
-      ...linkTo('committees'),
-      index: committees.length === 1 ? words.oneCommittee : words.allCommittees,
+      ...pageLink('committees', edition),
+      index: 'All committees',
       links: committees.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })),
       isNumbered: true,
     },
-    { ...linkTo('resources'), index: words.allResources, links: resources },
-    linkTo('contact'),
-    ...(dates.dates.length > 0 ? [{ ...linkTo('dates'), isInDrawer: true }] : []),
-    { ...linkTo('firstConference'), isInDrawer: true },
-    { ...linkTo('parentsAndSchools'), isInDrawer: true },
+    { ...pageLink('resources', edition), index: 'All resources', links: resources },
+    pageLink('contact', edition),
+    ...furtherLinks(edition, ['bar']).map((link) => ({ ...link, isInDrawer: true })),
+    { label: parents.title, href: routes.parents, isInDrawer: true },
   ];
 }
 
@@ -72,10 +67,10 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
             <Item key={item.href} {...item} path={path} />
           ))}
         </ul>
-        <Quiet isSmall className={styles.foot}>
-          <RegisterButtons label={registerLabel(edition)} />
+        <p className={`quiet small ${styles.foot}`}>
+          <RegisterButtons />
           <ByPhase words={conferencePhase(edition.conference)} />
-        </Quiet>
+        </p>
       </nav>
     </div>
   );
@@ -104,12 +99,6 @@ function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: 
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.menu}>
-          <p className={styles.index}>
-            <Link href={href} aria-current={current === 'page' ? current : undefined}>
-              {index}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
           <ul>
             {links.map((link, index) => (
               <li key={link.label}>
@@ -125,6 +114,12 @@ function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: 
               </li>
             ))}
           </ul>
+          <p className={styles.index}>
+            <Link href={href} aria-current={current === 'page' ? current : undefined}>
+              {index}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
         </div>
       </details>
     </li>

@@ -19,7 +19,15 @@ for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]'
   startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === row.matches);
 }
 document.addEventListener('toggle', ({ target }) => closeOthers(target as HTMLDetailsElement), true);
-row.addEventListener('change', closeAll);
+row.addEventListener('change', () => {
+  // The button of the drawer is only there on small screens. Its focus, which the browser may have taken away already, goes
+  // to the first link of the header.
+  const drawer = document.querySelector<HTMLDetailsElement>('[data-menu-region="drawer"] > details');
+  const focused = document.activeElement;
+  if (focused === drawer?.querySelector('summary') || (drawer?.open && focused === document.body))
+    document.querySelector<HTMLElement>('header a')?.focus();
+  closeAll();
+});
 // A page from the back-forward cache comes back as it was left: with the menu open.
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
 

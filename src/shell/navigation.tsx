@@ -1,11 +1,13 @@
 import type { Edition } from '../content/collections.ts';
-import type { MenuEntry } from '../content/facts/frame.ts';
-import { OPENS_REGISTRATION } from '../features/registration/registration-dialog.tsx';
-import { addressalPath, type MenuLink } from '../routes.ts';
+import { addressalPath, furtherPath, type MenuLink, routes } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
+import { OPENS_REGISTRATION } from '../site/registration.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { linkClass } from '../ui/link-kind.ts';
+
+/** A link of a menu, or the button that opens registration. */
+export type MenuEntry = MenuLink | 'registration';
 
 /** Value of `aria-current` for a link: `page` on the page it leads to, `true` on the pages below it, else nothing. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
@@ -18,26 +20,34 @@ export function addressalLinks({ addressals }: Edition): MenuLink[] {
   return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
 }
 
+/** A link to each further page that has a place in a menu. */
+export function furtherLinks({ furtherPages }: Edition, menus: readonly ('bar' | 'footer')[]): MenuLink[] {
+  return furtherPages.flatMap(({ slug, title, menu }) =>
+    menu && menus.includes(menu) ? [{ label: title, href: furtherPath(slug) }] : [],
+  );
+}
+
+/** A link to a page of the site, with its title. */
+export function pageLink(page: keyof Edition['pages'] & keyof typeof routes, { pages }: Edition): MenuLink {
+  return { label: pages[page].title, href: routes[page] };
+}
+
 /** Entries of the section bar and the footer. @param props `path` of the page, if the entry for it is marked */
-export function MenuEntries({ entries, path = '' }: { entries: MenuEntry[]; path?: string }) {
-  return entries.map((entry) => (
-    <li key={entry.label} lang={entry.lang}>
-      {'href' in entry ? (
-        <Link
-          kind="listed"
-          href={entry.href}
-          // Said in another language, it still leads to a page in English.
-          hrefLang={entry.lang && !isExternal(entry.href) ? 'en' : undefined}
-          aria-current={ariaCurrent(entry.href, path)}
-        >
+export function MenuEntries({ entries, path = '' }: { entries: readonly MenuEntry[]; path?: string }) {
+  return entries.map((entry) =>
+    entry === 'registration' ? (
+      <li key={entry}>
+        <button className={linkClass('listed')} {...OPENS_REGISTRATION}>
+          Registration
+        </button>
+      </li>
+    ) : (
+      <li key={entry.href}>
+        <Link kind="listed" href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
           {entry.label}
           {isExternal(entry.href) && <Icon name="arrow-out" />}
         </Link>
-      ) : (
-        <button className={linkClass('listed')} {...OPENS_REGISTRATION}>
-          {entry.label}
-        </button>
-      )}
-    </li>
-  ));
+      </li>
+    ),
+  );
 }

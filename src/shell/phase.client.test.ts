@@ -8,6 +8,7 @@ test('a page that stays open waits with one timer for the next boundary, and wit
   const midnights = ['2025-10-10', '2025-10-11', '2025-10-12'].map((day) => Date.parse(`${day}T00:00:00+05:30`));
   const dataset: DOMStringMap = { phaseBoundaries: midnights.join(' ') };
   const page = { documentElement: { dataset }, querySelectorAll: () => [], addEventListener: () => {} };
+  vi.stubGlobal('addEventListener', () => {});
   followPhase(page as unknown as Document);
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersToNextTimer();

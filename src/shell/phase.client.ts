@@ -1,5 +1,4 @@
-import { isShownAt } from '../shared/time-shown.ts';
-import { phaseAt } from '../site/phase.ts';
+import { phaseAt } from '../shared/phase.ts';
 
 /** A timer with a longer delay fires at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
@@ -11,30 +10,28 @@ export function markPhase({ dataset }: Pick<HTMLElement, 'dataset'>, now: number
 }
 
 function boundariesOf({ phaseBoundaries = '' }: DOMStringMap): number[] {
-  return phaseBoundaries.split(' ').map(Number);
+  // A timestamp, or a time on the visitor's own clock.
+  return phaseBoundaries.split(' ').map((boundary) => Number(boundary) || Date.parse(boundary));
 }
 
 /**
- * Keeps a page that stays open up to date: at each boundary of the conference, and when a sleeping tab comes back.
- * It also shows elements marked `data-from`, a timestamp in milliseconds, from that time on, and those marked
- * `data-until` up to it.
+ * Keeps a page that stays open up to date: at each boundary of the conference, and when a tab or a computer that slept
+ * comes back. It also hides elements marked `data-until`, a timestamp in milliseconds, from that time on.
  */
 export function followPhase(document: Document): void {
   const root = document.documentElement;
-  const dated = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until]')].map((element) => {
-    const { from = 0, until = Number.POSITIVE_INFINITY } = element.dataset;
-    return { element, from: Number(from), until: Number(until) };
-  });
-  const boundaries = [...boundariesOf(root.dataset), ...dated.flatMap(({ from, until }) => [from, until])];
+  const dated = [...document.querySelectorAll<HTMLElement>('[data-until]')];
+  const boundaries = [...boundariesOf(root.dataset), ...dated.map(({ dataset }) => Number(dataset.until))];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     const now = Date.now();
     markPhase(root, now);
-    for (const { element, ...time } of dated) element.hidden = !isShownAt(time, now);
+    for (const element of dated) element.hidden = Number(element.dataset.until) <= now;
     clearTimeout(timer);
     const next = Math.min(...boundaries.filter((boundary) => boundary > now));
     if (Number.isFinite(next)) timer = setTimeout(update, Math.min(next - now, MAX_DELAY_MS));
   };
   document.addEventListener('visibilitychange', update);
+  for (const event of ['pageshow', 'focus']) addEventListener(event, update);
   update();
 }

@@ -1,13 +1,8 @@
 import type { Edition } from '../content/collections.ts';
-import type { Conference } from '../content/schemas/conference.ts';
 import { routes } from '../routes.ts';
-import { outsideArchive } from '../shared/base-path.ts';
-import { formatMonth } from '../shared/dates.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { linkClass } from '../ui/link-kind.ts';
-import { Ornament } from '../ui/ornament.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { ariaCurrent } from './navigation.tsx';
@@ -32,13 +27,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
             </span>
           </Link>
           <MainNavigation edition={edition} path={path} />
-          {/* Its keys are those of features/search/search-shortcut.client.ts. */}
-          <HeaderLink
-            className={styles.search}
-            href={routes.search}
-            aria-current={ariaCurrent(routes.search, path)}
-            aria-keyshortcuts="Control+K Meta+K"
-          >
+          <HeaderLink className={styles.search} href={routes.search} aria-current={ariaCurrent(routes.search, path)}>
             <Icon name="search" />
             <span className="visually-hidden">Search</span>
           </HeaderLink>
@@ -50,21 +39,5 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
 
 /** The emblem, in its full drawing or a simpler one for small sizes. Decorative: the name is beside it. */
 export function LogoMark({ isFull = false }: { isFull?: boolean }) {
-  return <Ornament className={isFull ? `${styles.mark} ${styles.full}` : styles.mark} />;
-}
-
-/** Says on every page of an archive what it is. */
-export function ArchiveNotice({ conference: { edition, dates } }: { conference: Conference }) {
-  return (
-    <aside className={styles.archive} aria-label="About this archive" data-theme="night">
-      <p className={`wrap actions ${styles.line}`}>
-        <span>
-          This is the archive of the {ordinal(edition)} edition, {formatMonth(dates.first)}.
-        </span>
-        <a className={`${linkClass('action')} screen-only`} href={outsideArchive('/')}>
-          Go to this year’s site <Icon name="arrow-right" />
-        </a>
-      </p>
-    </aside>
-  );
+  return <span className={`ornament ${styles.mark} ${isFull ? styles.full : ''}`} aria-hidden="true" />;
 }

@@ -1,24 +1,26 @@
 import type { Edition } from '../content/collections.ts';
-import { dressByDay } from '../content/facts/dress-code.ts';
-import { restrictedCommittees } from '../content/facts/restrictions.ts';
-import type { Phase, PhaseWords } from '../content/phases.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
+import { CALENDAR_PATH } from '../routes.ts';
 import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
+import type { Phase, PhaseWords } from '../shared/phase.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
-type Sources = Pick<Edition, 'conference' | 'committees' | 'wording'>;
+type Sources = Pick<Edition, 'conference' | 'committees'>;
+
+const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH, icon: 'calendar' } as const;
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
+  const dressOn = (day: number) => (dressCode.length === 1 ? dressCode[0] : dressCode[day]);
   return Array.from({ length: countDays(dates) }, (_, index) => {
     const date = addDays(dates.first, index);
     return {
       weekday: weekday(date),
       date: formatDayAndMonth(date),
-      dress: dressCode[index]?.title,
-      dressTomorrow: dressCode[index + 1]?.title,
+      dress: dressOn(index),
+      dressTomorrow: dressCode[index + 1],
     };
   });
 }
@@ -26,12 +28,11 @@ export function conferenceDays({ dates, dressCode }: Conference) {
 /** The state of the conference in a line: its dates and place at first. */
 export function conferencePhase({ dates, city, edition }: Conference): PhaseWords {
   const count = countDays(dates);
+  const inSession = `In session in ${city}`;
   return {
     before: `${formatDays(dates)}, ${city}`,
     during:
-      count === 1
-        ? `In session in ${city}`
-        : Array.from({ length: count }, (_, index) => `In session in ${city}: day ${index + 1} of ${count}`),
+      count === 1 ? inSession : Array.from({ length: count }, (_, day) => `${inSession}: day ${day + 1} of ${count}`),
     after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
   };
 }
@@ -43,52 +44,39 @@ export function nextEditionLine({ nextEdition }: Conference): string {
     : 'The dates of the next edition have not been announced.';
 }
 
-/** What a parent looks for first: when, where, what to wear, and which committees have an age limit. */
-export function conferenceFacts(sources: Sources): Fact[] {
-  return [...whenWhereAndDress(sources), ...restrictionFacts(sources)];
-}
-
 /** The facts below the head of the home page in each phase: what the head does not say. */
 export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   const { dates, venue } = sources.conference;
-  const words = sources.wording.facts;
-  const when = { lines: [formatDays(dates)], note: weekdays(dates) };
-  const committees = { term: words.committees, lines: [capitalise(cardinal(sources.committees.length))] };
+  const where = { term: 'Where', lines: [venue] };
+  const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
+  const others = [count, ...restrictedTo(sources)];
   return {
-    before: conferenceFacts(sources),
-    during: [{ term: words.when, ...when }, committees, ...restrictionFacts(sources)],
-    after: [
-      { term: words.heldOn, ...when },
-      { term: words.where, lines: [venue] },
-      committees,
-      ...restrictionFacts(sources),
-    ],
+    before: [{ term: 'Days', lines: [weekdays(dates)], action: ADD_TO_CALENDAR }, where, ...others],
+    during: [{ term: 'Days', lines: [daysOnOneLine(dates)], action: ADD_TO_CALENDAR }, ...others],
+    after: [{ term: 'Held on', lines: [daysOnOneLine(dates)], note: weekdays(dates) }, where, ...others],
   };
 }
 
-function restrictionFacts({ committees }: Pick<Sources, 'committees'>): Fact[] {
-  return restrictedCommittees(committees).map(([label, group]) => ({
-    term: label,
-    lines: [formatList(group.map(({ title }) => title))],
-  }));
+/** The facts on a committee's printed brief: when, where, what to wear, and who may take part if not everybody. */
+export function briefFacts({ conference }: Sources, { openTo }: Committee): Fact[] {
+  const { dates } = conference;
+  const when = { term: 'When', lines: [daysOnOneLine(dates)], note: weekdays(dates) };
+  return [when, ...whereAndDress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }
 
-/** The facts on a committee's printed brief: when, where, what to wear, and who may take part. */
-export function briefFacts(sources: Sources, committee: Committee): Fact[] {
-  const { conference, committees } = sources;
-  const { eligibility: words } = conference;
-  const notes = [...new Set(committees.flatMap(({ eligibility }) => eligibility?.note ?? []))];
-  if (!words || notes.length === 0) return whenWhereAndDress(sources);
-  const lines = [committee.eligibility?.label ?? words.othersLabel];
-  return [...whenWhereAndDress(sources), { term: words.heading, lines, note: notes.join(' ') }];
+/** The dates without spaces at which they could break. */
+function daysOnOneLine(dates: Conference['dates']): string {
+  return formatDays(dates).replaceAll(' ', '\u00a0');
 }
 
-function whenWhereAndDress({ conference, wording: { facts: words } }: Omit<Sources, 'committees'>): Fact[] {
-  const { dates, venue } = conference;
-  const dress = dressByDay(conference).map(({ day, title }) => (day ? `Day ${day}: ${title}` : title));
-  return [
-    { term: words.when, lines: [formatDays(dates)], note: weekdays(dates) },
-    { term: words.where, lines: [venue] },
-    ...(dress.length > 0 ? [{ term: words.dressCode, lines: dress }] : []),
-  ];
+/** The committees that are not for everybody, by who may take part. */
+function restrictedTo({ committees }: Pick<Sources, 'committees'>): Fact[] {
+  return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
+    term ? [{ term, lines: [formatList(group.map(({ title }) => title))] }] : [],
+  );
+}
+
+function whereAndDress({ venue, dressCode }: Conference): Fact[] {
+  const dress = dressCode.length > 1 ? dressCode.map((title, day) => `Day ${day + 1}: ${title}`) : dressCode;
+  return [{ term: 'Where', lines: [venue] }, ...(dress.length > 0 ? [{ term: 'Dress code', lines: dress }] : [])];
 }

@@ -4,41 +4,32 @@ import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../routes.ts';
 import { ordinal } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Quiet, Title } from '../../ui/letters.tsx';
-import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './addressal-view.module.css';
 
 type AddressalViewProps = PropsWithChildren<{
   addressal: Addressal;
   edition: Edition;
-  /** Beside the signature. */
-  seal: Picture | undefined;
   next?: MenuLink | undefined;
 }>;
 
-/** The page of one addressal: a letter, signed and sealed; below it a link to the next, if there is one. */
-export function AddressalView({ addressal, edition, seal, next, children }: AddressalViewProps) {
+/** The page of one addressal: a letter with its signature; below it a link to the next, if there is one. */
+export function AddressalView({ addressal, edition, next, children }: AddressalViewProps) {
   const { author, salutation, closing } = addressal;
   return (
-    <div className={`wrap columns ${styles.page}`}>
+    <div className={`wrap grid ${styles.page}`}>
       <article className={`prose ${styles.letter}`}>
-        <Quiet isSmall data-when="after">
+        <p className="quiet small" data-when="after">
           {edition.pages.addressals.afterwards}
-        </Quiet>
-        <Title>{salutation}</Title>
+        </p>
+        <p className="title">{salutation}</p>
         <div className={`prose ${styles.text}`}>{children}</div>
         <div className={styles.signature}>
           <p>
             {author && <b>{author}</b>}
-            <Quiet as="span">
+            <span className="quiet">
               {closing}, {ordinal(edition.conference.edition)} edition
-            </Quiet>
+            </span>
           </p>
-          {seal && (
-            <div className={`screen-only ${styles.seal}`}>
-              <PictureImage picture={seal} alt="" sizes="8rem" />
-            </div>
-          )}
         </div>
         {next && (
           <p className="screen-only">

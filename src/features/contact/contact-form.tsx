@@ -1,53 +1,93 @@
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Label, Lede, Quiet } from '../../ui/letters.tsx';
-import { linkClass } from '../../ui/link-kind.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import styles from './contact-form.module.css';
-import type { EmailService } from './email.ts';
-import { isSending } from './form-state.ts';
-import { FIELDS, HONEYPOT, isEmpty } from './message.ts';
+import { type EmailService, type Outcome, sendMessage } from './email.ts';
+import { EMPTY_MESSAGE, FIELDS, type FieldErrors, isEmpty, type Message, validate } from './message.ts';
 import { MessageField } from './message-field.tsx';
-import { Notice } from './notice.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
-import { Toaster } from './toast.tsx';
-import { useContactForm } from './use-contact-form.ts';
+
+const SENT = 'Message sent successfully!';
+/** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
+const FAILED = 'Failed to send message. Please try again later.';
 
 interface ContactFormProps {
-  title: string;
   service: EmailService;
-  /** The secretariat's own address, offered as another way. */
+  /** The secretariat's own address. */
   email: string;
   replyWithinHours: number;
+  /** Beside the button, which works only once the script runs. */
+  children: ReactNode;
 }
 
-/** The form that sends a message to the secretariat: docs/decisions/0009-a-form-that-never-lies.md. */
-export function ContactForm({ title, service, email, replyWithinHours }: ContactFormProps) {
-  // Outside the boundary: the outcome of a message is still reported if its panel breaks.
-  const contact = useContactForm(service);
-  const broken = (
-    <Lede>
-      The form has stopped working. Reload the page: your text is kept if the browser allows it. Or write to{' '}
-      <a href={`mailto:${email}`}>{email}</a>.
-    </Lede>
-  );
-  return (
-    <>
-      <Toaster />
-      <ErrorBoundary fallback={broken}>
-        <Form {...contact} title={title} email={email} replyWithinHours={replyWithinHours} />
-      </ErrorBoundary>
-    </>
-  );
-}
-
-type FormProps = ReturnType<typeof useContactForm> & Omit<ContactFormProps, 'service'>;
-
-function Form({ title, form, status, state, change, discard, submit, email, replyWithinHours }: FormProps) {
-  const { message, errors, rejections, isRestored, outcome } = state;
-  const isUnderWay = isSending(state);
+/**
+ * The form that sends a message to the secretariat. The browser keeps what is in the fields: it may restore a text, and
+ * the visitor may type, before the script runs.
+ */
+export function ContactForm({ service, email, replyWithinHours, children }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcomeLine = useRef<HTMLParagraphElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [rejections, setRejections] = useState(0);
+  const [status, setStatus] = useState<'idle' | 'sending' | Outcome['kind']>('idle');
+  const [hasToast, setHasToast] = useState(false);
+  const isSending = status === 'sending';
+  const outcome = status === 'idle' || status === 'sending' ? undefined : status;
   const isIncomplete = FIELDS.some((name) => errors[name] && isEmpty(message[name]));
-  // Outside a dialog, method="dialog" does nothing. If no script takes over the form, the text does not end up in an
-  // address.
+
+  useEffect(() => {
+    if (form.current) setMessage(readMessage(form.current));
+    setIsReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (rejections > 0 && form.current) focusFirstError(form.current);
+  }, [rejections]);
+
+  useEffect(() => {
+    if (outcome) outcomeLine.current?.focus();
+  }, [outcome]);
+
+  const closeToast = useCallback(() => {
+    // With its button, the focus would be lost.
+    if (document.activeElement?.closest('[role="status"]')) outcomeLine.current?.focus({ preventScroll: true });
+    setHasToast(false);
+  }, []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const message = readMessage(form);
+    const errors = validate(message, !form.querySelector<HTMLInputElement>('[type="email"]')?.validity.typeMismatch);
+    setMessage(message);
+    setErrors(errors);
+    if (Object.keys(errors).length > 0) return setRejections(rejections + 1);
+    setHasToast(false);
+    setStatus('sending');
+    const outcome = await sendMessage(message, service);
+    if (outcome.kind === 'sent') {
+      form.reset();
+      setMessage(EMPTY_MESSAGE);
+    } else {
+      console.error(
+        `The message ${outcome.kind === 'unknown' ? 'may not have been' : 'was not'} sent:`,
+        outcome.reason,
+      );
+    }
+    setStatus(outcome.kind);
+    setHasToast(true);
+  }
+
+  function change({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLFormElement }) {
+    setMessage(readMessage(currentTarget));
+    setErrors({ ...errors, [(target as HTMLInputElement).name]: undefined });
+  }
+
+  // Outside a dialog, method="dialog" does nothing: the text never ends up in an address.
   return (
     <form
       ref={form}
@@ -55,71 +95,65 @@ function Form({ title, form, status, state, change, discard, submit, email, repl
       className={`needs-script screen-only stack ${styles.form}`}
       method="dialog"
       noValidate
+      onInput={change}
       onSubmit={submit}
       aria-labelledby="send-a-message"
     >
-      <Label as="h2" id="send-a-message">
-        {title}
-      </Label>
-      <Quiet as="div" className={`actions no-row-if-empty ${styles.note}`} aria-live="polite">
-        {isRestored && (
-          <>
-            <p>We kept your text, in this tab only.</p>
-            <button type="button" className={linkClass('text')} onClick={discard}>
-              Delete it now
-            </button>
-          </>
-        )}
-      </Quiet>
-      {/* Inserted as a whole: Firefox does not announce text that is added to an empty alert. */}
+      {/* Inserted as a whole, and each time anew: screen readers announce an alert when it appears. */}
       {isIncomplete && (
-        <Notice role="alert" key={rejections} icon="warning" className={styles.alert}>
-          <p>Please fill in all fields before submitting.</p>
-        </Notice>
+        <p role="alert" key={rejections} className={styles.alert}>
+          <Icon name="warning" />
+          Please fill in all fields before submitting.
+        </p>
       )}
       {FIELDS.map((name) => (
-        <MessageField key={name} name={name} value={message[name]} error={errors[name]} onChange={change} />
+        <MessageField key={name} name={name} value={message[name]} error={errors[name]} isReadOnly={isSending} />
       ))}
-      <Honeypot />
-      <p>
-        <Button kind="accent" type="submit" aria-disabled={isUnderWay || undefined}>
-          {isUnderWay ? 'Sending …' : outcome && outcome.kind !== 'sent' ? 'Send again' : 'Send'}
+      <div className={`actions ${styles.sending}`}>
+        {/* The browser may have translated the page before the script runs: React leaves the words alone. */}
+        <Button
+          kind="accent"
+          type="submit"
+          disabled={!isReady}
+          aria-disabled={isSending || undefined}
+          suppressHydrationWarning
+        >
+          {isSending ? 'Sending …' : outcome && outcome !== 'sent' ? 'Send again' : 'Send'}
         </Button>
-      </p>
+        {children}
+      </div>
       {/* Orca does not say that the words on a button change, and an answer can take some time. */}
       <p className="visually-hidden" aria-live="polite">
-        {isUnderWay && 'Sending …'}
+        {isSending && 'Sending …'}
       </p>
-      <OutcomePanel
-        ref={status}
-        outcome={outcome?.kind}
-        message={message}
-        email={email}
-        replyWithinHours={replyWithinHours}
+      {outcome && (
+        <OutcomePanel
+          ref={outcomeLine}
+          outcome={outcome}
+          message={message}
+          email={email}
+          replyWithinHours={replyWithinHours}
+        />
+      )}
+      <Toaster
+        text={hasToast ? (outcome === 'sent' ? SENT : FAILED) : undefined}
+        isFailure={outcome !== 'sent'}
+        onClose={closeToast}
       />
     </form>
   );
 }
 
-/**
- * A field that only bots fill in. It is out of sight, out of the tab order and out of the accessibility tree, and
- * its attributes ask browsers and password managers not to fill it in.
- */
-function Honeypot() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={HONEYPOT}>Leave this field empty</label>
-      <input
-        id={HONEYPOT}
-        type="text"
-        name={HONEYPOT}
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-bwignore=""
-        data-lpignore="true"
-        data-form-type="other"
-      />
-    </div>
-  );
+/** What the fields hold, whether or not there was an event for it. */
+function readMessage(form: HTMLFormElement): Message {
+  const { name = '', email = '', message = '' } = Object.fromEntries(new FormData(form)) as Partial<Message>;
+  return { name, email, message };
+}
+
+/** Moves the focus to the first field with an error. Both the field and the alert are in view if the screen allows. */
+function focusFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  field?.focus({ preventScroll: true });
+  field?.parentElement?.scrollIntoView({ block: 'nearest' });
 }

@@ -12,16 +12,23 @@ import type { Message } from './message.ts';
 export type EmailService = Conference['emailService'];
 
 /**
- * How sending ended. `refused`: the service answered and did not accept it. `unreachable`: nothing left the device.
- * `unknown`: the request may have left, but no answer came. Reasons are for the console.
+ * How sending ended. `refused`: the service did not accept the message. `unsent`: nothing left the device. `unknown`:
+ * the message may have arrived. Reasons are for the console.
  */
-export type SendResult = { kind: 'sent' } | { kind: 'refused' | 'unreachable' | 'unknown'; reason: string };
+export type Outcome = { kind: 'sent' } | { kind: 'refused' | 'unsent' | 'unknown'; reason: string };
 
-/**
- * Sends a message to the secretariat in a single request. Never rejects, but may never end: the library neither limits
- * the time of a request nor can abort it.
- */
-export async function sendMessage(message: Message, service: EmailService): Promise<SendResult> {
+/** How long the service has for its answer. */
+const DEADLINE_MS = 15_000;
+
+/** Sends a message to the secretariat in a single request. Never rejects. */
+export function sendMessage(message: Message, service: EmailService): Promise<Outcome> {
+  // The library can neither limit the time of a request nor abort it.
+  const noAnswer = { kind: 'unknown', reason: `No answer within ${DEADLINE_MS / 1000} seconds.` } as const;
+  const deadline = new Promise<Outcome>((resolve) => setTimeout(resolve, DEADLINE_MS, noAnswer));
+  return Promise.race([request(message, service), deadline]);
+}
+
+async function request(message: Message, service: EmailService): Promise<Outcome> {
   const wasOnline = navigator.onLine;
   try {
     init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
@@ -30,27 +37,29 @@ export async function sendMessage(message: Message, service: EmailService): Prom
       from_email: message.email,
       message: message.message,
     });
-    return resultOf(answer);
+    return outcomeOf(answer, wasOnline);
   } catch (rejection) {
-    return resultOf(rejection, wasOnline);
+    return outcomeOf(rejection, wasOnline);
   }
 }
 
 /**
- * The result of whatever the library resolves or rejects with: a status object for any answer of the service, an
+ * The outcome for whatever the library resolves or rejects with: a status object for any answer of the service, an
  * error if there was none, a string if the library itself refused.
- * @param mayHaveLeft whether a request may be on its way. The error does not say: no connection, a lost connection
- *   and a missing CORS header look the same
+ * @param wasOnline the error does not say whether a request left: no connection and a lost connection look the same
  */
-export function resultOf(outcome: unknown, mayHaveLeft = true): SendResult {
-  if (isAnswer(outcome)) {
-    if (outcome.status === 200 || outcome.text === 'OK') return { kind: 'sent' };
-    return { kind: 'refused', reason: outcome.text || `The service answered ${outcome.status}.` };
+export function outcomeOf(answer: unknown, wasOnline: boolean): Outcome {
+  if (isStatus(answer)) {
+    const { status, text } = answer;
+    if (status === 200 || text === 'OK') return { kind: 'sent' };
+    const reason = `${status} ${text}`.trim();
+    // Behind any other status the message may be on its way: accepted for later, or lost in a faulty server.
+    return { kind: status >= 400 && status < 500 ? 'refused' : 'unknown', reason };
   }
-  if (!(outcome instanceof Error)) return { kind: 'unreachable', reason: String(outcome) };
-  return { kind: mayHaveLeft ? 'unknown' : 'unreachable', reason: outcome.message };
+  if (answer instanceof Error) return { kind: wasOnline ? 'unknown' : 'unsent', reason: answer.message };
+  return { kind: 'unsent', reason: String(answer) };
 }
 
-function isAnswer(outcome: unknown): outcome is { status: number; text: string } {
-  return typeof outcome === 'object' && outcome !== null && 'status' in outcome && 'text' in outcome;
+function isStatus(answer: unknown): answer is { status: number; text: string } {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && 'text' in answer;
 }

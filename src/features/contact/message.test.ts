@@ -3,6 +3,23 @@ import { charactersLeft, validate } from './message.ts';
 
 const GOOD = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
 
+test.each([
+  ['nothing', ''],
+  ['white space', ' \n\t\u00a0'],
+  ['invisible characters', '\u200b\u2060\ufeff\u00ad\u3164'],
+])('a field with %s is empty', (_what, value) => {
+  expect(validate({ name: value, email: value, message: value }, false)).toEqual({
+    name: 'Please enter your name.',
+    email: 'Please enter your email address.',
+    message: 'Please enter your message.',
+  });
+});
+
+test('an address that the browser does not accept has its own error', () => {
+  expect(validate(GOOD, true)).toEqual({});
+  expect(validate(GOOD, false)).toEqual({ email: expect.stringContaining('full email address') });
+});
+
 test('characters are counted near the limit, and too many are an error', () => {
   expect(charactersLeft('message', 'm'.repeat(3999))).toBeUndefined();
   expect(charactersLeft('message', 'm'.repeat(4000))).toBe(1000);

@@ -10,28 +10,16 @@ export type FieldName = keyof Message;
 
 export const FIELDS = ['name', 'email', 'message'] as const;
 
+export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
+
 /** Limit of each field in characters. RFC 5321 allows no email address longer than 254. */
-export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
+const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
 /** The count is shown from this share of the limit on. */
 const COUNTED_FROM = 0.8;
 
-export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
-
-/** The visitor knows the outcome of every attempt at most this long after pressing Send. */
-export const DEADLINE_MS = 15_000;
-
-/** A message is sent no earlier than this after the page was opened. People do not notice it, and bots do not wait. */
-export const MIN_OPEN_MS = 2000;
-
-/**
- * Name of the field that people do not see: a bot that fills in every field gives itself away. Browsers and password
- * managers choose by its name what to fill in, and this one suggests nothing to them.
- */
-export const HONEYPOT = 'leave-as-is';
-
 /** What is wrong with a message, field by field. Fields without an error are absent. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string | undefined>>;
 
 const WHEN_EMPTY: Record<FieldName, string> = {
   name: 'Please enter your name.',
@@ -45,15 +33,9 @@ export function validate(message: Message, isAddress: boolean): FieldErrors {
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-/** Whether a value is empty or only white space. */
+/** Whether nothing of a value can be seen: it is empty, or only white space and invisible characters. */
 export function isEmpty(value: string): boolean {
-  return value.trim() === '';
-}
-
-/** What the fields hold now, whether or not React has rendered it yet. */
-export function readMessage(form: HTMLFormElement): Message {
-  const { name = '', email = '', message = '' } = Object.fromEntries(new FormData(form)) as Partial<Message>;
-  return { name, email, message };
+  return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(value);
 }
 
 /** How many characters are left (negative: too many), or nothing while the limit is far off. */

@@ -1,7 +1,6 @@
-import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { formatDate } from '../../shared/dates.ts';
-import { Label } from '../../ui/letters.tsx';
+import { countdownTarget } from '../../shared/phase.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
@@ -11,52 +10,40 @@ const ZEROS = [<i key="tens">0</i>, <i key="ones">0</i>];
 /** Units with their labels on wide and on small screens. */
 const UNITS = [
   { unit: 'days', long: 'Days', short: 'Days' },
-  { unit: 'hours', long: 'Hours', short: 'Hours' },
+  { unit: 'hours', long: 'Hours', short: 'Hrs' },
   { unit: 'minutes', long: 'Minutes', short: 'Mins' },
   { unit: 'seconds', long: 'Seconds', short: 'Secs' },
 ];
 
-type CountdownHeadingProps = { conference: Conference; words: Edition['pages']['home']['countdown'] };
+type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
 /**
  * The heading, such as `Countdown to Glory: 47 Days!`. Its figure is written by countdown.client.ts. Without script the
  * date stands in place of the days.
  */
-export function CountdownHeading({ conference, words }: CountdownHeadingProps) {
-  const { countdownTarget: target, dates } = conference;
+export function CountdownHeading({ conference }: CountdownProps) {
+  const target = countdownTarget(conference.dates);
   // Zeros on every visitor's clock need no script.
   const hasPassed = hasPassedEverywhere(target, Date.now());
   return (
     <>
-      <Lead words={words.before} />{' '}
+      Countdown <span className="unbroken">to Glory:</span>{' '}
       <span className={hasPassed ? 'unbroken' : 'unbroken needs-script'}>
         <span data-countdown={target} data-unit="heading">
           {hasPassed ? '0' : '–'}
         </span>{' '}
-        {words.after}
+        Days!
       </span>
-      {!hasPassed && <span className="unbroken without-script">{formatDate(dates.first)}</span>}
+      {!hasPassed && <span className="unbroken without-script">{formatDate(conference.dates.first)}</span>}
     </>
   );
 }
 
-/** The heading once no whole day is left on any visitor's clock: from the first day on. */
-export function EndedCountdown({ words }: Pick<CountdownHeadingProps, 'words'>) {
+/** The heading once no whole day is left on the visitor's clock: from the first day on. */
+export function EndedCountdown() {
   return (
     <>
-      {`${words.before} `}
-      <span className="unbroken">{`0 ${words.after}`}</span>
-    </>
-  );
-}
-
-/** What stands before the figure. Its last two words stay together. */
-function Lead({ words }: { words: string }) {
-  const [, first, last] = /^(.*?)(\S+\s+\S+)$/s.exec(words) ?? [undefined, words];
-  return (
-    <>
-      {first}
-      {last && <span className="unbroken">{last}</span>}
+      Countdown to Glory: <span className="unbroken">0 Days!</span>
     </>
   );
 }
@@ -65,9 +52,10 @@ function Lead({ words }: { words: string }) {
  * The four cells, one in each bay of the façade, written by countdown.client.ts. Screen readers get the label instead
  * of figures that change while they read; the heading has the days.
  */
-export function CountdownCells({ conference: { countdownTarget: target, dates } }: { conference: Conference }) {
+export function CountdownCells({ conference }: CountdownProps) {
+  const target = countdownTarget(conference.dates);
   const hasPassed = hasPassedEverywhere(target, Date.now());
-  const label = `Countdown to ${formatDate(dates.first)}`;
+  const label = `Countdown to ${formatDate(conference.dates.first)}`;
   return (
     <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
       {UNITS.map(({ unit, long, short }) => (
@@ -75,10 +63,10 @@ export function CountdownCells({ conference: { countdownTarget: target, dates } 
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? ZEROS : '––'}
           </span>
-          <Label as="span" className={styles.unit}>
+          <span className={`label ${styles.unit}`}>
             <span className={styles.long}>{long}</span>
             <span className={styles.short}>{short}</span>
-          </Label>
+          </span>
         </div>
       ))}
     </div>

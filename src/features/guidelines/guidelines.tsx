@@ -1,16 +1,12 @@
 import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import type { MarkedText } from '../../content/terms.ts';
 import { routes } from '../../routes.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Clause } from '../../ui/clause.tsx';
-import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import { Statement } from '../../ui/statement.tsx';
-import { Marked, Noted } from '../glossary/glossary.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './guidelines.module.css';
 
-type GuidelinePart = { title: string; items: { title: string; text: MarkedText; emphasis: boolean }[] };
+/** A titled part; `html` is the text of a guideline. */
+type GuidelinePart = { title: string; items: { title: string; html: string; emphasis: boolean }[] };
 
 /** All of the page below its head: on paper, a handout. */
 export function Handout({ children }: PropsWithChildren) {
@@ -23,49 +19,35 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   return (
     <div className={styles.parts}>
       {parts.map(({ title, items }, index) => (
-        <Clause key={title} title={title} id={`part-${index + 1}`}>
+        <Section key={title} title={title} id={`part-${index + 1}`}>
           <ol className={`paper-columns ${styles.list}`} start={items[0] && numbers.get(items[0])}>
             {items.map((item) => (
               <li key={item.title} className={item.emphasis ? styles.binding : undefined}>
                 <span className={styles.number} aria-hidden="true">
                   {numbers.get(item)}
                 </span>
-                <div>
-                  <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
-                  <Noted as="p" columns={8}>
-                    <Marked text={item.text} />
-                  </Noted>
-                </div>
+                <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of the content, with links to the glossary. */}
+                <p className="measure" dangerouslySetInnerHTML={{ __html: item.html }} />
               </li>
             ))}
           </ol>
-        </Clause>
+        </Section>
       ))}
     </div>
   );
 }
 
-interface ClosingProps {
-  /** Such as a seal under the articles. */
-  picture: Picture | undefined;
-  edition: Edition;
-}
-
 /** End of the guidelines: where to ask. */
-export function Closing({ picture, edition: { conference, pages, wording } }: ClosingProps) {
-  const words = wording.guidelines;
+export function Closing({ edition: { conference, pages } }: { edition: Edition }) {
   return (
-    <div className={`columns ${styles.closing}`}>
-      <div className="screen-only">
-        {picture && <PictureImage picture={picture} alt="" sizes="(min-width: 60rem) 11rem, 9rem" />}
-      </div>
-      <div>
-        <Statement className={styles.words}>{pages.guidelines.closing}</Statement>
-        <Actions>
-          <ArrowLink href={routes.contact}>{words.ask}</ArrowLink>
-          <ArrowLink href={routes.firstConference}>{pages.firstConference.title}</ArrowLink>
-          {conference.offerOfflineCopy && <ArrowLink href={routes.offlineCopy}>{words.keep}</ArrowLink>}
-        </Actions>
+    <div className={`grid ${styles.closing}`}>
+      <div className={styles.ask}>
+        <p className={`statement ${styles.words}`}>{pages.guidelines.closing}</p>
+        <div className="actions screen-only">
+          <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
+          <ArrowLink href={routes.glossary}>{pages.glossary.title}</ArrowLink>
+        </div>
         <p className="print-only">{conference.email}</p>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { History } from '../../content/schemas/history.ts';
-import { Quiet, Title } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
@@ -7,13 +6,8 @@ import styles from './history.module.css';
 /** A figure under an engraved arch, for the head of the About page. */
 export function FigureNiche({ figure, alt }: { figure: Picture; alt: string }) {
   return (
-    <Niche className={styles.figure}>
-      <PictureImage
-        picture={figure}
-        alt={alt}
-        sizes="(min-width: 60rem) min(13.5vw, 11.5rem), min(24vw, 11.5rem)"
-        isFirst
-      />
+    <Niche>
+      <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) min(18vw, 9rem), 25vw" isFirst />
     </Niche>
   );
 }
@@ -27,8 +21,8 @@ export function Timeline({ entries }: { entries: History['timeline'] }) {
           <time className={styles.year} dateTime={String(year)}>
             {year}
           </time>
-          <Title as="h2">{title}</Title>
-          <Quiet>{text}</Quiet>
+          <h2 className="title">{title}</h2>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ol>

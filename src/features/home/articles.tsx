@@ -1,25 +1,46 @@
 import type { ReactNode } from 'react';
-import type { Edition } from '../../content/collections.ts';
+import type { Pages } from '../../content/schemas/pages.ts';
 import { routes } from '../../routes.ts';
+import type { PhasedText } from '../../shared/phase.ts';
+import { OPENS_REGISTRATION } from '../../site/registration.tsx';
+import { ByPhase } from '../../ui/by-phase.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Label, Quiet } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import { ByPhase } from '../phase/by-phase.tsx';
-import { OPENS_REGISTRATION } from '../registration/registration-dialog.tsx';
 import styles from './articles.module.css';
 
-type Card = Edition['pages']['home']['cards']['contact'] & { picture: Picture | undefined };
-type Cards = Record<'committees' | 'registration' | 'contact', Card>;
+interface ArticlesProps {
+  /** The line on each card. */
+  cards: Pages['home']['cards'];
+  pictures: Record<keyof Pages['home']['cards'], Picture | undefined>;
+}
 
-/** The three cards of the home page, each a target as a whole. */
-export function Articles({ committees, registration, contact }: Cards) {
+/** The three cards of the home page, set as the articles of a treaty; each is a target as a whole. */
+export function Articles({ cards, pictures }: ArticlesProps) {
   return (
     <div className={`wrap ${styles.articles}`}>
-      <Article card={committees} title={<Link href={routes.committees}>{committees.title}</Link>} />
-      <Article card={registration} title={<button {...OPENS_REGISTRATION}>{registration.title}</button>} />
-      <Article card={contact} title={<Link href={routes.contact}>{contact.title}</Link>} />
+      <Article
+        label="Article I"
+        title={<Link href={routes.committees}>Committees</Link>}
+        text={cards.committees}
+        action="See all committees"
+        picture={pictures.committees}
+      />
+      <Article
+        label="Article II"
+        title={<button {...OPENS_REGISTRATION}>Registration</button>}
+        text={cards.registration}
+        action="See how to register"
+        picture={pictures.registration}
+      />
+      <Article
+        label="Article III"
+        title={<Link href={routes.contact}>Contact</Link>}
+        text={cards.contact}
+        action="Ask a question"
+        picture={pictures.contact}
+      />
     </div>
   );
 }
@@ -30,25 +51,33 @@ function emblemSizes({ width, height }: Picture): string {
   return `(min-width: 40rem) ${widthFor(6)}, ${widthFor(3.5)}`;
 }
 
-function Article({ title, card }: { title: ReactNode; card: Card }) {
+interface ArticleProps {
+  label: string;
+  title: ReactNode;
+  text: PhasedText;
+  action: string;
+  picture: Picture | undefined;
+}
+
+function Article({ label, title, text, action, picture }: ArticleProps) {
   return (
     <section className={styles.article}>
-      {card.picture && (
+      {picture && (
         <div className={styles.emblem}>
-          <PictureImage picture={card.picture} alt="" sizes={emblemSizes(card.picture)} />
+          <PictureImage picture={picture} alt="" sizes={emblemSizes(picture)} />
         </div>
       )}
-      <Label>{card.label}</Label>
+      <p className="label">{label}</p>
       <h2 className="stretched">
         {title}
         {/* For phones, which have no room for the line that says what the card does. */}
         <Icon name="arrow-right" className={styles.arrow} />
       </h2>
-      <Quiet className={styles.text}>
-        <ByPhase words={card.text} />
-      </Quiet>
+      <p className={`quiet ${styles.text}`}>
+        <ByPhase words={text} />
+      </p>
       <p className={`${linkClass('action')} ${styles.action}`}>
-        {card.action} <Icon name="arrow-right" />
+        {action} <Icon name="arrow-right" />
       </p>
     </section>
   );

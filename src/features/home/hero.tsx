@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
-import { Actions } from '../../ui/actions.tsx';
+import { RegisterButtons } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Label, Lede, Quiet } from '../../ui/letters.tsx';
-import { TranslationLinks } from '../parents/translation-links.tsx';
-import { OPENS_REGISTRATION, registerLabel } from '../registration/registration-dialog.tsx';
+import { ByPhase } from '../../ui/by-phase.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
 
@@ -19,31 +17,28 @@ interface HeroProps {
   countdown?: ReactNode;
   /** The same with 0 days. */
   endedCountdown?: ReactNode;
-  /** What is on and what comes next, during the conference. */
-  upNext?: ReactNode;
   /** The four figures of the countdown. */
   cells?: ReactNode;
 }
 
 /**
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
- * during it, and with a sentence that it has ended after it. The countdown is then smaller.
+ * during it, and with a sentence that it has ended after it. The countdown is then smaller. The first two actions are the
+ * same in every phase.
  */
-export function Hero({ edition, countdown, endedCountdown, upNext, cells }: HeroProps) {
-  const { committees, conference, pages, schedule, wording } = edition;
-  const { venue, map } = conference;
+export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
+  const { conference, pages } = edition;
   const days = conferenceDays(conference);
-  const { before, after } = pages.home.countdown;
-  const words = wording.home;
   return (
     <div className={styles.hero}>
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`stack ${styles.copy}`}>
-          {days.map(({ date }, index) => (
-            <Label key={date} className={styles.session} data-when="during" data-when-day={index + 1}>
-              {days.length > 1 ? `${words.inSession}: day ${index + 1} of ${days.length}` : words.inSession}
-            </Label>
-          ))}
+          {days.length > 1 &&
+            days.map(({ date }, index) => (
+              <p className={`label ${styles.day}`} key={date} data-when="during" data-when-day={index + 1}>
+                Day {index + 1} of {days.length}
+              </p>
+            ))}
           {/* One heading, whose words change with the phase. */}
           <h1>
             <span data-when="before">{countdown}</span>
@@ -54,73 +49,65 @@ export function Hero({ edition, countdown, endedCountdown, upNext, cells }: Hero
             ))}
             <span data-when="after">{pages.home.ended}</span>
           </h1>
-          <Lede data-when="before">{pages.home.lede}</Lede>
-          {upNext}
+          <p className="lede" data-when="before">
+            {pages.home.lede && <ByPhase words={pages.home.lede} />}
+          </p>
+          <p className="lede" data-when="after">
+            {pages.home.afterwards} {nextEditionLine(conference)}
+          </p>
+          {/* Before what we add to it, in every phase. */}
+          <p className={`actions screen-only ${styles.actions}`}>
+            <RegisterButtons />
+            <ArrowLink href={routes.guidelines}>{pages.guidelines.title}</ArrowLink>
+          </p>
           {days.map(({ date, dress, dressTomorrow }, index) => (
-            <dl key={date} className={styles.today} data-when="during" data-when-day={index + 1}>
+            <dl key={date} className={styles.facts} data-when="during" data-when-day={index + 1}>
               {dress && (
                 <div>
-                  <Label as="dt">{words.dressCode}</Label>
+                  <dt className="label">Dress code</dt>
                   <dd>{dress}</dd>
                   {dressTomorrow && (
-                    <Quiet as="dd" isSmall className={styles.tomorrow}>
-                      {words.tomorrow}: {dressTomorrow}
-                    </Quiet>
+                    <dd className="quiet small">
+                      Day {index + 2}: {dressTomorrow}
+                    </dd>
                   )}
                 </div>
               )}
               <div>
-                <Label as="dt">{words.place}</Label>
-                <dd>{venue}</dd>
+                <dt className="label">Place</dt>
+                <dd>{conference.venue}</dd>
+                {conference.map && (
+                  <dd className="quiet small">
+                    <Link kind="text" href={conference.map}>
+                      Open the map
+                    </Link>
+                  </dd>
+                )}
               </div>
             </dl>
           ))}
-          <Lede data-when="after">
-            {pages.home.afterwards} {!edition.isArchive && nextEditionLine(conference)}
-          </Lede>
-          <Actions className={styles.actions}>
-            <Button kind="accent" data-when="before" {...OPENS_REGISTRATION}>
-              {registerLabel(edition)}
-            </Button>
-            {map && (
-              <span data-when="during">
-                <ButtonLink kind="accent" href={map}>
-                  {wording.facts.openMap}
-                </ButtonLink>
-              </span>
-            )}
-            {committees.length > 0 && (
-              <span data-when="after">
-                <ButtonLink kind="accent" href={routes.committees}>
-                  {committees.length > 1 ? words.readAgendas : words.readAgenda}
-                </ButtonLink>
-              </span>
-            )}
-            <Button kind="line" data-when="during after" {...OPENS_REGISTRATION}>
-              {registerLabel(edition)}
-            </Button>
-            <span className={`actions ${styles.actions}`}>
-              {schedule.days.length > 0 && <ArrowLink href={routes.schedule}>{pages.schedule.title}</ArrowLink>}
-              <ArrowLink href={routes.guidelines}>{pages.guidelines.title}</ArrowLink>
-              <TranslationLinks languages={edition.languages} />
-            </span>
-          </Actions>
         </div>
-        <Facade inscription={endedCountdown} length={`${before} 0 ${after}`.length}>
-          {cells}
-        </Facade>
+        <DressCode dressCode={conference.dressCode} />
+        <div className={styles.building}>
+          <Facade inscription={endedCountdown}>{cells}</Facade>
+        </div>
       </div>
       <Band />
     </div>
   );
 }
 
-/** The purpose of the conference in one sentence, as a treaty opens. */
-export function Preamble({ label, children }: { label: string; children?: ReactNode }) {
+/** What to wear, until the conference begins. On phones it follows the building. */
+function DressCode({ dressCode }: { dressCode: readonly string[] }) {
+  if (dressCode.length === 0) return null;
   return (
-    <section className={`wrap columns ${styles.preamble}`} aria-label={label}>
-      <Label className={styles.margin}>{label}</Label>
-      <div className={styles.purpose}>{children}</div>
-    </section>
+    <dl className={`${styles.facts} ${styles.dress}`} data-when="before">
+      {dressCode.map((dress, index) => (
+        <div key={dress}>
+          <dt className="label">{dressCode.length > 1 ? `Dress code, Day ${index + 1}` : 'Dress code'}</dt>
+          <dd>{dress}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

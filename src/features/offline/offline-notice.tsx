@@ -1,21 +1,13 @@
-import { FORMATS } from '../../shared/locale.ts';
+import { routes } from '../../routes.ts';
+import { withBase } from '../../shared/base-path.ts';
 import styles from './offline-notice.module.css';
 
-/**
- * The bar that says that there is no network, and that a page comes from the offline copy. offline-notice.client.ts
- * fills it. It stays at the foot of the window, and at the end of the page it has a place of its own. It has no role: every
- * page would end with a nameless status bar.
- */
+/** The line above a page that comes from the offline copy. The worker marks such a page. */
 export function OfflineNotice() {
   return (
-    <div
-      className={`screen-only ${styles.notice}`}
-      id="offline-notice"
-      aria-live="polite"
-      aria-atomic="true"
-      data-theme="night"
-      // The script imports nothing, so it finds here how dates are written.
-      data-locale={FORMATS}
-    />
+    <aside aria-label="Offline copy" className={`wrap screen-only ${styles.notice}`}>
+      The network does not respond. You are reading{' '}
+      <a href={withBase(routes.offlineCopy)}>the copy kept on this device</a>, which may be out of date.
+    </aside>
   );
 }

@@ -1,12 +1,12 @@
 /**
- * Opens the dialog over the page and closes it. It is opened by the form whose `action` is its anchor, and closed by the
- * form in it. Without this, or in a browser without dialogs, the form goes to the anchor, where the style sheet shows the
- * dialog (`:target`).
+ * Opens the registration dialog over the page when the form is submitted that has its anchor as `action`, and closes it.
+ * Without this script that form goes to the anchor, and the style sheet shows the dialog there (`:target`).
  */
-for (const dialog of document.querySelectorAll('dialog')) {
-  if (!dialog.showModal) continue;
-  const anchor = `#${dialog.id}`;
-  // Without it the dialog is never `:target`. Firefox would go on showing one that was when the page loaded.
+const dialog = document.querySelector<HTMLDialogElement>('#registration');
+if (dialog?.showModal) openAsModal(dialog, `#${dialog.id}`);
+
+function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
+  // Without an id it is never `:target`. Firefox would go on showing one that was when the page loaded.
   dialog.removeAttribute('id');
   document.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -16,7 +16,10 @@ for (const dialog of document.querySelectorAll('dialog')) {
     event.preventDefault();
     dialog.close();
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
+  // What is in the dialog covers it, so a click on the dialog itself is one on the backdrop.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
   // A link leads here, or a button was pressed before this script ran.
   const openIfAsked = () => {
     if (location.hash !== anchor) return;

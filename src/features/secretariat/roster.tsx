@@ -1,105 +1,80 @@
-import type { Edition } from '../../content/collections.ts';
-import { isAnnounced } from '../../content/facts/not-announced.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
-import { secretariatCardPath } from '../../routes.ts';
-import { formatPhone, telHref, whatsappUrl } from '../../shared/phone.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Label, Title } from '../../ui/letters.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
-import { Remark } from '../../ui/remark.tsx';
-import { Ruled } from '../../ui/ruled.tsx';
 import styles from './roster.module.css';
 
 interface RosterProps {
-  roles: SecretariatRole[];
-  conference: Pick<Conference, 'email' | 'venue' | 'map' | 'country'>;
-  wording: Edition['wording'];
+  roles: Pick<SecretariatRole, 'role' | 'name' | 'phones'>[];
+  conference: Pick<Conference, 'email' | 'venue' | 'map'>;
 }
 
 /** Who leads the conference and how to reach them, without the form. */
-export function Roster({ roles, conference, wording }: RosterProps) {
+export function Roster({ roles, conference }: RosterProps) {
   return (
     <div className={`stack ${styles.roster}`}>
-      <Roles roles={roles} country={conference.country} wording={wording} />
-      <WriteOrVisit conference={conference} wording={wording} />
+      <section aria-labelledby="secretariat">
+        <h2 className="label" id="secretariat">
+          The secretariat
+        </h2>
+        <ul className={`ruled ${styles.list}`}>
+          {roles.map((role) => (
+            <Role key={role.role} {...role} />
+          ))}
+        </ul>
+      </section>
+      <WriteOrVisit {...conference} />
     </div>
   );
 }
 
-/** Who leads the conference. */
-export function Roles({
-  roles,
-  country,
-  wording,
-}: Pick<RosterProps, 'roles' | 'wording'> & Pick<Conference, 'country'>) {
-  const words = wording.contact;
-  const unnamed = roles.filter((role) => !isAnnounced(role));
+/** One of those who lead the conference. Without a number it says where that will be. */
+function Role({ role, name, phones }: RosterProps['roles'][number]) {
   return (
-    <section aria-labelledby="secretariat">
-      <Label as="h2" id="secretariat">
-        {words.secretariat}
-      </Label>
-      <Ruled className={styles.list}>
-        {roles.map(({ role, name, phones, whatsapp }) => (
-          <li key={role}>
-            <Title as="b">{role}</Title>
-            {name && <p>{name}</p>}
-            {phones.map((phone) => (
-              <p key={phone}>
-                <CopyLine href={telHref(phone, country)} text={formatPhone(phone, country)} />
-              </p>
-            ))}
-            {whatsapp && (
-              <p>
-                <ArrowLink href={whatsappUrl(whatsapp, country)}>WhatsApp {formatPhone(whatsapp, country)}</ArrowLink>
-              </p>
-            )}
-          </li>
+    <li>
+      <b className="title">{role}</b>
+      {name && <p>{name}</p>}
+      <dl className={styles.phones}>
+        <dt>Telephone</dt>
+        {phones.length === 0 && <dd>To be announced</dd>}
+        {phones.map((phone) => (
+          <dd key={phone}>
+            <CopyLine href={`tel:${phone.replace(/[^+\d]/g, '')}`} text={phone} />
+          </dd>
         ))}
-      </Ruled>
-      {unnamed.length > 0 && (
-        <Remark>{unnamed.length === roles.length ? words.namesMissing : words.someNamesMissing}</Remark>
-      )}
-    </section>
+      </dl>
+    </li>
   );
 }
 
-function WriteOrVisit({ conference: { email, venue, map }, wording }: Omit<RosterProps, 'roles'>) {
-  const words = wording.contact;
+function WriteOrVisit({ email, venue, map }: RosterProps['conference']) {
   return (
     <section aria-labelledby="write-or-visit">
-      <Label as="h2" id="write-or-visit">
-        {words.writeOrVisit}
-      </Label>
-      <Ruled as="dl" className={styles.list}>
+      <h2 className="label" id="write-or-visit">
+        Write or visit
+      </h2>
+      <dl className={`ruled ${styles.list}`}>
         <div>
           <dt>
-            <Title as="b">{words.email}</Title>
+            <b className="title">Email</b>
           </dt>
           <dd>
             <CopyLine href={`mailto:${email}`} text={email} />
           </dd>
-          <dd>{words.reply}</dd>
         </div>
         <div>
           <dt>
-            <Title as="b">{words.venue}</Title>
+            <b className="title">Venue</b>
           </dt>
           <dd>{venue}</dd>
           {map && (
             <dd>
-              <ArrowLink href={map}>{wording.facts.openMap}</ArrowLink>
+              <ArrowLink href={map}>Open the map</ArrowLink>
             </dd>
           )}
         </div>
-      </Ruled>
-      <p className={`screen-only ${styles.card}`}>
-        <ArrowLink href={secretariatCardPath} isFile>
-          {words.save}
-        </ArrowLink>
-      </p>
+      </dl>
     </section>
   );
 }

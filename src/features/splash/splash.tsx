@@ -5,71 +5,48 @@ import { formatDays } from '../../shared/dates.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Label } from '../../ui/letters.tsx';
 import { Niche } from '../../ui/niche.tsx';
-import { Ornament } from '../../ui/ornament.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import narrow from './particles-narrow.svg?raw';
-import wide from './particles-wide.svg?raw';
 import styles from './splash.module.css';
 
 interface SplashProps {
   conference: Conference;
-  /** What the button says. */
-  enter: string;
-  /** Stands in the arch; without one, the mark does. */
-  picture: Picture | undefined;
-  /** What it shows, in words; left out where it only decorates. */
-  pictureAlt?: string | undefined;
+  /** Shown in the arch. */
+  statue: Picture & { alt: string };
 }
 
-/** What fits into a line beside the arch of a phone that is held on its side. */
-const LINE_LETTERS = 14;
-
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
-export function Splash({ conference, enter, picture, pictureAlt = '' }: SplashProps) {
+export function Splash({ conference, statue }: SplashProps) {
   const { name, edition, city, dates } = conference;
-  // Set on both sides of the arch.
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
-  const sides = [words.slice(0, middle), words.slice(middle)] as const;
-  const isLong = sides.some((side) => side.join(' ').length > LINE_LETTERS);
   return (
     <div className={styles.splash} data-theme="night">
-      <Drawing svg={narrow} className={`${styles.particles} ${styles.narrow}`} />
-      <Drawing svg={wide} className={`${styles.particles} ${styles.wide}`} />
-      <label className={`target ${styles.pause}`}>
-        <input type="checkbox" />
-        Pause motion
-      </label>
-      <Band className={styles.ground} />
+      {/* Before the particles: the style sheet stops those that follow it. */}
+      <input className={styles.pause} type="checkbox" aria-label="Pause motion" title="Pause motion" />
+      <Particles />
       <div className={styles.frame} aria-hidden="true" />
-      <div className={styles.inner}>
-        <h1 className={isLong ? `${styles.title} ${styles.long}` : styles.title}>
-          <Words words={sides[0]} className={styles.left} /> <Words words={sides[1]} className={styles.right} />
-        </h1>
-        <div className={styles.portal}>
-          <Niche className={`${styles.scene} ${picture?.isFigure ? '' : styles.plain}`}>
-            <Ornament className={styles.halo} />
-            {picture ? (
-              <PictureImage
-                picture={picture}
-                alt={pictureAlt}
-                sizes="(min-width: 60rem) min(25vw, 40vh), min(56vw, 25vh)"
-                isFirst
-              />
-            ) : (
-              <Ornament className={styles.mark} />
-            )}
-          </Niche>
-        </div>
-        <Label className={styles.edition}>{`${capitalise(ordinal(edition))} edition · ${city}`}</Label>
-        <Label className={styles.days}>{formatDays(dates)}</Label>
+      <h1 className={styles.title}>
+        <Words words={words.slice(0, middle)} className={styles.left} />{' '}
+        <Words words={words.slice(middle)} className={styles.right} />
+      </h1>
+      <div className={styles.portal}>
+        <Niche className={styles.scene}>
+          <span className={`ornament ${styles.halo}`} />
+          <PictureImage
+            picture={statue}
+            alt={statue.alt}
+            sizes="(orientation: landscape) min(26vw, 42vh), min(56vw, 28vh)"
+            isFirst
+          />
+        </Niche>
       </div>
+      <Band className={styles.ground} />
+      <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
+      <p className={`label ${styles.days}`}>{formatDays(dates)}</p>
       <p className={styles.home}>
         <ButtonLink kind="brass" href={routes.home}>
-          {enter}
+          HOME
         </ButtonLink>
       </p>
     </div>
@@ -87,5 +64,29 @@ function Words({ words, className }: { words: string[]; className: string | unde
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** Twenty lozenges that drift beside the arch, above and below the words. */
+function Particles() {
+  return (
+    <svg className={styles.particles} aria-hidden="true">
+      {Array.from({ length: 20 }, (_, index) => {
+        const fromEdge = 5 + ((index * 8.9) % 23);
+        const isRight = index % 2 === 1;
+        const isHigh = index % 5 < 3;
+        const size = 3.5 + ((index * 1.7) % 4.5);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+            key={index}
+            x={`${(isRight ? 100 - fromEdge : fromEdge).toFixed(1)}%`}
+            y={`${isHigh ? 5 + ((index * 7) % 19) : 84 + ((index * 5) % 11)}%`}
+            width={size.toFixed(1)}
+            height={size.toFixed(1)}
+          />
+        );
+      })}
+    </svg>
   );
 }

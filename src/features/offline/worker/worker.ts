@@ -1,95 +1,73 @@
 /**
- * The service worker of the offline copy, served at `WORKER_PATH`. It is registered only after a visitor has saved
- * the copy, and it stores nothing: copy-store.ts does. The network comes first, so that nobody reads an old page
- * while a newer one is available. Once the copy is no longer offered, it removes the copy and itself.
+ * The service worker of the offline copy, registered once a visitor has kept the site. The network comes first, so nobody
+ * reads an old page while a newer one is available. It stores nothing: keep.client.ts does.
+ *
+ * Devices look for a newer worker at `WORKER_PATH` only. To withdraw the copy, publish a worker there that deletes the
+ * cache and unregisters itself.
  */
+import { type CopyList, cacheName, LIST_PATH, NOT_KEPT_PATH } from '../offline-copy.ts';
 
-import { type CopyFile, cacheKey, cacheName, NOT_IN_COPY_PATH, readCopy } from '../offline-copy-format.ts';
+declare const self: ServiceWorkerGlobalScope;
 
-/** The build sets `isWithdrawn` while `offerOfflineCopy` is false in content/conference.yaml. */
-declare const self: ServiceWorkerGlobalScope & { isWithdrawn?: boolean };
-
-/** How long to wait for the network before the copy is shown. */
 const NETWORK_TIMEOUT_MS = 3500;
+/** The names of these files change with their content, so the copy is as good as the network. */
+const HASHED = /^\/(_astro|fonts|images)\//;
 
-const base = new URL(self.registration.scope).pathname.replace(/\/$/, '');
-const inCache = { cacheName: cacheName(base) };
+const { scope } = self.registration;
+const base = new URL(scope).pathname.slice(0, -1);
 
-self.addEventListener('install', () => {
-  self.skipWaiting();
+// A new worker takes over at once. It also reads a copy that an older one has shown.
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isOurs = request.method === 'GET' && request.url.startsWith(scope);
+  // keep.client.ts fetches the files of a new copy with `no-store`.
+  if (isOurs && request.cache !== 'no-store') event.respondWith(answer(request));
 });
 
-// No clients.claim(): in Firefox, a page would wait for ever for a worker that is removed while it claims the page.
-
-if (self.isWithdrawn) self.addEventListener('activate', remove);
-else self.addEventListener('fetch', answer);
-
-function remove(event: ExtendableEvent): void {
-  const removed = caches.delete(inCache.cacheName).then(() => self.registration.unregister());
-  event.waitUntil(removed);
-  // Not in waitUntil: a page that is being opened waits until its worker is active.
-  removed.then(reloadPages);
-}
-
-async function reloadPages(): Promise<void> {
-  for (const client of await self.clients.matchAll({ type: 'window' })) {
-    client.navigate(client.url).catch(() => undefined);
-  }
-}
-
-function answer(event: FetchEvent): void {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  const isOurs = request.method === 'GET' && origin === self.location.origin && pathname.startsWith(`${base}/`);
-  // copy-store.ts fetches with `no-store`, past this worker.
-  if (!isOurs || request.cache === 'no-store') return;
-  // The names of these files change with their content. Pictures are not: the copy may hold a different size.
-  const isHashed = ['_astro', 'fonts'].some((folder) => pathname.startsWith(`${base}/${folder}/`));
-  event.respondWith(isHashed ? copyFirst(request) : networkFirst(request));
-}
-
-async function copyFirst(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  return (await caches.match(pathname, { ...inCache, ignoreSearch: true })) ?? fetch(request);
-}
-
-async function networkFirst(request: Request): Promise<Response> {
+async function answer(request: Request): Promise<Response> {
   const isPage = request.mode === 'navigate';
-  const network = fetch(request, isPage ? { cache: 'no-cache' } : {});
-  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS));
-  const answer = await Promise.race([network.catch(() => undefined), timeout]);
-  if (answer && answer.status < 500) return answer;
-  const copy = await readCopy(base);
-  const saved = copy && (await readFile(findFile(copy.files, request)));
-  if (saved) return isPage ? datedPage(saved, copy.savedAt) : saved;
+  // Hosts remove double slashes and these endings from addresses.
+  const path =
+    pathOf(request)
+      .replace(/\/{2,}/g, '/')
+      .replace(/(\/index|\.html|\/)+$/, '') || '/';
+  const file = HASHED.test(path) && (await findFile(path));
+  if (file) return file;
+
+  const network = fetch(request);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const response = await Promise.race([network.catch(() => undefined), timeout]);
+  if (response && response.status < 500) return response;
+
+  const kept = (await findFile(path)) ?? (await findOtherSize(path));
+  if (kept) return isPage ? markAsKept(kept) : kept;
   return network.catch(async (error) => {
-    const notInCopy = copy && isPage && (await readFile(findPath(copy.files, NOT_IN_COPY_PATH)));
-    if (!notInCopy) throw error;
-    return datedPage(notInCopy, copy.savedAt, 503);
+    const notKept = isPage && (await findFile(NOT_KEPT_PATH));
+    if (!notKept) throw error;
+    return markAsKept(notKept);
   });
 }
 
-/** The file for a request, without its query. */
-function findFile(files: CopyFile[], request: Request): CopyFile | undefined {
-  const { pathname } = new URL(request.url);
-  // Hosts remove these endings from addresses: docs/decisions/0002-addresses.md.
-  const path = pathname.slice(base.length).replace(/(\/index|\.html|\/)+$/, '') || '/';
-  return findPath(files, path) ?? files.find(({ replaces }) => replaces?.includes(path));
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname.slice(base.length);
 }
 
-function findPath(files: CopyFile[], path: string): CopyFile | undefined {
-  return files.find((file) => file.path === path);
+/** A file of the copy. Until November 2026 its key had a query. */
+function findFile(path: string): Promise<Response | undefined> {
+  return caches.match(base + path, { cacheName: cacheName(base), ignoreSearch: true });
 }
 
-async function readFile(file: CopyFile | undefined): Promise<Response | undefined> {
-  return file && caches.match(cacheKey(base, file), inCache);
+/** The size in which the copy holds a picture. */
+async function findOtherSize(path: string): Promise<Response | undefined> {
+  const list: CopyList | undefined = await (await findFile(LIST_PATH))?.json();
+  const size = list?.files.find(({ replaces }) => replaces?.includes(path));
+  return size && findFile(size.path);
 }
 
-/** A page that says when it was saved, for offline-notice.client.ts to show. */
-async function datedPage(page: Response, savedAt: number, status = page.status): Promise<Response> {
-  const html = (await page.text()).replace(/<html\b/, `<html data-saved-at="${savedAt}"`);
-  const headers = new Headers(page.headers);
-  // They describe the bytes as they were sent.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(html, { status, headers });
+/** Makes a page say that it is from the copy: offline-notice.tsx. */
+async function markAsKept(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace('<html', '<html data-is-kept'), { headers: page.headers });
 }

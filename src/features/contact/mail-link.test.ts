@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mailLink } from './mail-link.ts';
+
+const MESSAGE = { name: 'Asha', email: 'asha@school.in', message: 'When do\ndoors open?' };
+const TO = 'secretariat@example.org';
+
+test('the email program gets a subject and the message as plain text, with its sender', () => {
+  const { href, mustPaste } = mailLink(TO, MESSAGE);
+  const { protocol, pathname, searchParams } = new URL(href);
+  expect([protocol, pathname]).toEqual(['mailto:', TO]);
+  expect(searchParams.get('subject')).toBe('A question for the secretariat');
+  expect(searchParams.get('body')).toBe('When do\r\ndoors open?\r\n\r\nAsha\r\nasha@school.in');
+  expect(mustPaste).toBe(false);
+});
+
+test('a message too long for an address has to be pasted', () => {
+  const { href, mustPaste } = mailLink(TO, { ...MESSAGE, message: 'द'.repeat(300) });
+  expect(mustPaste).toBe(true);
+  expect(href.length).toBeLessThan(1800);
+  expect(new URL(href).searchParams.get('body')).toMatch('paste');
+});

@@ -1,0 +1,17 @@
+import { mailtoHref } from '../../shared/mailto.ts';
+import type { Message } from './message.ts';
+
+/** Outlook and Windows cut or refuse addresses longer than about 2,000 characters. */
+const MAX_LENGTH = 1800;
+
+/**
+ * A `mailto:` address that opens the visitor's email program with the message filled in.
+ * @returns also whether the message is too long for that and must be pasted
+ */
+export function mailLink(to: string, { name, email, message }: Message): { href: string; mustPaste: boolean } {
+  const subject = 'A question for the secretariat';
+  const sender = [name, email].filter(Boolean).join('\n');
+  const href = mailtoHref(to, subject, [message, sender].filter(Boolean).join('\n\n'));
+  if (href.length <= MAX_LENGTH) return { href, mustPaste: false };
+  return { href: mailtoHref(to, subject, 'Please paste your message here.'), mustPaste: true };
+}

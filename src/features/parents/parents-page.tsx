@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { Edition } from '../../content/collections.ts';
+import type { Parents } from '../../content/schemas/parents.ts';
+import { alternatesOf, CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
+import { languageName } from '../../shared/other-languages.ts';
+import { wordsIn } from '../../shared/phase.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ByPhase } from '../../ui/by-phase.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
+import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
+import { JumpList } from '../../ui/section.tsx';
+import styles from './parents-page.module.css';
+
+interface ParentsPageProps {
+  edition: Edition;
+  /** The texts, in the language of the page. */
+  page: Parents;
+  /** That language, if it is not English. */
+  lang?: string;
+}
+
+/** The facts that parents look for first, and questions with their answers. */
+export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
+  const { label, title, lede, words, facts, questions } = page;
+  return (
+    <div className={lang && styles.translated}>
+      <PageHead
+        label={label}
+        title={title}
+        lede={lede}
+        action={
+          <div className="actions">
+            <LanguageLinks translations={edition.translations} current={lang ?? 'en'} />
+            <span className="screen-only" data-when="before during">
+              <ArrowLink href={CALENDAR_PATH} icon="calendar">
+                {words.calendar}
+              </ArrowLink>
+            </span>
+            <PrintButton>{words.print}</PrintButton>
+          </div>
+        }
+      />
+      <FactList facts={facts.map(({ term, text, note }) => ({ term, lines: [text], note }))} />
+      <JumpList
+        label={words.onThisPage}
+        parts={questions.map(({ question }, index) => ({
+          id: `question-${index + 1}`,
+          title: <ByPhase words={question} />,
+        }))}
+      />
+      <div className={`wrap ${styles.questions}`}>
+        {questions.map(({ question, answer, shows }, index) => (
+          <section key={wordsIn('before', question)} id={`question-${index + 1}`} className="grid">
+            <h2 className="title">
+              <ByPhase words={question} />
+            </h2>
+            <div className={`stack ${styles.answer}`}>
+              <p>
+                <ByPhase words={answer} />
+              </p>
+              {shows && <Addition kind={shows} edition={edition} words={words} lang={lang} />}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Links to this page in each of its other languages. */
+function LanguageLinks({ translations, current }: { translations: Edition['translations']; current: string }) {
+  return Object.entries(alternatesOf(translations))
+    .filter(([code]) => code !== current)
+    .map(([code, path]) => (
+      <Link key={code} kind="arrow" href={path} lang={code} hrefLang={code}>
+        {languageName(code)}
+      </Link>
+    ));
+}
+
+interface AdditionProps {
+  kind: NonNullable<Parents['questions'][number]['shows']>;
+  edition: Edition;
+  words: Parents['words'];
+  lang: string | undefined;
+}
+
+/** What the page adds below an answer. Titles of forms and committees are names: they stay in English. */
+function Addition({ kind, edition: { conference, committees }, words, lang }: AdditionProps): ReactNode {
+  const english = lang && 'en';
+  if (kind === 'registration')
+    return (
+      <RuledList>
+        {conference.registration.map(({ title, note, url }) => (
+          <LinkRow key={url} title={title} note={lang ? undefined : note} href={url} lang={english} />
+        ))}
+      </RuledList>
+    );
+  if (kind === 'committees')
+    return (
+      <ul className={styles.committees} lang={english}>
+        {committees.map(({ slug, title, openTo }) => (
+          <li key={slug}>
+            <Link kind="text" href={committeePath(slug)}>
+              {title}
+            </Link>{' '}
+            {openTo && <small>{openTo}</small>}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <p className="actions">
+      <span className="screen-only">
+        <ArrowLink href={routes.contact}>{words.write}</ArrowLink>
+      </span>
+      <Link kind="text" href={`mailto:${conference.email}`}>
+        {conference.email}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isVariantOf, readSourceImage } from './source-images.ts';
+
+const engraving = { path: 'table.webp', width: 800, height: 1000, isEngraving: true };
+const photograph = { path: 'table.webp', width: 3000, height: 2000, isEngraving: false };
+
+test('a photograph under the name of an engraving is not replaced by its old variants', () => {
+  const old = { ...engraving, path: 'table-night.webp' };
+  expect(isVariantOf(engraving, old)).toBe(true);
+  expect(isVariantOf(engraving, { ...old, width: 400, height: 500 })).toBe(true);
+  expect(isVariantOf(photograph, old)).toBe(false);
+  expect(isVariantOf({ ...photograph, width: 2400, height: 3000 }, old)).toBe(false);
+});
+
+// One that is not, for example because its transparent pixels have another colour, is sent twice as large.
+const STOCK = readdirSync('src/assets').map((name): [string, boolean] => [
+  `src/assets/${name}`,
+  !name.startsWith('statue'),
+]);
+
+test.each([...STOCK, ['tests/fixtures/sample-edition/committees/ocean.jpg', false] as const])(
+  '%s is an engraving in one ink: %s',
+  async (path, isEngraving) => {
+    expect(await readSourceImage(path)).toMatchObject({ isEngraving });
+  },
+);

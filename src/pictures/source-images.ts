@@ -1,0 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { editionOf, readContent } from '../content/read.ts';
+import { CONTENT_DIR } from '../content/settings.ts';
+import { ARTWORK, artworkPath } from '../shared/artwork.ts';
+import { drawingsOf } from '../shared/picture-variants.ts';
+
+/** One drawing or photograph, from which the build makes all sizes and formats. */
+export interface SourceImage {
+  /** Path in the project, such as `content/committees/disec.jpg`. */
+  path: string;
+  /** Size in pixels, upright. */
+  width: number;
+  height: number;
+  /** Ink of one colour on a transparent ground. */
+  isEngraving: boolean;
+  /** Cut out: what is behind it shows. */
+  isTransparent: boolean;
+}
+
+/** The site's own pictures and those of committees, each with its other drawings. */
+export async function readSourceImages(): Promise<SourceImage[]> {
+  const { committees } = editionOf(readContent(CONTENT_DIR));
+  const ofCommittees = committees.flatMap(({ image }) => (image ? committeePicture(image) : []));
+  const paths = [...Object.keys(ARTWORK).map(artworkPath), ...ofCommittees];
+  return (await Promise.all(paths.map(readDrawings))).flat();
+}
+
+/** Path in the project of the picture of a committee. @param name of its file */
+export function committeePicture(name: string): string {
+  return `${CONTENT_DIR}/committees/${name}`;
+}
+
+/** A picture and its other drawings. Unused pictures must stay out of the build: they would be published unprocessed. */
+async function readDrawings(path: string): Promise<SourceImage[]> {
+  if (!existsSync(path)) return [];
+  const others = drawingsOf(path).slice(1).filter(existsSync);
+  const [image, ...variants] = await Promise.all([readSourceImage(path), ...others.map(readSourceImage)]);
+  return [image, ...variants.filter((variant) => isVariantOf(image, variant))];
+}
+
+/**
+ * Whether a file beside a picture is another drawing of it. A photograph that was uploaded under the name of an engraving
+ * has none, even if the other files of the engraving are still there.
+ */
+export function isVariantOf(
+  image: Omit<SourceImage, 'isTransparent'>,
+  { width, height, isEngraving }: Omit<SourceImage, 'isTransparent'>,
+): boolean {
+  return isEngraving === image.isEngraving && Math.abs(width / height - image.width / image.height) < 0.01;
+}
+
+/** What has been measured, by path and time of the last change: `npm run dev` asks again after every change of the content. */
+const measured = new Map<string, Promise<SourceImage>>();
+
+/** Measures one file. @param path in the project */
+export function readSourceImage(path: string): Promise<SourceImage> {
+  const key = `${path} ${statSync(path).mtimeMs}`;
+  const image = measured.get(key) ?? measure(path);
+  measured.set(key, image);
+  return image;
+}
+
+async function measure(path: string): Promise<SourceImage> {
+  const { autoOrient, hasAlpha } = await sharp(path).metadata();
+  const { width, height } = autoOrient;
+  return { path, width, height, isEngraving: hasAlpha && (await isOneColour(path)), isTransparent: hasAlpha };
+}
+
+async function isOneColour(path: string): Promise<boolean> {
+  const rgba = await sharp(path).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  const colourOf = (pixel = 0) => pixel & 0xffffff;
+  return pixels.every((pixel) => colourOf(pixel) === colourOf(pixels[0]));
+}

@@ -1,0 +1,68 @@
+import { addDays, beginOf, countDays, type DateRange } from './dates.ts';
+
+export const PHASES = ['before', 'during', 'after'] as const;
+
+/** The state of the conference, on which texts, buttons and lists depend. */
+export type Phase = (typeof PHASES)[number];
+
+/** A text for each phase of the conference. */
+export interface PhaseWords {
+  before: string;
+  /** One text for all days, or one for each day. */
+  during: string | string[];
+  after: string;
+}
+
+/** A text that is the same in every phase, or that has words for each. */
+export type PhasedText = string | PhaseWords;
+
+/** The words of one phase, for data that can hold only one, such as that for search engines. */
+export function wordsIn(phase: Phase, words: PhasedText): string {
+  return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
+}
+
+/** The days and the time zone of a conference. */
+interface Calendar {
+  dates: DateRange;
+  /** Of the venue, an IANA name such as `Europe/London`. */
+  timeZone: string;
+}
+
+/** Where the countdown ends: midnight of the first day on the visitor's own clock, as a date and time without a zone. */
+export function countdownTarget({ first }: DateRange): string {
+  return `${first}T00:00:00`;
+}
+
+/**
+ * Attributes of `<html>` by which the style sheet shows only the texts of the current phase. Days begin and end at
+ * midnight at the venue. `data-phase-boundaries` holds these timestamps, in milliseconds since the epoch.
+ * @param now milliseconds since the epoch
+ * @param countdownEnd where a countdown leads the page, the first boundary is its end, a time on the visitor's clock
+ */
+export function phaseAttributes(conference: Calendar, now: number, countdownEnd?: string) {
+  const boundaries = boundariesOf(conference);
+  const { phase, day } = phaseAt(boundaries, now);
+  const [first, ...others] = boundaries;
+  return {
+    'data-phase': phase,
+    'data-phase-day': String(day),
+    'data-phase-boundaries': [countdownEnd ?? first, ...others].join(' '),
+  };
+}
+
+/** The phase at the time of the build, for data that can hold only one. */
+export function phaseOfBuild(conference: Calendar): Phase {
+  return phaseAt(boundariesOf(conference), Date.now()).phase;
+}
+
+/** The phase at a point in time, and the day of the conference: 0 before it. @param boundaries the beginning, and the end of each day */
+export function phaseAt(boundaries: readonly number[], now: number): { phase: Phase; day: number } {
+  const [first = 0] = boundaries;
+  // On a clock far behind that of the venue, a countdown may end after the first day there.
+  const day = now < first ? 0 : boundaries.filter((boundary) => boundary <= now).length;
+  return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
+}
+
+function boundariesOf({ dates, timeZone }: Calendar): number[] {
+  return Array.from({ length: countDays(dates) + 1 }, (_, day) => beginOf(addDays(dates.first, day), timeZone));
+}
