@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import styles from './arrow-link.module.css';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
 
 interface ArrowLinkProps {
@@ -9,27 +9,23 @@ interface ArrowLinkProps {
   /** Leads back: the arrow comes before the text. */
   isBack?: boolean;
   /**
-   * Leads to a file of this site that another program opens, such as a calendar's. Without `download`: by its type a
-   * phone then offers to add what is in it, and does not just keep it.
+   * In place of the arrow, for a file of this site that another program opens, such as a calendar. The link has no
+   * `download` attribute: a phone then offers to add what is in the file, and does not just keep it.
    */
-  isFile?: boolean;
+  icon?: IconName;
   rel?: 'prev' | 'next';
   children: ReactNode;
 }
 
 /** A link on its own line, with an arrow that shows whether it leaves the site. */
-export function ArrowLink({ href, isBack = false, isFile = false, rel, children }: ArrowLinkProps) {
-  const isForth = !isBack && !isFile;
+export function ArrowLink({ href, isBack = false, icon, rel, children }: ArrowLinkProps) {
+  const first = isBack ? 'arrow-left' : icon;
+  const direction = isBack ? styles.back : styles.forth;
   return (
-    <Link
-      href={href}
-      {...(rel && { rel })}
-      kind="arrow"
-      className={`${styles.link} ${isForth ? styles.forth : isBack ? styles.back : ''}`}
-    >
-      {!isForth && <Icon name={isBack ? 'arrow-left' : 'download'} />}
+    <Link href={href} {...(rel && { rel })} kind="arrow" className={`${styles.link} ${icon ? '' : direction}`}>
+      {first && <Icon name={first} />}
       <span>{children}</span>
-      {isForth && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}
+      {!first && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}
     </Link>
   );
 }

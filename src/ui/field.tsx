@@ -7,7 +7,10 @@ type FieldProps = PropsWithChildren<{ id: string; label: string; className?: str
 export function Field({ id, label, className = '', children }: FieldProps) {
   return (
     <div className={`${styles.field} ${className}`.trim()}>
-      <label htmlFor={id}>{label}</label>
+      {/* A browser may have translated it before React runs. */}
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
       {children}
     </div>
   );

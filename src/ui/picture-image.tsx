@@ -18,8 +18,6 @@ export interface Picture {
   height: number;
   /** Dark ink that has no light counterpart: its ground is paper in the dark scheme, too. */
   isForPaper: boolean;
-  /** Cut out and upright: it can stand in an arch. */
-  isFigure: boolean;
   sources: PictureSource[];
 }
 
@@ -35,7 +33,7 @@ interface PictureImageProps {
 
 /** A picture in the best format and size for the visitor. */
 export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureImageProps) {
-  const { isForPaper, isFigure: _, sources, ...file } = picture;
+  const { isForPaper, sources, ...file } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst
     ? { fetchPriority: 'high' }
     : { loading: 'lazy', decoding: 'async' };

@@ -1,37 +1,30 @@
 import type { ReactNode } from 'react';
-import styles from './clause.module.css';
-import { Label } from './letters.tsx';
-import { Ruled } from './ruled.tsx';
-import { Summary } from './summary.tsx';
+import { Icon } from './icon.tsx';
+import { linkClass } from './link-kind.ts';
+import styles from './section.module.css';
 
-interface ClauseProps {
-  /** Heading, set as a margin note. */
-  title: ReactNode;
+interface SectionProps {
+  /** Heading, set as a margin note, if it has one. */
+  title?: ReactNode;
   /** Anchor of the heading, for links into the page. */
-  id?: string;
-  /** The first clause under a page head needs no rule: it follows the band. */
+  id?: string | undefined;
+  /** The first section under a page head needs no rule: it follows the band. */
   isFirst?: boolean;
-  /** The last clause leaves the distance to what follows it. */
+  /** The last section leaves the distance to what follows it. */
   isLast?: boolean;
-  /** Of the column with the heading: `narrow` where the page has another column beside this one. */
-  noteWidth?: 'wide' | 'narrow';
   children: ReactNode;
 }
 
 /** A section with its heading in the margin, as in a printed treaty. */
-export function Clause({ title, id, isFirst, isLast, noteWidth = 'wide', children }: ClauseProps) {
-  const classes = [
-    'columns',
-    styles.clause,
-    isFirst && styles.first,
-    noteWidth === 'narrow' && styles.narrow,
-    isLast && styles.last,
-  ];
+export function Section({ title, id, isFirst, isLast, children }: SectionProps) {
+  const classes = ['grid', styles.section, isFirst && styles.first, isLast && styles.last];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
-      <Label as="h2" className={styles.note} id={id}>
-        {title}
-      </Label>
+      {title && (
+        <h2 className={`label ${styles.note}`} id={id}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   );
@@ -45,7 +38,7 @@ export function JumpList({ parts, label }: JumpListProps) {
     <nav className={`wrap screen-only ${styles.jump}`} aria-label={label}>
       <details>
         <Summary>{label}</Summary>
-        <Ruled isFine>
+        <ul className="ruled">
           {parts.map(({ id, title }) => (
             <li key={id}>
               <a className="target" href={`#${id}`}>
@@ -53,9 +46,18 @@ export function JumpList({ parts, label }: JumpListProps) {
               </a>
             </li>
           ))}
-        </Ruled>
+        </ul>
       </details>
     </nav>
+  );
+}
+
+/** The line that opens a `details`, with an arrow that turns. */
+export function Summary({ children }: { children: ReactNode }) {
+  return (
+    <summary className={linkClass('action')}>
+      {children} <Icon name="chevron-down" />
+    </summary>
   );
 }
 

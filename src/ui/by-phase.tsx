@@ -1,0 +1,18 @@
+import type { PhasedText } from '../shared/phase.ts';
+
+/** A text whose words depend on the phase. The style sheet shows those of the present one: styles/shared.css. */
+export function ByPhase({ words }: { words: PhasedText }) {
+  if (typeof words === 'string') return words;
+  const { before, during, after } = words;
+  return (
+    <>
+      <span data-when="before">{before}</span>
+      {[during].flat().map((text, index, { length }) => (
+        <span key={text} data-when="during" data-when-day={length > 1 ? index + 1 : undefined}>
+          {text}
+        </span>
+      ))}
+      <span data-when="after">{after}</span>
+    </>
+  );
+}
