@@ -4,61 +4,57 @@ import { findChromium } from './scripts/browser.mjs';
 
 /** Another port lets two checkouts be tested at once. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4400);
-const ADDRESS = `http://localhost:${PORT}`;
+const SAMPLE = `http://localhost:${PORT}/`;
+/** The real content, built for a path as on GitHub Pages. Its tests open pages as `./about`. */
+const REAL_CONTENT = `http://localhost:${PORT + 100}/mun/`;
+const ON_REAL_CONTENT = /(below-path|specification)\.spec\.ts$/;
+
 const executablePath = await findChromium();
+const chromium = { launchOptions: { args: ['--disable-gpu'], ...(executablePath && { executablePath }) } };
 
-/** What takes long, or guards the tests themselves, runs with `FULL=1` only: .github/workflows/nightly.yml */
-const IS_FULL = process.env.FULL === '1';
-
-/** Other browsers run the contact form only; a full run covers the main tasks of visitors in them. */
-const OTHER_BROWSERS = IS_FULL ? [firefox, webkit] : [firefox];
-const IN_OTHER_BROWSERS = IS_FULL
-  ? /e2e\/(contact|countdown|navigation|registration|search|without-script)\.spec\.ts$/
-  : /e2e\/contact\.spec\.ts$/;
-const otherBrowsers = OTHER_BROWSERS.filter((browser) => existsSync(browser.executablePath()));
-const missing = OTHER_BROWSERS.filter((browser) => !otherBrowsers.includes(browser)).map((browser) => browser.name());
+/** Other browsers run the contact form and the navigation, where they are installed. */
+const otherBrowsers = [firefox, webkit].map((browser) => ({
+  name: browser.name() as 'firefox' | 'webkit',
+  isInstalled: existsSync(browser.executablePath()),
+}));
+const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
+// Workers read this file, too.
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
   console.error(
     `Skipped in ${missing.join(' and ')}. To install: npx playwright install --with-deps ${missing.join(' ')}`,
   );
 
-/** Browser tests run on the built sample edition: docs/decisions/0018-tests.md */
+const server = { env: { SITE_OUTBOX: '.local/outbox' }, reuseExistingServer: false };
+
+/** Browser tests run on the built sample edition, and those of the specification on the real content: docs/decisions.md */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // One set of accessibility trees for all platforms.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
-  // A missing tree is an error, not an invitation to write one.
-  updateSnapshots: 'none',
   fullyParallel: true,
-  grepInvert: IS_FULL ? [] : /@nightly/,
   forbidOnly: Boolean(process.env.CI),
   // No retries: a flaky test is a failing test.
   retries: 0,
+  // For slow machines: no test may depend on their speed.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',
   use: {
-    baseURL: ADDRESS,
+    baseURL: SAMPLE,
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { args: ['--disable-gpu'], ...(executablePath && { executablePath }) } },
-    },
-    ...otherBrowsers.map((browser) => ({
-      name: browser.name(),
-      testMatch: IN_OTHER_BROWSERS,
-      use: { browserName: browser.name() as 'firefox' | 'webkit' },
-    })),
+    { name: 'chromium', use: chromium, testIgnore: ON_REAL_CONTENT },
+    { name: 'real content', use: { ...chromium, baseURL: REAL_CONTENT }, testMatch: ON_REAL_CONTENT },
+    ...otherBrowsers
+      .filter(({ isInstalled }) => isInstalled)
+      .map(({ name }) => ({ name, use: { browserName: name }, testMatch: /(contact|navigation)\.spec\.ts$/ })),
   ],
-  webServer: {
-    command: `node scripts/serve.ts ${PORT} .local/sample`,
-    url: `${ADDRESS}/`,
-    env: { SITE_OUTBOX: '.local/outbox' },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: `node scripts/serve.ts ${PORT} .local/sample`, url: SAMPLE, ...server },
+    { command: `node scripts/serve.ts ${PORT + 100} .local/mun /mun`, url: REAL_CONTENT, ...server },
+  ],
 });

@@ -9,6 +9,6 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts,tests/repository}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts}/**/*.test.ts'],
   },
 });

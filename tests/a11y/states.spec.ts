@@ -1,170 +1,79 @@
-/** What visitors can make of a page: menus, dialog, messages, lists. */
+/** What visitors open on a page: menus, the dialog, messages, lists. */
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { isHydrated } from '../support/page.ts';
-import { BEGIN, HOUR_MS, TIMES, WORD } from '../support/sample.ts';
-import { expectNoFindings } from './axe.ts';
-import { IS_FULL } from './extent.ts';
+import { isHydrated, menuButton } from '../support/page.ts';
+import { TIMES, WORD } from '../support/sample.ts';
+import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
 
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
-const WINDOWS = IS_FULL ? [DESKTOP, PHONE] : [PHONE];
-const SERVICE = '**/api/v1.0/email/send';
-const SEARCH = '**/search.json';
-const A_PAGE = '**/committees/ocean';
-const MENU = 'header summary >> nth=0';
-const COMMITTEES = 'nav summary:has-text("Committees")';
-const BOARDS = 'summary:has-text("Executive Board")';
-const GUIDES = 'summary:has-text("Background Guide")';
-const SAVE_COPY = 'main >> role=button[name="Keep on this phone"]';
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-interface State {
-  path: string;
-  /** The only window that has such a state. */
-  size?: typeof PHONE;
-  time?: number;
-  /** How an address answers: with a status, not at all, or by breaking off. */
-  network?: [url: string, answer: number | 'never' | 'fails'];
-  /** What the visitor clicks, one after the other, or does. */
-  open?: string | string[] | ((page: Page) => Promise<unknown>);
-  /** What is visible as long as the state lasts. */
-  shows: string;
-}
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** A message that screen readers hear: a region that comes together with its message may not be heard. */
-const heard = (words: string) => `:is([role=status], [aria-live])[data-was-there]:has-text("${words}")`;
+test.afterEach(async ({ page }) => {
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+});
 
-async function sendForm(page: Page): Promise<void> {
-  await form.fillIn(page);
+test('a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/about');
+  await menu(page).locator('summary', { hasText: 'Committees' }).click();
+  await expect(menu(page).getByRole('link', { name: 'The Newsroom' })).toBeVisible();
+});
+
+test('the drawer with a group open', async ({ page }) => {
+  await page.goto('/about');
+  await menuButton(page).click();
+  await menu(page).locator('summary', { hasText: 'Committees' }).click();
+  await expect(menu(page).getByRole('link', { name: 'The Newsroom' })).toBeVisible();
+});
+
+test('the registration dialog, once the conference is over', async ({ page }) => {
+  await page.goto('/home#registration');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const phase of ['during', 'after'] as const)
+  test(`the home page ${phase} the conference`, async ({ page }) => {
+    await page.clock.setFixedTime(TIMES[phase]);
+    await page.goto('/home');
+    await expect(page.getByRole('timer')).toBeVisible();
+  });
+
+test('two executive boards', async ({ page }) => {
+  await page.goto('/committees/european-council');
+  await page.locator('summary', { hasText: 'Executive Board Members' }).click();
+  await expect(page.getByRole('link', { name: /^Executive Board 2/ })).toBeVisible();
+});
+
+test('the results of a search', async ({ page }) => {
+  await page.goto(`/search?q=${WORD}`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('found for');
+});
+
+test('the form with errors', async ({ page }) => {
+  await page.goto('/contact');
+  await form.isReady(page);
   await form.send(page).click();
-}
+  await expect(page.getByRole('alert')).toBeVisible();
+});
 
-async function copyWithoutClipboard(page: Page): Promise<void> {
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-}
-
-async function pauseMotion(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('checkbox', { name: 'Pause motion' }).check();
-  // What drifts never ends; the rest has to be there.
-  await page.evaluate(() => {
-    const arriving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
-    return Promise.all(arriving.map(({ finished }) => finished));
+for (const [outcome, status, text] of [
+  ['sent', 200, form.SENT],
+  ['not sent', 400, form.FAILED],
+] as const)
+  test(`a message that was ${outcome}`, async ({ page }) => {
+    await form.mockService(page, status);
+    await page.goto('/contact');
+    await form.isReady(page);
+    await form.fillIn(page);
+    await form.send(page).click();
+    await expect(form.toast(page)).toHaveText(text);
   });
-}
 
-const STATES: Record<string, State> = {
-  'menu opened by click': { path: '/about', size: DESKTOP, open: COMMITTEES, shows: 'nav >> text=Newsroom' },
-  'drawer with a group open': { path: '/about', size: PHONE, open: [MENU, COMMITTEES], shows: 'nav >> text=Newsroom' },
-  'skip link in focus': { path: '/about', open: (page) => page.keyboard.press('Tab'), shows: 'text=Skip to content' },
-  'registration dialog': { path: '/home', open: 'main >> role=button[name="Register Now"]', shows: 'role=dialog' },
-  offline: { path: '/about', open: (page) => page.context().setOffline(true), shows: 'text=You are offline.' },
-
-  'countdown, first day': { path: '/home', time: TIMES.during, shows: 'role=timer' },
-  'countdown ended': { path: '/home', time: TIMES.after, shows: 'role=timer' },
-  'motion paused': { path: '/', open: pauseMotion, shows: 'text=HOME' },
-
-  'important announcement': {
-    path: '/about',
-    time: BEGIN + 15 * HOUR_MS,
-    shows: 'role=navigation[name="Section"] >> text=Hall 3',
-  },
-
-  'no committee left': {
-    path: '/committees?audience=ages-11-to-13-only',
-    open: 'role=radio[name="News"]',
-    shows: 'text=No committee matches',
-  },
-  'executive boards open': { path: '/committees/european-council', open: BOARDS, shows: 'text=Executive Board 2' },
-  // Menus close when the header changes with the window.
-  'guides open': {
-    path: '/committees/newsroom',
-    size: DESKTOP,
-    open: GUIDES,
-    shows: 'details >> text=Photographs',
-  },
-
-  'link to copy by hand': {
-    path: '/committees/ocean',
-    open: copyWithoutClipboard,
-    shows: heard('The text is selected.'),
-  },
-
-  'search with results': {
-    path: '/search',
-    open: (page) => page.getByRole('searchbox').fill(WORD),
-    shows: heard('found for'),
-  },
-  'search failed': { path: '/search?q=a', network: [SEARCH, 'fails'], shows: '[aria-live] >> text=could not' },
-  'checklist with a tick': {
-    path: '/first-conference',
-    open: 'role=checkbox[name="Pin on your badge"]',
-    shows: 'text=1 of 9 done',
-  },
-  'word that a link led to': { path: '/first-conference#term-moderated-caucus', shows: 'dl > :target dt' },
-
-  'form in error': { path: '/contact', open: 'form >> role=button', shows: 'role=alert >> text=Please fill in' },
-  'form being sent': { path: '/contact', network: [SERVICE, 'never'], open: sendForm, shows: heard('Sending …') },
-  'form sent': { path: '/contact', network: [SERVICE, 200], open: sendForm, shows: heard(form.SENT) },
-  'form failed': { path: '/contact', network: [SERVICE, 500], open: sendForm, shows: `text=${form.FAILED}` },
-  'form with a draft restored': {
-    path: '/contact',
-    open: (page) => form.fillIn(page).then(() => page.reload()),
-    shows: `text=${form.NOTE}`,
-  },
-
-  'offline copy being saved': { path: '/keep', network: [A_PAGE, 'never'], open: SAVE_COPY, shows: 'role=progressbar' },
-  'offline copy not saved': {
-    path: '/keep',
-    network: [A_PAGE, 'fails'],
-    open: SAVE_COPY,
-    shows: 'role=alert >> text=The network was lost',
-  },
-  'offline copy saved': { path: '/keep', open: SAVE_COPY, shows: heard('The site is kept on this phone.') },
-};
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const [name, { path, size, time, network: [url, answer] = [], open, shows }] of Object.entries(STATES)) {
-  test(`${name}: accessible`, async ({ page }) => {
-    test.slow();
-    const [first = PHONE, ...others] = size ? [size] : WINDOWS;
-    if (time) await page.clock.setFixedTime(time);
-    if (url)
-      await page.route(url, async (route) => {
-        if (answer === 'fails') await route.abort();
-        else if (answer !== 'never') await route.fulfill({ status: answer ?? 200 });
-      });
-    await page.setViewportSize(first);
-    await visit(page, path);
-    if (typeof open === 'function') await open(page);
-    else for (const control of [open ?? []].flat()) await page.locator(control).click();
-    for (const window of [first, ...others]) {
-      await page.setViewportSize(window);
-      await expect(page.locator(shows).filter({ visible: true }).first()).toBeVisible();
-      await expectNoFindings(page);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
-    }
-  });
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.addInitScript(holdStill);
-  await page.goto(path);
+test('a page of the offline copy', async ({ page }) => {
+  await page.goto('/about');
   await isHydrated(page);
-  if (path === '/contact') await form.isReady(page);
-  await page.evaluate(() => {
-    for (const region of document.querySelectorAll('[role=status], [aria-live]'))
-      region.toggleAttribute('data-was-there');
-  });
-}
-
-/** Runs in the page: what ends by itself after some seconds stays, and the form takes the visitor for no machine. */
-function holdStill(): void {
-  const { setTimeout } = globalThis;
-  const timer = (handler: () => void, ms = 0) => (ms >= 5000 ? 0 : setTimeout(handler, ms));
-  globalThis.setTimeout = timer as typeof globalThis.setTimeout;
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + 60_000;
-}
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-is-kept'));
+  await expect(page.getByRole('complementary', { name: 'Offline copy' })).toBeVisible();
+});

@@ -2,86 +2,142 @@ import { expect, type Page, test } from '@playwright/test';
 import { menuButton, PHONE } from '../support/page.ts';
 import { committeePaths } from '../support/sample.ts';
 
-/* What holds for any disclosure navigation (keys, focus, one open) is in ../a11y/keyboard.spec.ts. */
-
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const item = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+/** The button beside an item that opens its menu. */
 const opener = (page: Page, name: string) => main(page).locator('summary', { hasText: name });
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('a menu opens on hover, stays while the mouse is there and closes when it leaves or on Escape', async ({
-  page,
-}) => {
-  const link = main(page).getByRole('link', { name: 'City Council' });
-  await expect(link).toBeHidden();
-  await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
-  await expect(link).toBeVisible();
-  await link.hover();
-  await expect(link).toBeVisible();
+test('a menu opens on hover, stays under the mouse, and closes when it leaves or on Escape', async ({ page }) => {
+  const entry = item(page, 'City Council');
+  await expect(entry).toBeHidden();
+  await item(page, 'Committees').hover();
+  await expect(entry).toBeVisible();
+  await entry.hover();
+  await expect(entry).toBeVisible();
   await page.mouse.move(5, 600);
-  await expect(link).toBeHidden();
-  await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
-  await expect(link).toBeVisible();
+  await expect(entry).toBeHidden();
+  await item(page, 'Committees').hover();
+  await expect(entry).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
+  await expect(entry).toBeHidden();
 });
 
 test('a click keeps a menu open, a second closes it, a click elsewhere too', async ({ page }) => {
-  const link = main(page).getByRole('link', { name: 'From the Debating Society' });
+  const entry = item(page, 'From the Debating Society');
   await opener(page, 'Addressals').click();
-  await expect(link).toBeVisible();
+  await expect(entry).toBeVisible();
   await opener(page, 'Addressals').click();
-  await expect(link).toBeHidden();
+  await expect(entry).toBeHidden();
   await opener(page, 'Addressals').click();
-  await expect(link).toBeVisible();
+  await expect(entry).toBeVisible();
   await page.mouse.click(5, 600);
-  await expect(link).toBeHidden();
+  await expect(entry).toBeHidden();
 });
 
-test('a menu opened by key stays while the focus is in it, wherever the mouse goes', async ({ page }) => {
+test('by key, menus open and close one at a time, and Escape gives the focus back', async ({ page }) => {
+  const [addressals, committees] = [opener(page, 'Addressals'), opener(page, 'Committees')];
+  const [letter, city] = [item(page, 'From the Board of Parents'), item(page, 'City Council')];
+  await addressals.press('Enter');
+  await expect(letter).toBeVisible();
+  await addressals.press('Space');
+  await expect(letter).toBeHidden();
+  await addressals.press('Enter');
+  await committees.press('Enter');
+  await expect(city).toBeVisible();
+  await expect(letter).toBeHidden();
+  await city.focus();
+  await page.keyboard.press('Escape');
+  await expect(city).toBeHidden();
+  await expect(committees).toBeFocused();
+});
+
+test('a menu closes when the focus moves on', async ({ page }) => {
+  await opener(page, 'Addressals').press('Enter');
+  await expect(item(page, 'All addressals')).toBeVisible();
+  await item(page, 'Contact').focus();
+  await expect(item(page, 'All addressals')).toBeHidden();
+});
+
+test('a menu that is used by key stays, wherever the mouse goes', async ({ page }) => {
   await page.clock.install();
   await page.reload();
-  const link = main(page).getByRole('link', { name: 'City Council' });
   await opener(page, 'Committees').focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await main(page).getByRole('link', { name: 'Resources', exact: true }).hover();
-  await main(page).getByRole('link', { name: 'Committees', exact: true }).hover();
+  await item(page, 'City Council').focus();
+  await item(page, 'Resources').hover();
   await page.mouse.move(5, 600);
   await page.clock.runFor(1000);
-  await expect(link).toBeVisible();
+  await expect(item(page, 'City Council')).toBeVisible();
   await expect(main(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeHidden();
 });
 
-test('the active item and its section are marked, and a menu holds all of its links', async ({ page }) => {
+test('the page and its section are marked, and a menu holds all of its links', async ({ page }) => {
   await page.goto('/committees/city-council');
-  await expect(main(page).getByRole('link', { name: 'Committees', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(item(page, 'Committees')).toHaveAttribute('aria-current', 'true');
   await opener(page, 'Committees').click();
-  await expect(main(page).getByRole('link', { name: 'City Council' })).toHaveAttribute('aria-current', 'page');
+  await expect(item(page, 'City Council')).toHaveAttribute('aria-current', 'page');
   await expect(main(page).locator('[aria-current=page]')).toHaveCount(1);
   await expect(main(page).locator('a[href^="/committees/"]')).toHaveCount(committeePaths.length);
-  await opener(page, 'Resources').click();
-  await expect(main(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeVisible();
   await page.goto('/home');
-  await expect(main(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(item(page, 'Home')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the second bar says where a page is, and leads to what visitors need most', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Section' });
+  await expect(bar.getByRole('list', { name: 'Breadcrumb' })).toHaveCount(0);
+  await page.goto('/committees/ocean');
+  await expect(bar.getByRole('list', { name: 'Breadcrumb' })).toHaveText(/^Committees\s*Ocean Conference$/);
+  await bar.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page).toHaveURL('/schedule');
+  await bar.getByRole('link', { name: 'Guidelines' }).click();
+  await expect(page).toHaveURL('/guidelines');
+  await expect(bar.getByRole('link', { name: 'Guidelines' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('Back returns to where the visitor was, and a link to a section goes to it', async ({ page }) => {
+  await page.goto('/guidelines');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/guidelines');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.goto('/guidelines#guideline-9');
+  await expect(page.locator('#guideline-9')).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await page.locator('#guideline-9').boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? NaN);
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('an unknown address has a page with ways back', async ({ page }) => {
+  const response = await page.goto('/committees/no-such-committee');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/home');
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the button of the drawer says what it does, and choosing a link closes it for good', async ({ page }) => {
+  test('the drawer opens by tap, shows one group at a time, and closes with a link for good', async ({ page }) => {
     await expect(main(page)).toBeHidden();
     await expect(menuButton(page)).toHaveText(/Menu/, { useInnerText: true });
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveText(/Close/, { useInnerText: true });
-    await page.keyboard.press('Escape');
-    await expect(main(page)).toBeHidden();
-    await menuButton(page).tap();
+    await opener(page, 'Addressals').tap();
+    await expect(item(page, 'From the Board of Parents')).toBeVisible();
     await opener(page, 'Committees').tap();
-    await main(page).getByRole('link', { name: 'Ocean Conference' }).tap();
+    await expect(item(page, 'From the Board of Parents')).toBeHidden();
+    await item(page, 'Ocean Conference').tap();
     await expect(page).toHaveURL('/committees/ocean');
     await expect(main(page)).toBeHidden();
     await page.goBack();
@@ -89,21 +145,17 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeHidden();
   });
 
-  test('its button has an icon on the smallest phone, too, which changes between bars and a cross', async ({
-    page,
-  }) => {
-    const icon = menuButton(page).locator('svg').filter({ visible: true });
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      await expect(icon).toHaveCount(1);
-      await expect(icon).toBeInViewport({ ratio: 1 });
-      const bars = await icon.innerHTML();
-      await menuButton(page).tap();
-      await expect(icon).toHaveCount(1);
-      expect(await icon.innerHTML()).not.toBe(bars);
-      await menuButton(page).tap();
-      expect(await icon.innerHTML()).toBe(bars);
-    }
+  test('by key, the drawer closes on Escape and when the focus leaves it', async ({ page }) => {
+    await menuButton(page).press('Enter');
+    await opener(page, 'Addressals').press('Space');
+    await expect(item(page, 'From the Board of Parents')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
+    await expect(main(page)).toBeHidden();
   });
 
   test('a link that opens a new tab closes the drawer, too', async ({ page, context }) => {
@@ -117,23 +169,9 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('Register Now at the foot of the drawer opens the dialog, which gives the focus to the drawer’s button', async ({
-    page,
-  }) => {
-    await menuButton(page).tap();
-    await main(page).getByRole('button', { name: 'Register Now' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Choose Registration Type' });
-    await expect(dialog).toBeVisible();
-    await expect(main(page)).toBeHidden();
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await expect(dialog).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
+  test('when the window becomes wide, the menu closes and the focus stays in the header', async ({ page }) => {
+    await menuButton(page).press('Enter');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   });
-});
-
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
 });

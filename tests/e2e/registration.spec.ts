@@ -1,102 +1,92 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginOf, endOf } from '../../src/shared/dates.ts';
-import { PHONE } from '../support/page.ts';
-import { conference, DAY_MS, TIMES } from '../support/sample.ts';
+import { menuButton, PHONE } from '../support/page.ts';
+import { TIMES } from '../support/sample.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
+const registerNow = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register Now' });
 
-/* What holds for any modal dialog (keys, focus, how it closes) is in ../a11y/keyboard.spec.ts. */
-
-test('the form opens in a new tab', async ({ page, context }) => {
+test('Register Now opens a dialog, and its form opens in a new tab', async ({ page, context }) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the form' }));
-  await page.clock.setFixedTime(TIMES.before);
   await page.goto('/home');
-  await page.getByRole('main').getByRole('button', { name: 'A place for you' }).click();
+  await registerNow(page).click();
   const tab = context.waitForEvent('page');
   await dialog(page).getByRole('link', { name: 'Application Form' }).click();
   await expect(await tab).toHaveURL('https://example.org/apply');
   await expect(page).toHaveURL('/home');
 });
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the second bar opens it as a sheet within the screen', async ({ page }) => {
-    await page.goto('/committees');
-    await page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' }).tap();
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-    await expect(dialog(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
-  });
+test('it closes by Close, by Escape and by a click outside, and gives the focus back', async ({ page }) => {
+  await page.goto('/home');
+  for (const leave of [() => close(page).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await registerNow(page).click();
+    await dialog(page).getByRole('heading').click();
+    await expect(dialog(page)).toBeVisible();
+    await leave();
+    await expect(dialog(page)).toBeHidden();
+    await expect(registerNow(page)).toBeFocused();
+  }
 });
 
-test('asked for before the script was there, or by a link, it opens, and closes for good', async ({ page }) => {
-  await page.goto('/home?#registration');
-  for (const ask of [() => {}, () => page.evaluate(() => location.assign('#registration'))]) {
-    await ask();
+test('by keyboard, the focus goes into the dialog and stays there', async ({ page }) => {
+  await page.goto('/home');
+  await registerNow(page).press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator(':is(header, main, footer) :focus')).toHaveCount(0);
+  }
+  await close(page).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(registerNow(page)).toBeFocused();
+});
+
+test('a link with its anchor opens it, on any page and more than once', async ({ page }) => {
+  await page.goto('/about#registration');
+  await expect(dialog(page)).toBeVisible();
+  await close(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.evaluate(() => location.assign('#registration'));
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('it opens from the second bar and from the footer', async ({ page }) => {
+  await page.goto('/guidelines');
+  for (const place of [page.getByRole('navigation', { name: 'Section' }), page.getByRole('contentinfo')]) {
+    await place.getByRole('button', { name: 'Registration' }).click();
     await expect(dialog(page)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await close(page).click();
     await expect(dialog(page)).toBeHidden();
   }
 });
 
-test.describe('a form that opens and closes', () => {
-  const [{ opens = '', closes = '' } = {}] = conference.registration;
-  const opensAt = beginOf(opens, conference.timeZone);
-  const closedAt = endOf(closes, conference.timeZone);
-  const POLISH = '/parents-and-schools/pl';
-  const answer = (page: Page) =>
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: /Application|Formularz/ });
-  const STATES = [
-    [
-      'to the second before it opens',
-      opensAt - 1000,
-      0,
-      'Opens on Monday, 12 February 2024.',
-      'Początek zgłoszeń: poniedziałek, 12 lutego 2024.',
-    ],
-    ['from then on', opensAt, 1, undefined, undefined],
-    ['to the second before its last week', closedAt - 7 * DAY_MS - 1000, 1, undefined, undefined],
-    [
-      'in its last week',
-      closedAt - 7 * DAY_MS,
-      1,
-      'Closes on Friday, 19 April 2024.',
-      'Ostatni dzień zgłoszeń: piątek, 19 kwietnia 2024.',
-    ],
-    [
-      'once it has closed',
-      closedAt,
-      0,
-      'Closed on Friday, 19 April 2024.',
-      'Zgłoszenia są zamknięte. Ostatni dzień: piątek, 19 kwietnia 2024.',
-    ],
-  ] as const;
+for (const [phase, sentence] of [
+  ['before', undefined],
+  ['during', 'The day has begun.'],
+  ['after', 'The form was for the day that is over.'],
+] as const)
+  test(`${phase} the conference it says what is true`, async ({ page }) => {
+    await page.clock.setFixedTime(TIMES[phase]);
+    await page.goto('/about#registration');
+    await expect(dialog(page).getByRole('link', { name: 'Application Form' })).toBeVisible();
+    const link = dialog(page).getByRole('link', { name: 'Contact the secretariat' });
+    await expect(link).toBeVisible({ visible: sentence !== undefined });
+    if (sentence) await expect(dialog(page).getByText(sentence)).toBeVisible();
+  });
 
-  for (const [when, time, links, english, polish] of STATES)
-    test(`is said in the dialog, and to parents in both languages, ${when}`, async ({ page }) => {
-      await page.clock.setFixedTime(time);
-      for (const [path, list, words] of [
-        ['/parents-and-schools', answer(page), english],
-        [POLISH, answer(page), polish],
-        ['/about?#registration', dialog(page), english],
-      ] as const) {
-        await page.goto(path);
-        await expect(list.getByRole('link', { name: /Application Form|Formularz zgłoszenia/ }), path).toHaveCount(
-          links,
-        );
-        if (words) await expect(list.getByText(words), path).toBeVisible();
-        else await expect(list.getByText(/2024/).filter({ visible: true }), path).toHaveCount(0);
-      }
-      const ask = dialog(page).getByRole('link', { name: 'Ask the secretariat' });
-      await expect(ask).toHaveCount(when === 'once it has closed' ? 1 : 0);
-    });
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-  test('search engines read the same days', async ({ page }) => {
-    await page.goto('/home');
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(data).toContain(`"validFrom":"${opens}","availabilityEnds":"${closes}"`);
+  test('it is a sheet within the screen, and gives the focus back to the menu that it was opened from', async ({
+    page,
+  }) => {
+    await page.goto('/committees');
+    await menuButton(page).tap();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Register Now' }).tap();
+    await expect(close(page)).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await close(page).tap();
+    await expect(menuButton(page)).toBeFocused();
   });
 });

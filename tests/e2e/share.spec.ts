@@ -1,147 +1,94 @@
-/** Passing a page on: by the device's own sheet where there is one, else by links, of which one is copied. */
+/** What leaves the site: its address by the device’s own sheet or the clipboard, share cards, the calendar, lists of pages. */
 import { expect, type Page, test } from '@playwright/test';
-import { announcementPath, routes } from '../../src/routes.ts';
-import { committeeOf, committeePaths, conference, edition } from '../support/sample.ts';
+import sharp from 'sharp';
+import { allPaths, conference } from '../support/sample.ts';
 
 const OCEAN = '/committees/ocean';
-const TEXT = `${committeeOf('ocean').title} · ${conference.name}`;
-const URL_OF_OCEAN = conference.site + OCEAN;
-/** The pages with a way to pass them on. */
-const SHARED = [
-  routes.home,
-  routes.dates,
-  routes.announcements,
-  ...edition.announcements.map(({ slug }) => announcementPath(slug)),
-  ...committeePaths,
-];
+const ADDRESS = conference.site + OCEAN;
 
-const section = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Tell a friend' }) });
-const shareButton = (page: Page) => section(page).getByRole('button', { name: 'Share', exact: true });
-const copyButton = (page: Page) => section(page).getByRole('button', { name: 'Copy the link' });
-const whatsapp = (page: Page) => section(page).getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
-const email = (page: Page) => section(page).getByRole('link', { name: 'Email' });
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Gives the browser a sheet, which ends with this error, or without one. @returns what was given to it so far */
-async function withSheet(page: Page, error?: string) {
-  const given: ShareData[] = [];
-  await page.exposeFunction('opened', (data: ShareData) => given.push(data));
-  await page.addInitScript((name) => {
-    navigator.share = async (data) => {
-      await (window as unknown as { opened: (data?: ShareData) => Promise<void> }).opened(data);
-      if (name) throw new DOMException('', name);
-    };
-  }, error);
-  return given;
-}
-
-test('committees, announcements, dates and the home page can be passed on, each by its own address', async ({
+test('the device’s own sheet gets the title and the address, and nothing is said when it is closed', async ({
   page,
 }) => {
-  for (const path of SHARED) {
-    await page.goto(path);
-    const { searchParams } = new URL((await whatsapp(page).getAttribute('href')) ?? '');
-    const [text, url] = searchParams.get('text')?.split('\n') ?? [];
-    expect(url).toBe(conference.site + path);
-    // The name of the home page says nothing to somebody elsewhere.
-    const title = await page.title();
-    expect(text).toBe(path === routes.home ? conference.name : title);
+  const given: ShareData[] = [];
+  await page.exposeFunction('opened', (data: ShareData) => given.push(data));
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      await (window as unknown as { opened: (data?: ShareData) => Promise<void> }).opened(data);
+      throw new DOMException('', 'AbortError');
+    };
+  });
+  await page.goto(OCEAN);
+  await shareButton(page).press('Enter');
+  await expect.poll(() => given).toEqual([{ title: await page.title(), url: ADDRESS }]);
+  await shareButton(page).press('Enter');
+  await expect.poll(() => given).toHaveLength(2);
+  await expect(status(page)).toBeEmpty();
+});
+
+test('without a sheet, the address is copied, which is confirmed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(OCEAN);
+  await shareButton(page).click();
+  await expect(status(page)).toHaveText('Address copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
+});
+
+test('where sheet and clipboard refuse, the address is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+  });
+  await page.goto(OCEAN);
+  await shareButton(page).click();
+  await expect(status(page)).toHaveText(ADDRESS);
+});
+
+test('each page has a title and a description of its own, and a card that exists', async ({ request }) => {
+  const titles = new Set<string | undefined>();
+  const descriptions = new Set<string | undefined>();
+  const cards = new Set<string>();
+  for (const path of allPaths) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
+    descriptions.add(/<meta name="description" content="(.*?)"/.exec(html)?.[1]);
+    expect(html, path).toContain(`<link rel="canonical" href="${conference.site}${path}"`);
+    cards.add(/<meta property="og:image" content="(.*?)"/.exec(html)?.[1] ?? path);
+  }
+  expect(titles.size).toBe(allPaths.length);
+  expect(descriptions.size).toBe(allPaths.length);
+  // One for the site, and one for each committee.
+  expect(cards.size).toBe(6);
+  for (const card of cards) {
+    const response = await request.get(card.replace(conference.site, ''));
+    expect(response.headers()['content-type'], card).toBe('image/png');
+    expect(await sharp(await response.body()).metadata(), card).toMatchObject({ width: 1200, height: 630 });
   }
 });
 
-test('the device’s own sheet gets title, text and address, and is silent when it is closed', async ({ page }) => {
-  const given = await withSheet(page, 'AbortError');
+test('the calendar file has the day and the place', async ({ page, request }) => {
+  await page.clock.setFixedTime(new Date('2024-03-01'));
   await page.goto(OCEAN);
-  await expect(whatsapp(page)).toBeHidden();
-  await shareButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => given).toEqual([{ title: TEXT, text: TEXT, url: URL_OF_OCEAN }]);
-  await page.keyboard.press('Space');
-  await expect.poll(() => given).toHaveLength(2);
-  await expect(shareButton(page)).toBeFocused();
-  await expect(whatsapp(page)).toBeHidden();
+  const download = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('link', { name: 'Add to your calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('conference.ics');
+  const calendar = await (await request.get('/calendar/conference.ics')).text();
+  expect(calendar).toContain('SUMMARY:Corrib Bay Model United Nations');
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20240420\r\n/);
+  expect(calendar).toContain('Saltmarsh Hall');
 });
 
-test('where the sheet fails, the links are there instead, and have the focus', async ({ page }) => {
-  await withSheet(page, 'NotAllowedError');
-  await page.goto(OCEAN);
-  await shareButton(page).click();
-  await expect(whatsapp(page)).toBeFocused();
-  await expect(shareButton(page)).toBeHidden();
-  await expect(copyButton(page)).toBeVisible();
-});
-
-test('without a sheet there are links, and nobody is asked before one is pressed', async ({ page, context }) => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).host));
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  await page.goto(OCEAN, { waitUntil: 'networkidle' });
-  await expect(shareButton(page)).toBeHidden();
-  const letter = new URL((await email(page).getAttribute('href')) ?? '');
-  expect(letter.protocol).toBe('mailto:');
-  expect(Object.fromEntries(letter.searchParams)).toEqual({ subject: TEXT, body: URL_OF_OCEAN });
-  await whatsapp(page).hover();
-  expect(new Set(asked).size).toBe(1);
-  const opened = context.waitForEvent('page');
-  await whatsapp(page).click();
-  const chat = await opened;
-  await chat.waitForLoadState();
-  expect(await chat.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-  expect(asked.filter((host) => host === 'wa.me')).toHaveLength(1);
-});
-
-test('by keyboard, the link is copied, and a screen reader hears it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(OCEAN);
-  await email(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(copyButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(section(page).getByRole('status')).toHaveText('Copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(URL_OF_OCEAN);
-});
-
-for (const [reason, refuse] of [
-  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-  ['refuses', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error()) })],
-] as const) {
-  test(`where the clipboard ${reason}, the address is shown and selected`, async ({ page }) => {
-    await page.addInitScript(refuse);
-    await page.goto(OCEAN);
-    await copyButton(page).click();
-    await expect(section(page).getByRole('status')).toContainText('The text is selected.');
-    await expect(section(page).getByText(URL_OF_OCEAN)).toBeVisible();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(URL_OF_OCEAN);
-  });
-}
-
-for (const hasSheet of [true, false]) {
-  test(`what is below does not move when the page ${hasSheet ? 'finds' : 'has no'} sheet`, async ({ page }) => {
-    if (hasSheet) await withSheet(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // Tall enough for all of it to be in the window.
-    await page.setViewportSize({ width: 390, height: 5000 });
-    await page.goto(OCEAN, { waitUntil: 'networkidle' });
-    await expect(hasSheet ? shareButton(page) : whatsapp(page)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  });
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the links work, and the address is there to copy by hand', async ({ page }) => {
-    await page.goto(OCEAN);
-    await expect(whatsapp(page)).toBeVisible();
-    await expect(email(page)).toBeVisible();
-    const address = section(page).locator('noscript > *');
-    await expect(address).toHaveText(URL_OF_OCEAN);
-    await expect(address).toBeVisible();
-    await expect(section(page).getByRole('button')).toHaveCount(0);
-  });
+test('search engines get every page, and people who find a fault an address', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(allPaths.map((path) => conference.site + path).sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${conference.site}/sitemap.xml`);
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  expect(security).toContain(`Contact: mailto:${conference.email}\n`);
+  const days = (Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(366);
 });

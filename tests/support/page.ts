@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, type Page } from '@playwright/test';
 
-/** A small phone in the hand. Firefox cannot do as if it were one, but has its window and takes taps. */
+/** A small phone in the hand. Firefox cannot emulate one, but has its window and takes taps. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -33,23 +32,7 @@ export async function withhold(page: Page, files: string | RegExp): Promise<() =
   return () => release();
 }
 
-/** Waits until every island of the page has taken over its markup, and knows what it has to show. */
+/** Waits until every island of the page runs. */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr], [data-is-looking]')).toHaveCount(0);
-}
-
-/** Whether most of a drawing is light or dark, as a visitor sees it. */
-export async function groundOf(drawing: Locator): Promise<'light' | 'dark'> {
-  const { dominant } = await sharp(await drawing.screenshot()).stats();
-  return dominant.g > 127 ? 'light' : 'dark';
-}
-
-/** Makes the browser refuse to store anything, as with cookies blocked. Call it before the page is opened. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
-  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }

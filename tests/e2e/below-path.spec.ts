@@ -1,0 +1,82 @@
+/** The real content, built as for `school.github.io/mun`: node scripts/astro.ts below-path build */
+import { expect, test } from '@playwright/test';
+import { isHydrated } from '../support/page.ts';
+import { readEdition } from '../support/sample.ts';
+
+const BASE = '/mun';
+const { edition, allPaths } = readEdition('content');
+const [committee] = edition.committees;
+
+/** Asked for outside of the base: nothing of the site may be. */
+let outside: string[];
+let failed: string[];
+
+test.beforeEach(({ page, baseURL }) => {
+  [outside, failed] = [[], []];
+  page.on('request', (request) => {
+    if (!`${request.url()}/`.startsWith(`${baseURL}`)) outside.push(request.url());
+  });
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  page.on('pageerror', ({ message }) => failed.push(message));
+});
+
+test.afterEach(() => {
+  expect(outside).toEqual([]);
+  expect(failed).toEqual([]);
+});
+
+test('every page opens with all that it loads, and each of its links leads to a page or a file', async ({
+  page,
+  request,
+}) => {
+  const links = new Set<string>();
+  for (const path of allPaths) {
+    const response = await page.goto(`.${path}`);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await isHydrated(page);
+    const hrefs = await page
+      .locator('[href^="/"], [src^="/"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
+    for (const href of hrefs) links.add(href.replace(/#.*/, ''));
+  }
+  expect(links.size).toBeGreaterThan(40);
+  for (const href of links) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+});
+
+test('from the first page through a menu to the search, and to what it finds', async ({ page }) => {
+  await page.goto(BASE);
+  await expect(page).toHaveURL('./');
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('./about');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill(committee?.title ?? '');
+  await expect(page).toHaveURL(/\/mun\/search\?q=./);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(`./committees/${committee?.slug}`);
+});
+
+test('what machines read is below the path', async ({ request }) => {
+  for (const path of ['robots.txt', 'sitemap.xml', 'calendar/conference.ics', 'share/home.png'])
+    expect([path, (await request.get(`./${path}`)).status()]).toEqual([path, 200]);
+  const manifest = await (await request.get('./site.webmanifest')).json();
+  expect([manifest.scope, manifest.start_url]).toEqual([`${BASE}/`, `${BASE}/home`]);
+});
+
+test('the offline copy opens below the path', async ({ page, context }) => {
+  await page.goto('./keep');
+  await page.getByRole('button', { name: 'Keep the site on this device' }).click();
+  await expect(page.getByText('Every page now opens without a network.')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('./about');
+  await expect(page.getByRole('complementary', { name: 'Offline copy' })).toBeVisible();
+});
+
+test('outside of the path nothing answers, and below it an unknown address leads back', async ({ page, request }) => {
+  for (const path of ['/', '/home', '/munster', '/mun.html'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  expect((await page.goto('./no-such-page'))?.status()).toBe(404);
+  failed = failed.filter((url) => !url.endsWith('/no-such-page'));
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('./home');
+});

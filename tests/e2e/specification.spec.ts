@@ -1,0 +1,468 @@
+/** What the customer asked for, sentence by sentence and in that order, on the real content of the ninth edition. */
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { fields, fillIn, isReady, loggedErrors, mockService, send, values } from '../support/contact.ts';
+import { menuButton, PHONE } from '../support/page.ts';
+
+const { edition } = parse(readFileSync('content/conference.yaml', 'utf8'));
+test.skip(edition !== 9, 'The specification is for the ninth edition; content/ has another one.');
+test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-IN' });
+
+const FAILED = 'Failed to send message. Please try again later.';
+const BASE = '/mun';
+const EXTERNAL = /^https:\/\/\w/;
+const TIMES = { before: '2025-09-01T09:00+05:30', during: '2025-10-10T11:00+05:30', after: '2025-11-01T09:00+05:30' };
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+const COMPUTERS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** The title of each committee, its page and its agenda. */
+const COMMITTEES = [
+  ['AIPPM', 'aippm', 'Evaluating the Agniveer scheme; balancing national security and youth welfare'],
+  [
+    'UNHRC',
+    'unhrc',
+    'Human rights violations from child conscription by terrorist organisations; psychological rehabilitation in Central and South East Asia',
+  ],
+  ['HSRA', 'hsra', 'A pan-India revolution strategy after leadership loss (set on 30 December 1927)'],
+  ['UNSC', 'unsc', 'The situation concerning the Democratic Republic of the Congo'],
+  ['UN Women (UNW)', 'unwomen', 'Declining funding for women’s empowerment institutions; Sevilla commitment'],
+  [
+    'Lok Sabha',
+    'lok-sabha',
+    'Political assassinations, communal riots and centre-state dispute in West Bengal, with emphasis on illegal immigration',
+  ],
+  [
+    'Dumbarton Oaks',
+    'dumbarton-oaks',
+    'Drafting proposals for a General International Committee (assembles 21 August 1944)',
+  ],
+  ['JCC', 'jcc', 'Case file (To be released 7 days prior to the conference)'],
+  ['Akbar’s Ibadat Khana', 'akbars-ibadat-khana', 'The creation of Din-i-Ilahi'],
+  ['WTO; DSB', 'wto', 'Case file (To be released 15 days prior to the conference)'],
+  ['UNGA; ESS', 'unga-ess', 'Humanitarian intervention and protection mandates involving armed non-State groups'],
+  ['International Press Corps', 'ipc', 'Photography, Journalism and Caricature.'],
+] as const;
+const COMMITTEE_PAGES = Object.fromEntries(COMMITTEES.map(([name, slug]) => [name, `/committees/${slug}`]));
+
+const ADDRESSALS = {
+  'Principal’s Message': '/addressals/principal',
+  'Secretary-General’s Message': '/addressals/secretary',
+};
+const FOOTER = { About: '/about', Media: '/media', Contact: '/contact', Brochure: EXTERNAL, '@schoolmun': EXTERNAL };
+const FORMS = { 'Individual Delegate Forms': EXTERNAL, 'School Registration Forms': EXTERNAL };
+const RESOURCES = { Brochure: EXTERNAL, 'Conference Handbook': EXTERNAL, 'Background Guides': EXTERNAL };
+
+const DROPDOWNS = { Addressals: ADDRESSALS, Committees: COMMITTEE_PAGES, Resources: RESOURCES };
+
+/** The title of each page, and its address. */
+const PAGES = {
+  'School Model United Nations': '/',
+  'Countdown to Glory: 38 Days!': '/home',
+  About: '/about',
+  Committees: '/committees',
+  Guidelines: '/guidelines',
+  Contact: '/contact',
+  Addressals: '/addressals',
+  Resources: '/resources',
+  'Coming soon! Stay Tuned..': '/coming-soon',
+  'See you after the conference!': '/media',
+  ...ADDRESSALS,
+  ...COMMITTEE_PAGES,
+};
+
+const main = (page: Page) => page.getByRole('main');
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type', exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).locator('..');
+const documents = (page: Page) => main(page).getByRole('listitem').getByRole('link');
+/** The items of the header that a wide screen shows. */
+const items = (page: Page) => header(page).getByRole('navigation').locator('> ul > li').filter({ visible: true });
+const dropdown = (page: Page, name: string) =>
+  items(page).filter({ hasText: name }).locator('details').getByRole('link');
+const section = (page: Page, heading: string) =>
+  main(page).locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
+
+async function open(page: Page, path: string, time = TIMES.before) {
+  await page.clock.setFixedTime(new Date(time));
+  return page.goto(`.${path}`);
+}
+
+/** Expects exactly these links in this order: their names, with their pages or with other sites in new tabs. */
+async function expectLinks(links: Locator, expected: Record<string, string | RegExp>): Promise<void> {
+  await expect(links).toHaveCount(Object.keys(expected).length);
+  for (const [index, [name, target]] of Object.entries(expected).entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAccessibleName(new RegExp(`^${RegExp.escape(name)}`));
+    await expect(link).toHaveAttribute('href', typeof target === 'string' ? BASE + target : target);
+  }
+}
+
+/* 2. Screens and routes */
+
+test('every address answers with its title, and every external link opens in a new tab', async ({ page }) => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    expect([path, (await open(page, path))?.status()]).toEqual([path, 200]);
+    await expect(title(page)).toHaveText(name, { useInnerText: true, ignoreCase: true });
+    const external = page.locator('a[href^="http"]');
+    const inNewTab = page.locator('[target=_blank][rel="noopener noreferrer"]', { hasText: '(opens in a new tab)' });
+    await expect(external.and(inNewTab), path).toHaveCount(await external.count());
+  }
+});
+
+test('the splash page has a moving title, 20 particles and a second stage after 800 ms', async ({ page }) => {
+  await page.goto('./');
+  const motion = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const { delay = 0, iterations } = effect?.getTiming() ?? {};
+      const isInTitle = (effect as KeyframeEffect).target?.closest('h1') !== null;
+      return { delay, isInTitle, isDrifting: iterations === Infinity };
+    }),
+  );
+  expect(motion.some(({ isInTitle }) => isInTitle)).toBe(true);
+  expect(motion.filter(({ isDrifting }) => isDrifting)).toHaveLength(20);
+  expect(motion.map(({ delay }) => delay)).toContain(800);
+  await expect(page.getByRole('img', { name: /statue/i })).toBeVisible();
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(page).toHaveURL('./home');
+});
+
+test('/home links to the guidelines, and two of its cards to pages', async ({ page }) => {
+  await open(page, '/home');
+  for (const name of ['Guidelines', 'Committees', 'Contact']) {
+    const link = main(page).getByRole('link', { name, exact: true });
+    await expectLinks(link, { [name]: `/${name.toLowerCase()}` });
+  }
+});
+
+test('Register Now and the card Registration open the dialog, and Close closes it', async ({ page }) => {
+  await open(page, '/home');
+  for (const name of ['Register Now', 'Registration']) {
+    await expect(dialog(page)).toBeHidden();
+    await main(page).getByRole('button', { name, exact: true }).click();
+    await expect(dialog(page).getByRole('heading')).toHaveText('Choose Registration Type');
+    await expectLinks(dialog(page).getByRole('link'), FORMS);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('/committees has an overview, and twelve cards in two to six columns', async ({ page }) => {
+  await open(page, '/committees');
+  await expect(main(page).getByRole('paragraph').filter({ hasText: 'modelled on' })).toBeVisible();
+  const cards = main(page).getByRole('listitem');
+  await expectLinks(cards.getByRole('heading').getByRole('link'), COMMITTEE_PAGES);
+  for (const [index, [, , agenda]] of COMMITTEES.entries())
+    await expect(cards.nth(index).getByText(agenda, { exact: true })).toBeVisible();
+  const lefts = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
+  expect(new Set(await lefts()).size).toBe(6);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(new Set(await lefts()).size).toBe(2);
+});
+
+test('each committee has a page with its title, agenda, overview, links and picture', async ({ page }) => {
+  for (const [name, slug, agenda] of COMMITTEES) {
+    await open(page, `/committees/${slug}`);
+    await expect(title(page)).toHaveText(name);
+    const back = main(page).getByRole('link', { name: 'Back to Committees', exact: true });
+    await expectLinks(back, { 'Back to Committees': '/committees' });
+    await expect(section(page, 'Agenda').getByText(agenda, { exact: true })).toBeVisible();
+    await expect(section(page, 'Overview')).toHaveText(/^Overview\s*\w+/, { useInnerText: true, ignoreCase: true });
+    await expect(main(page).locator('picture img').first()).toHaveAttribute('src', /^\/mun\/images\/./);
+    await expectLinks(documents(page), {
+      ...(name !== 'JCC' && { 'Executive Board Members': EXTERNAL }),
+      ...(name !== 'International Press Corps' && { 'Background Guide': EXTERNAL }),
+      ...(name === 'WTO; DSB' && { 'Background Guide': '/coming-soon', 'Case File': EXTERNAL }),
+    });
+  }
+});
+
+test('the executive boards of JCC are behind a toggle, the guides of IPC behind a hover', async ({ page }) => {
+  const toggle = main(page).getByRole('listitem').locator('summary');
+  await open(page, '/committees/jcc');
+  await expect(toggle).toHaveText(/^Executive Board Members/);
+  const links = main(page).getByRole('listitem').locator('details').getByRole('link');
+  await expect(links).toHaveCount(0);
+  await toggle.click();
+  await expectLinks(links, { 'Executive Board 1': EXTERNAL, 'Executive Board 2': EXTERNAL });
+  await toggle.click();
+  await expect(links).toHaveCount(0);
+  await open(page, '/committees/ipc');
+  await expect(toggle).toHaveText(/^Background Guide/);
+  await expect(links).toHaveCount(0);
+  await toggle.hover();
+  await links.last().hover();
+  await expectLinks(links, { Photography: EXTERNAL, 'Journalism and Caricature': EXTERNAL });
+  await page.mouse.move(0, 0);
+  await expect(links).toHaveCount(0);
+  await toggle.hover();
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+});
+
+test('the page of WTO; DSB says nothing of a case file that is to come or has come', async ({ page }) => {
+  for (const time of Object.values(TIMES)) {
+    await open(page, '/committees/wto', time);
+    await expect(section(page, 'Overview')).toContainText('Case file due: Thursday, 25 September 2025.');
+    await expect(main(page)).not.toContainText(/will be released|to come|was released|has been released/);
+  }
+});
+
+test('the header is fixed, with six items, and the one of the page is highlighted', async ({ page }) => {
+  await open(page, '/about');
+  await page.mouse.wheel(0, 1500);
+  const links = items(page).locator('> a');
+  await expect(links).toHaveText(['Home', 'About', 'Addressals', 'Committees', 'Resources', 'Contact']);
+  await expect(links.first()).toBeInViewport();
+  await expect(links.and(page.locator('[aria-current]'))).toHaveText(['About']);
+  await header(page).getByRole('link', { name: 'School MUN' }).click();
+  await expect(page).toHaveURL('./');
+  await expect(header(page)).toBeVisible();
+});
+
+test('three dropdowns open on hover, with their entries in order and the page of the group at the end', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  for (const [name, entries] of Object.entries(DROPDOWNS)) {
+    await expect(dropdown(page, name)).toHaveCount(0);
+    await items(page).filter({ hasText: name }).locator('> a').hover();
+    await expectLinks(dropdown(page, name), { ...entries, All: `/${name.toLowerCase()}` });
+  }
+});
+
+test('the second bar and the footer are on every page but the first', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Section' });
+  await open(page, '/about');
+  await expect(bar.getByText('10 and 11 October 2025, Lucknow')).toBeVisible();
+  await expect(footer(page)).toContainText(/School Model United Nations\s*© 2025/);
+  await expectLinks(footer(page).getByRole('list').first().getByRole('link'), FOOTER);
+  await open(page, '/');
+  await expect(title(page)).toBeVisible();
+  await expect(bar.or(footer(page))).toHaveCount(0);
+});
+
+test('a link opens its page at the top, and another site in a new tab', async ({ page, context }) => {
+  await context.route('https://example.org/**', (route) => route.fulfill({ body: 'A document' }));
+  await open(page, '/guidelines');
+  await footer(page).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('./about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const tab = context.waitForEvent('page');
+  await footer(page).getByRole('link', { name: 'Brochure' }).click();
+  await expect((await tab).getByText('A document')).toBeVisible();
+  await expect(page).toHaveURL('./about');
+});
+
+test('the placeholders lead back, and so does the page for unknown paths', async ({ page }) => {
+  await open(page, '/coming-soon');
+  await main(page).getByRole('link', { name: 'Back to Committees', exact: true }).click();
+  await expect(page).toHaveURL('./committees');
+  await open(page, '/media');
+  await main(page).getByRole('link', { name: 'Back to Home', exact: true }).click();
+  await expect(page).toHaveURL('./home');
+  expect((await open(page, '/committees/no-such-page'))?.status()).toBe(404);
+  await main(page).getByRole('link', { name: 'Committees', exact: true }).click();
+  await expect(page).toHaveURL('./committees');
+});
+
+/* 4. States and transitions */
+
+test('the countdown counts each second in two digits, to zeros, and stops', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-09-30T21:57:00+05:30') });
+  await page.goto('./home');
+  await page.clock.pauseAt(new Date('2025-09-30T21:58:55+05:30'));
+  await expect(title(page)).toHaveText('Countdown to Glory: 9 Days!', { useInnerText: true });
+  await expect(cells(page)).toHaveText(['09', '02', '01', '05']);
+  await page.clock.runFor(1000);
+  await expect(cells(page)).toHaveText(['09', '02', '01', '04']);
+  await page.clock.pauseAt(new Date('2025-10-09T23:59:58+05:30'));
+  await expect(cells(page)).toHaveText(['00', '00', '00', '02']);
+  await page.clock.runFor(2000);
+  await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
+  await expect(page.getByRole('heading', { name: 'Countdown to Glory: 0 Days!' })).toBeVisible();
+  await page.evaluate(() => {
+    window.setTimeout = window.setInterval = (() => {
+      document.title = 'A timer was started';
+    }) as unknown as typeof setTimeout & typeof setInterval;
+  });
+  await page.clock.runFor(5000);
+  await expect(page).not.toHaveTitle('A timer was started');
+});
+
+for (const [timezoneId, offset] of Object.entries({ 'America/Los_Angeles': '-07:00', 'Pacific/Auckland': '+13:00' })) {
+  test.describe(`on a clock in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('/home leads with the countdown until midnight on that clock', async ({ page }) => {
+      await open(page, '/home', `2025-10-09T22:00${offset}`);
+      await expect(cells(page)).toHaveText(['00', '02', '00', '00']);
+      await expect(title(page)).toHaveText('Countdown to Glory: 0 Days!', { useInnerText: true });
+      await open(page, '/home', `2025-10-10T00:00:01${offset}`);
+      await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
+      await expect(title(page)).not.toContainText('Countdown', { useInnerText: true });
+    });
+  });
+}
+
+for (const [phase, time] of Object.entries(TIMES)) {
+  test(`${phase} the conference, /home begins with what was asked for`, async ({ page }) => {
+    await open(page, '/home', time);
+    const actions = main(page).locator('a, button').filter({ visible: true });
+    await expect(actions.nth(0)).toHaveText('Register Now');
+    await expect(actions.nth(1)).toHaveText('Guidelines');
+    await expect(main(page).locator('[lang=hi]')).toHaveCount(0);
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await expect(page.getByRole('heading', { name: /^Countdown to Glory/ })).toBeInViewport({ ratio: 0.99 });
+      for (const cell of await cells(page).all()) await expect(cell).toBeInViewport({ ratio: 0.99 });
+    }
+    for (const size of COMPUTERS) {
+      await page.setViewportSize(size);
+      for (const name of ['Committees', 'Registration', 'Contact'])
+        await expect(main(page).getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the menu changes its icon, shows one group at a time, and closes with a link', async ({ page }) => {
+    await open(page, '/about');
+    const icon = menuButton(page).locator('svg').filter({ visible: true });
+    const group = (name: string) => header(page).locator('nav summary').filter({ hasText: name });
+    const entry = (name: string) => header(page).getByRole('navigation').getByRole('link', { name, exact: true });
+    const bars = await icon.innerHTML();
+    await menuButton(page).tap();
+    expect(await icon.innerHTML()).not.toBe(bars);
+    await group('Addressals').tap();
+    await expect(entry('Principal’s Message')).toBeVisible();
+    await group('Committees').tap();
+    await expect(entry('UNSC')).toBeVisible();
+    await expect(entry('Principal’s Message')).toBeHidden();
+    await group('Committees').tap();
+    await expect(entry('UNSC')).toBeHidden();
+    await group('Committees').tap();
+    await entry('UNSC').tap();
+    await expect(page).toHaveURL('./committees/unsc');
+    await expect(entry('UNSC')).toBeHidden();
+    expect(await icon.innerHTML()).toBe(bars);
+  });
+
+  test('a link to the secretariat comes before the form', async ({ page }) => {
+    await open(page, '/contact');
+    const link = main(page).getByRole('link', { name: 'Telephone numbers, email and venue' });
+    const form = await page.getByRole('form').boundingBox();
+    expect((await link.boundingBox())?.y).toBeLessThan(form?.y ?? 0);
+    await link.tap();
+    await expect(page.getByRole('heading', { name: 'The secretariat' })).toBeInViewport();
+  });
+});
+
+/* 3, 5, 7 and 8. The secretariat and the message */
+
+test('/contact has the roles, where their numbers will be, the email, the venue and the promise', async ({ page }) => {
+  await open(page, '/contact');
+  const secretariat = page.getByRole('region', { name: 'The secretariat' }).getByRole('listitem');
+  await expect(secretariat).toHaveText([
+    /^Secretary General.*To be announced/,
+    /^Deputy Secretary General.*To be announced/,
+    /^Director General.*To be announced/,
+    /^USG for Delegate Affairs.*To be announced/,
+  ]);
+  const address = page.getByRole('region', { name: 'Write or visit' });
+  await expect(address.getByRole('link', { name: 'secretariat@example.org' })).toBeVisible();
+  await expect(address.getByText('The school, Lucknow', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('We reply within 48 hours.')).toBeVisible();
+});
+
+test('a message with an empty field is not sent, one that fails is kept, one that succeeds is cleared', async ({
+  page,
+}) => {
+  const logged = loggedErrors(page);
+  const service = await mockService(page, 400);
+  await open(page, '/contact');
+  await isReady(page);
+  expect(await values(page)).toEqual(['', '', '']);
+  await expect(fields(page).email).toHaveAttribute('type', 'email');
+  for (const name of ['name', 'email', 'message'] as const) {
+    await fillIn(page, 'When do doors open?');
+    await fields(page)[name].fill('  ');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields before submitting.');
+  }
+  expect(service.requests).toEqual([]);
+  await fillIn(page, 'When do doors open?');
+  await send(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  expect(logged).toHaveLength(1);
+  service.behaviour = 200;
+  const sent = page.waitForRequest('**/api/v1.0/email/send');
+  await send(page).click();
+  const request = await sent;
+  expect([request.method(), request.headers()['content-type']]).toEqual(['POST', 'application/json']);
+  const id = expect.stringMatching(/./);
+  expect(request.postDataJSON()).toEqual({
+    lib_version: id,
+    user_id: id,
+    service_id: id,
+    template_id: id,
+    template_params: { from_name: 'Aoife Joyce', from_email: 'aoife@school.ie', message: 'When do doors open?' },
+  });
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  expect(await values(page)).toEqual(['', '', '']);
+});
+
+test('a toast is at the top in the centre, below the header', async ({ page }) => {
+  await mockService(page, 400);
+  await open(page, '/contact');
+  await isReady(page);
+  await fillIn(page);
+  await send(page).click();
+  for (const size of [...PHONES, ...COMPUTERS]) {
+    await page.setViewportSize(size);
+    const { height = NaN } = (await header(page).boundingBox()) ?? {};
+    const { x = NaN, y = NaN, width = NaN } = (await toast(page, FAILED).boundingBox()) ?? {};
+    expect(y, `${size.width} px`).toBeGreaterThanOrEqual(height);
+    expect(y, `${size.width} px`).toBeLessThan(height + 60);
+    expect(Math.abs(x + width / 2 - size.width / 2), `${size.width} px`).toBeLessThan(20);
+  }
+});
+
+/* 9. Business constants and limits */
+
+test('/guidelines has a committee overview, 18 numbered guidelines and the dress code', async ({ page }) => {
+  await open(page, '/guidelines');
+  await expect(main(page).getByRole('heading', { name: 'Committee overview' })).toBeVisible();
+  const guidelines = main(page).locator('ol > li');
+  await expect(guidelines).toHaveText(Array.from({ length: 18 }, (_, index) => new RegExp(`^${index + 1}\\D`)));
+  await expect(guidelines.filter({ hasText: 'Day 1: Indian formals' })).toHaveCount(1);
+  await expect(guidelines.filter({ hasText: 'Day 2: Western formals' })).toHaveCount(1);
+});
+
+test('UNHRC and AIPPM are exclusively for 6th and 7th graders', async ({ page }) => {
+  for (const path of ['/committees', '/committees/unhrc', '/committees/aippm', '/guidelines']) {
+    await open(page, path);
+    const note = main(page).getByText('AIPPM and UNHRC are exclusively for 6th and 7th graders.');
+    await expect(note.filter({ visible: true }), path).toHaveCount(1);
+  }
+});
+
+test('the edition, the days and the years of the history are as specified', async ({ page }) => {
+  await open(page, '/about');
+  await expect(header(page).getByRole('link', { name: 'School MUN Ninth edition' })).toBeVisible();
+  const history = main(page).getByRole('listitem');
+  await expect(history.filter({ hasText: '1994' })).toContainText('The school is founded');
+  await expect(history.filter({ hasText: '2011' })).toContainText('The branch opens');
+  await expect(history.filter({ hasText: '2016' })).toContainText('Model United Nations begins');
+});
