@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -6,41 +6,29 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import type { Plugin } from 'vite';
-import { copyArchives } from './integrations/archives.ts';
-import { contentGate } from './integrations/content-gate.ts';
-import { contentLinks } from './integrations/content-links.ts';
+import { contentCheck } from './integrations/content-check.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
-import { ARCHIVE_YEAR, CONTENT_DIR, readSettings, readTheme } from './src/content/build-settings.ts';
-import { PICTURE_NAME } from './src/content/schemas/picture-names.ts';
-import { TOKENS_FILE, themedTokens } from './src/content/theme/palette.ts';
-import { writeDrawings } from './src/pictures/drawings.ts';
+import { PICTURE_FILE } from './src/content/schemas/fields.ts';
+import { CONTENT_DIR, readSettings } from './src/content/settings.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
-const { site, country, emailService, offerOfflineCopy } = readSettings();
+const { site, country, emailService } = readSettings();
 
 // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
 const cacheDir = process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
-/** The drawings of the theme. Components and style sheets name them as `@theme/…`. */
-const THEME_DIR = resolve(cacheDir, 'theme');
-
-/**
- * The site is published under the path of its address. Local builds are served at the root, archives below their year:
- * docs/decisions/0017-new-edition.md.
- */
-const root = process.env.SITE_BASE ?? basePathOf(site);
-const base = ARCHIVE_YEAR ? `${root}/${ARCHIVE_YEAR}` : root;
+/** The site is published under the path of its address. Local builds are served at the root. */
+const base = process.env.SITE_BASE ?? basePathOf(site);
 
 const siteIntegration: AstroIntegration = {
   name: 'site',
   hooks: {
-    'astro:config:setup': async ({ command, addClientDirective, injectScript }) => {
+    'astro:config:setup': ({ command, addClientDirective, injectScript }) => {
       addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' });
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
-      await writeDrawings(THEME_DIR);
     },
     // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.
     'astro:build:setup': ({ vite }) => {
@@ -48,12 +36,9 @@ const siteIntegration: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
-      await writeSearchIndex(distDir, CONTENT_DIR);
-      await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin, Boolean(ARCHIVE_YEAR));
-      // An archive offers no copy and holds no other archive.
-      if (ARCHIVE_YEAR) return;
-      await writeOfflineCopy(distDir, base, offerOfflineCopy);
-      await copyArchives(distDir);
+      await writeSearchIndex(distDir, base);
+      await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin);
+      await writeOfflineCopy(distDir, base);
     },
   },
 };
@@ -71,34 +56,21 @@ const layeredModules: Plugin = {
   },
 };
 
-/** Gives the site the colours of `theme.yaml`: docs/decisions/0046-a-theme-in-the-content.md. */
-const themedColours: Plugin = {
-  name: 'themed-colours',
-  enforce: 'pre',
-  transform(_css, id) {
-    if (!id.endsWith(`/${TOKENS_FILE}`)) return undefined;
-    // Without the file there is nothing to watch, and a new one is seen when the server starts again.
-    const file = resolve(CONTENT_DIR, 'theme.yaml');
-    if (existsSync(file)) this.addWatchFile(file);
-    return themedTokens(readTheme().palette);
-  },
-};
-
-/** Pictures are below `/images/`, other files that the build names beside scripts: docs/decisions/0037-addresses-of-pictures.md. */
+/** Pictures are below `/images/`, other files that the build names beside scripts: docs/decisions.md. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
-  return `${PICTURE_NAME.test(name) ? 'images' : '_astro'}/[name].[hash][extname]`;
+  return `${PICTURE_FILE.test(name) ? 'images' : '_astro'}/[name].[hash][extname]`;
 }
 
 export default defineConfig({
   site,
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
   cacheDir,
-  // One address per page, without a slash at the end: docs/decisions/0002-addresses.md.
+  // One address per page, without a slash at the end: docs/decisions.md.
   trailingSlash: 'never',
   base: base || '/',
   build: {
     format: 'file',
-    // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions/0001-static-pages-with-islands.md
+    // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions.md
     inlineStylesheets: 'always',
   },
   image: { service: sharpImageService(ENCODERS) },
@@ -106,18 +78,16 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   integrations: [
-    // First: the others need content without problems. That of an archive has been checked, with the archives before it.
-    !ARCHIVE_YEAR && contentGate(CONTENT_DIR, () => writeDrawings(THEME_DIR)),
+    // First: the others need content without problems.
+    contentCheck(CONTENT_DIR),
     siteIntegration,
     react(),
-    // Last: it looks at what the others have written.
-    !ARCHIVE_YEAR && contentLinks(CONTENT_DIR),
   ],
   vite: {
     // src/shared/locale.ts
     define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(`en-${country}`) },
-    resolve: { alias: { '@theme': THEME_DIR } },
-    plugins: [inlineScripts(), layeredModules, themedColours],
+    resolve: { alias: { '@content': resolve(CONTENT_DIR) } },
+    plugins: [inlineScripts(), layeredModules],
     build: {
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },

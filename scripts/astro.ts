@@ -5,7 +5,7 @@ import process from 'node:process';
 /** For this machine: at the root of localhost, with the email mock of scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
-/** The edition that the browser tests use: docs/decisions/0018-tests.md */
+/** The edition that the browser tests use: docs/decisions.md */
 const SAMPLE = { ...LOCAL, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' };
 
 /** What astro.config.ts reads from the environment. */
@@ -13,9 +13,7 @@ const KINDS: Record<string, Record<string, string>> = {
   published: {},
   local: LOCAL,
   sample: SAMPLE,
-  // What `npm run new-edition` keeps of it: tests/e2e/archive.spec.ts
-  archive: { ...SAMPLE, SITE_ARCHIVE_YEAR: '2024', SITE_OUT_DIR: '.local/archive' },
-  // As on GitHub Pages: tests/e2e/base-path.spec.ts
+  // As on GitHub Pages: tests/e2e/below-path.spec.ts
   'below-path': { ...LOCAL, SITE_BASE: '/mun', SITE_OUT_DIR: '.local/mun' },
 };
 

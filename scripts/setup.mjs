@@ -22,10 +22,15 @@ if (process.argv.includes('--browser')) {
   console.log(`Browser: ${browser}`);
 }
 
-/** Runs `npm ci` unless the installed packages are those of the lockfile. */
+/** Runs `npm ci` where nothing is installed, or not all of it. Other packages than those of the lockfile are left alone. */
 function installPackages() {
   const isRunnable = ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
-  if (isRunnable && versionsOf('package-lock.json') === versionsOf('node_modules/.package-lock.json')) return;
+  const installed = versionsOf('node_modules/.package-lock.json');
+  if (isRunnable && installed !== '') {
+    if (installed !== versionsOf('package-lock.json'))
+      console.error('The packages in node_modules are not those of package-lock.json. To install those: npm ci');
+    return;
+  }
   console.log('Installing what is missing (once, a minute or so) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
