@@ -4,7 +4,7 @@ import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 
 /** What the facts are taken from. */
-export type FactSources = Pick<Edition, 'conference' | 'committees'>;
+type FactSources = Pick<Edition, 'conference' | 'committees'>;
 
 /** The facts that texts can name in braces, such as `{days}`, worded for sentences. */
 export function factsOf({ conference, committees }: FactSources): Record<string, string> {
@@ -29,7 +29,7 @@ export function factsOf({ conference, committees }: FactSources): Record<string,
 }
 
 /** The same facts in another language: dates and numbers as it writes them, names as they are. @param code such as `hi` */
-export function factsIn(code: string, sources: FactSources): Record<string, string> {
+function factsIn(code: string, sources: FactSources): Record<string, string> {
   const { conference, committees } = sources;
   return {
     ...factsOf(sources),

@@ -2,7 +2,7 @@ import type { FieldPath } from './issue.ts';
 import type { ContentFile } from './read.ts';
 
 /** A text of the content, with its place. */
-export interface Passage {
+interface Passage {
   file: string;
   line: number | undefined;
   /** For a field. */

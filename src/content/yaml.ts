@@ -3,7 +3,7 @@ import type { FieldPath } from './issue.ts';
 import { explain, findInLines, type Mistake } from './yaml-mistakes.ts';
 
 /** What a piece of YAML says, with the lines on which it says it. */
-export interface Yaml {
+interface Yaml {
   /** Absent if there are mistakes. */
   fields: unknown;
   mistakes: Mistake[];

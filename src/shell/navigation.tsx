@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx';
 import { linkClass } from '../ui/link-kind.ts';
 
 /** A link of a menu, or the button that opens registration. */
-export type MenuEntry = MenuLink | 'registration';
+type MenuEntry = MenuLink | 'registration';
 
 /** Value of `aria-current` for a link: `page` on the page it leads to, `true` on the pages below it, else nothing. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {

@@ -27,7 +27,7 @@ export function LinkRow(link: RowLinkProps) {
 type RowLinkProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
 
 /** The link of a row; its arrow shows whether it leaves the site. */
-export function RowLink({ title, note, href, ...attributes }: RowLinkProps) {
+function RowLink({ title, note, href, ...attributes }: RowLinkProps) {
   return (
     <Link className={styles.row} href={href} {...attributes}>
       <RowText title={title} note={note} />

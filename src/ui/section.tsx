@@ -53,7 +53,7 @@ export function JumpList({ parts, label }: JumpListProps) {
 }
 
 /** The line that opens a `details`, with an arrow that turns. */
-export function Summary({ children }: { children: ReactNode }) {
+function Summary({ children }: { children: ReactNode }) {
   return (
     <summary className={linkClass('action')}>
       {children} <Icon name="chevron-down" />
