@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pagePath } from '../src/shared/base-path.ts';
 import { siteFiles } from './site-files.ts';
 
-/** What is used, drawn or only announced, rather than read. */
+/** What is used, drawn, printed or only announced, rather than read. */
 const NOT_TEXT =
-  /<(astro-island|button|form|nav|script|style|svg)\b[\s\S]*?<\/\1>|<span class="visually-hidden"[^>]*>[^<]*<\/span>/g;
+  /<(astro-island|button|form|nav|script|style|svg)\b[\s\S]*?<\/\1>|<dl[^>]* data-print-only[\s\S]*?<\/dl>|<span class="visually-hidden"[^>]*>[^<]*<\/span>/g;
 
 /**
  * Writes `search.json`: the words of each page, by its address.

@@ -76,7 +76,7 @@ export function CommitteeView({ edition, committee, number, picture, children }:
       </div>
       <Band className={styles.band} />
       <div className={styles.brief}>
-        <FactList facts={briefFacts(edition, committee)} />
+        <FactList facts={briefFacts(edition, committee)} data-print-only />
       </div>
       <div className={`wrap ${styles.body}`}>
         <Section title="Overview" isFirst>
