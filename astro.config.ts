@@ -19,7 +19,7 @@ import { basePathOf } from './src/shared/base-path.ts';
 const { site, country, emailService } = readSettings();
 
 // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
-const cacheDir = process.env.SITE_CACHE_DIR ?? `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
+const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
 /** The site is published under the path of its address. Local builds are served at the root. */
 const base = process.env.SITE_BASE ?? basePathOf(site);
 

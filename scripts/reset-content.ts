@@ -21,7 +21,7 @@ export interface NextEdition {
 }
 
 /** Stands for an address that is not known yet: `npm run check` reminds of it. */
-const STAND_IN = 'https://example.org';
+const PLACEHOLDER_SITE = 'https://example.org';
 
 /** Makes a content folder without mistakes that of the next edition. Comments and the order of fields stay. */
 export function resetContent(folder: string, next: NextEdition): void {
@@ -57,7 +57,7 @@ function rewrite(file: string, change: (text: string) => string): void {
 function resetConference(yaml: string, { first, last, venue, city }: NextEdition): string {
   // As comments they are there when they are needed again.
   const document = parseDocument(commentOut(commentOut(yaml, 'notice'), 'nextEdition'));
-  if (document.has('map') && document.get('venue') !== venue) document.set('map', `${STAND_IN}/map`);
+  if (document.has('map') && document.get('venue') !== venue) document.set('map', `${PLACEHOLDER_SITE}/map`);
   document.set('edition', Number(document.get('edition')) + 1);
   document.set('venue', venue);
   document.set('city', city);
@@ -142,7 +142,7 @@ function resetLinks(links: unknown, folder: string): void {
 /** Links within this site, such as /coming-soon, stay. */
 function resetLink(link: YAMLMap, folder: string): void {
   const name = slugify(String(link.get('title')));
-  if (isExternal(String(link.get('url')))) link.set('url', `${STAND_IN}/${folder}/${name}`);
+  if (isExternal(String(link.get('url')))) link.set('url', `${PLACEHOLDER_SITE}/${folder}/${name}`);
 }
 
 function mapsIn(value: unknown): YAMLMap[] {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`);
   await writeFile(join(folder, 'images/hall.abc.webp'), '');
   await writeFile(join(folder, '_headers'), await readFile('public/_headers', 'utf8'));
-  const { answer } = await createSiteHandler({ distDir: folder, outbox: join(folder, 'outbox'), base: '/mun' });
+  const answer = await createSiteHandler({ distDir: folder, outbox: join(folder, 'outbox'), base: '/mun' });
   server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;

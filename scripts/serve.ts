@@ -54,7 +54,7 @@ export async function createSiteHandler({ distDir, outbox, base = '' }: SiteOpti
     delete request.headers.range;
     files(request, response, answerNotFound);
   };
-  return { answer };
+  return answer;
 }
 
 /** The rules of a `_headers` file: for paths of a pattern, such as `/images/*`, a header's name and value. */
@@ -97,7 +97,7 @@ async function receiveMessage(request: IncomingMessage, response: ServerResponse
 
 if (import.meta.main) {
   const [, , port = process.env.PORT ?? '4321', distDir = '.local/dist', base = ''] = process.argv;
-  const { answer } = await createSiteHandler({ distDir, outbox: process.env.SITE_OUTBOX ?? 'outbox', base });
+  const answer = await createSiteHandler({ distDir, outbox: process.env.SITE_OUTBOX ?? 'outbox', base });
   const server = createServer(answer).listen(Number(port), () => {
     const { port } = server.address() as AddressInfo;
     console.log(

@@ -20,7 +20,6 @@ export const collections = {
         width: z.number(),
         height: z.number(),
         isEngraving: z.boolean(),
-        isTransparent: z.boolean(),
         file: image(),
       }),
   }),

@@ -51,7 +51,7 @@ test('what is still to do fits on a screen, by file', () => {
   edit('committees/ocean.md', 'Nobody owns', 'To be written. Nobody owns');
   expect(reminders()).toEqual([
     'Texts to be written: committees/ocean.md',
-    'Stand-ins for real addresses and accounts: committees/city-council.md (2); committees/congress-of-vienna.md (2); committees/european-council.md (3); committees/newsroom.md (3); conference.yaml (10)',
+    'Placeholders for real addresses and accounts: committees/city-council.md (2); committees/congress-of-vienna.md (2); committees/european-council.md (3); committees/newsroom.md (3); conference.yaml (10)',
     'Roles without a name or a telephone number (secretariat.yaml): Committees and guides; Hall and food',
     'Letters without a name, or that their writer has not confirmed: addressals/board-of-parents.md; addressals/debating-society.md',
   ]);

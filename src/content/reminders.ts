@@ -4,13 +4,13 @@ import type { Edition } from './collections.ts';
 import type { Content } from './read.ts';
 import { passagesOf } from './texts.ts';
 
-/** Domains and identifiers that stand in for real ones. */
-const STAND_IN = /\bexample\.(?:org|com|net)\b|^example-/;
+/** Domains and identifiers of placeholders for real ones. */
+const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
 /** The beginning of texts that `npm run new-edition` has emptied. */
 export const TO_BE_WRITTEN = 'To be written';
 
 /**
- * What is no mistake, but has to be done before the site is published: stand-ins, texts to be written, texts that name a
+ * What is no mistake, but has to be done before the site is published: placeholders, texts to be written, texts that name a
  * former date or place, and a conference that is over. One line each, with the files.
  * @param now milliseconds since the epoch
  */
@@ -20,7 +20,7 @@ export function listReminders(edition: Edition, content: Content, now: number): 
   const saying = (isMeant: (text: string) => boolean) => passages.filter(({ text }) => isMeant(text));
   const unwritten = saying((text) => text.startsWith(TO_BE_WRITTEN));
   // One reminder for each committee: its links follow once it has its texts.
-  const standIns = saying((text) => STAND_IN.test(text)).filter(
+  const placeholders = saying((text) => PLACEHOLDER.test(text)).filter(
     (passage) => !unwritten.some(({ file }) => file === passage.file),
   );
   const unreachable = secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0);
@@ -30,7 +30,7 @@ export function listReminders(edition: Edition, content: Content, now: number): 
     conference.dates.last < today &&
       `The conference ended on ${formatDate(conference.dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`,
     line('Texts to be written', countByFile(unwritten)),
-    line('Stand-ins for real addresses and accounts', countByFile(standIns)),
+    line('Placeholders for real addresses and accounts', countByFile(placeholders)),
     line(
       'Roles without a name or a telephone number (secretariat.yaml)',
       unreachable.map(({ role }) => role),

@@ -14,8 +14,6 @@ export interface SourceImage {
   height: number;
   /** Ink of one colour on a transparent ground. */
   isEngraving: boolean;
-  /** Cut out: what is behind it shows. */
-  isTransparent: boolean;
 }
 
 /** The site's own pictures and those of committees, each with its other drawings. */
@@ -43,10 +41,7 @@ async function readDrawings(path: string): Promise<SourceImage[]> {
  * Whether a file beside a picture is another drawing of it. A photograph that was uploaded under the name of an engraving
  * has none, even if the other files of the engraving are still there.
  */
-export function isVariantOf(
-  image: Omit<SourceImage, 'isTransparent'>,
-  { width, height, isEngraving }: Omit<SourceImage, 'isTransparent'>,
-): boolean {
+export function isVariantOf(image: SourceImage, { width, height, isEngraving }: SourceImage): boolean {
   return isEngraving === image.isEngraving && Math.abs(width / height - image.width / image.height) < 0.01;
 }
 
@@ -64,7 +59,7 @@ export function readSourceImage(path: string): Promise<SourceImage> {
 async function measure(path: string): Promise<SourceImage> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   const { width, height } = autoOrient;
-  return { path, width, height, isEngraving: hasAlpha && (await isOneColour(path)), isTransparent: hasAlpha };
+  return { path, width, height, isEngraving: hasAlpha && (await isOneColour(path)) };
 }
 
 async function isOneColour(path: string): Promise<boolean> {

@@ -45,6 +45,11 @@ export function formatDays({ first, last }: DateRange): string {
   return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
 }
 
+/** The same without spaces at which it could break. */
+export function formatUnbrokenDays(days: DateRange): string {
+  return formatDays(days).replaceAll(' ', '\u00a0');
+}
+
 /** How many days there are, including the first and the last. */
 export function countDays({ first, last }: DateRange): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;

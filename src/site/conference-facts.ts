@@ -2,7 +2,16 @@ import type { Edition } from '../content/collections.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { CALENDAR_PATH } from '../routes.ts';
-import { addDays, countDays, formatDate, formatDayAndMonth, formatDays, weekday, weekdays } from '../shared/dates.ts';
+import {
+  addDays,
+  countDays,
+  formatDate,
+  formatDayAndMonth,
+  formatDays,
+  formatUnbrokenDays,
+  weekday,
+  weekdays,
+} from '../shared/dates.ts';
 import type { Phase, PhaseWords } from '../shared/phase.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
@@ -52,21 +61,16 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   const others = [count, ...restrictedTo(sources)];
   return {
     before: [{ term: 'Days', lines: [weekdays(dates)], action: ADD_TO_CALENDAR }, where, ...others],
-    during: [{ term: 'Days', lines: [daysOnOneLine(dates)], action: ADD_TO_CALENDAR }, ...others],
-    after: [{ term: 'Held on', lines: [daysOnOneLine(dates)], note: weekdays(dates) }, where, ...others],
+    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], action: ADD_TO_CALENDAR }, ...others],
+    after: [{ term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) }, where, ...others],
   };
 }
 
 /** The facts on a committee's printed brief: when, where, what to wear, and who may take part if not everybody. */
 export function briefFacts({ conference }: Sources, { openTo }: Committee): Fact[] {
   const { dates } = conference;
-  const when = { term: 'When', lines: [daysOnOneLine(dates)], note: weekdays(dates) };
+  const when = { term: 'When', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) };
   return [when, ...whereAndDress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
-}
-
-/** The dates without spaces at which they could break. */
-function daysOnOneLine(dates: Conference['dates']): string {
-  return formatDays(dates).replaceAll(' ', '\u00a0');
 }
 
 /** The committees that are not for everybody, by who may take part. */

@@ -1,6 +1,6 @@
 /**
  * Makes the buttons marked `data-copy` copy their text and confirm it in the status that follows them. Where the
- * browser does not allow that, the text before the button is shown and selected for the visitor to copy.
+ * browser does not allow that, the text before the button is selected for the visitor to copy.
  *
  * It imports nothing, so the build writes it into the page and the buttons work as soon as they are visible.
  */
@@ -24,9 +24,7 @@ async function copy(button: HTMLElement): Promise<string> {
     return 'Copied.';
   } catch {
     const text = button.previousElementSibling;
-    text?.toggleAttribute('hidden', false);
-    if (text instanceof HTMLTextAreaElement) text.select();
-    else if (text) getSelection()?.selectAllChildren(text);
+    if (text) getSelection()?.selectAllChildren(text);
     const hasKeys = matchMedia('(hover: hover) and (pointer: fine)').matches;
     const how = hasKeys ? 'Press Ctrl+C (Cmd+C on a Mac)' : 'Touch and hold it';
     return `The text is selected. ${how} to copy it.`;

@@ -5,7 +5,6 @@ const DRAWINGS = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
   'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
   'arrow-out': 'M6 4h10v10M16 4 4 16',
-  download: 'M10 3v10M5 8.5l5 5 5-5M3 17h14',
   'chevron-down': 'm5 8 5 5 5-5',
   plus: 'M3 10h14M10 3v14',
   minus: 'M3 10h14',
@@ -21,17 +20,12 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A decorative icon. An unknown name logs an error and renders nothing. */
+/** A decorative icon. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
-  const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
-  if (!drawing) {
-    console.error(`Icon "${name}" does not exist. There are: ${Object.keys(DRAWINGS).join(', ')}.`);
-    return null;
-  }
   const classes = [styles.icon, name.startsWith('arrow-') && styles.arrow, className];
   return (
     <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={drawing} />
+      <path d={DRAWINGS[name]} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { countDays } from '../../shared/dates.ts';
 import { calendarDate, days, email, group, isWebAddress, link, list, text, wholeNumber } from './fields.ts';
 
 /** `content/conference.yaml`: the facts of the conference, and every link and account it uses. */
@@ -50,16 +51,17 @@ export const conferenceSchema = group({
     path: ['nextEdition', 'first'],
     error: 'The next edition begins before this one is over. Correct its days, or remove it.',
   })
-  .refine(({ dates, dressCode }) => dressCode.length <= 1 || dressCode.length === dayCount(dates), {
+  // Style sheets know seven days: styles/shared.css.
+  .refine(({ dates }) => countDays(dates) <= 7, {
+    path: ['dates', 'last'],
+    error: 'A conference has at most seven days here. Correct one of the two dates.',
+  })
+  .refine(({ dates, dressCode }) => dressCode.length <= 1 || dressCode.length === countDays(dates), {
     path: ['dressCode'],
     error: 'Write one dress code for each day of the conference, or a single one for all days.',
   });
 
 export type Conference = z.infer<typeof conferenceSchema>;
-
-function dayCount({ first, last }: { first: string; last: string }): number {
-  return (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-}
 
 function country() {
   const error = 'Write the two letters of the country here, for example: IN';

@@ -81,7 +81,9 @@ function caseFileEvents({ conference, committees }: Sources): CalendarEvent[] {
         name: `${slug}-case-file`,
         title: `${conference.shortName}: case file of ${title}`,
         days: { first: day, last: day },
-        notes: [`${fullName}: the case file is due today, ${caseFileDaysBefore} days before the conference.`],
+        notes: [
+          `${fullName}: the case file is due today, ${caseFileDaysBefore} ${caseFileDaysBefore === 1 ? 'day' : 'days'} before the conference.`,
+        ],
         path: committeePath(slug),
       },
     ];

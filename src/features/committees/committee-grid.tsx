@@ -23,6 +23,7 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
             <div className={styles.picture}>
               <CommitteePicture
                 committee={committee}
+                number={index + 1}
                 picture={picture}
                 isNight={isDark}
                 sizes="(min-width: 80rem) min(13vw, 11.75rem), (min-width: 60rem) 20vw, (min-width: 40rem) 27.5vw, 41vw"

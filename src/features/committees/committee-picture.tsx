@@ -3,7 +3,9 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { SealPlate } from './seal.tsx';
 
 interface CommitteePictureProps {
-  committee: Pick<Committee, 'order' | 'title' | 'imageAlt'>;
+  committee: Pick<Committee, 'title' | 'imageAlt'>;
+  /** Its place among the committees, for its seal. */
+  number: number;
   picture: Picture | undefined;
   /** For its seal: on midnight ground. */
   isNight: boolean;
@@ -16,10 +18,10 @@ interface CommitteePictureProps {
 
 /** The picture of a committee, or its seal if it has none. */
 export function CommitteePicture(props: CommitteePictureProps) {
-  const { committee, picture, isNight, sizes, isFirst, isDecoration = false } = props;
-  const { order, title, imageAlt = '' } = committee;
+  const { committee, number, picture, isNight, sizes, isFirst, isDecoration = false } = props;
+  const { title, imageAlt = '' } = committee;
   if (picture)
     return <PictureImage picture={picture} alt={isDecoration ? '' : imageAlt} sizes={sizes} isFirst={isFirst} />;
   const label = isDecoration ? undefined : `Seal of ${title}`;
-  return <SealPlate number={order} title={title} isNight={isNight} label={label} />;
+  return <SealPlate number={number} title={title} isNight={isNight} label={label} />;
 }

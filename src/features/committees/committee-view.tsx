@@ -67,6 +67,7 @@ export function CommitteeView({ edition, committee, number, picture, children }:
         <div className={isNight ? `${styles.plate} ${styles.night}` : styles.plate}>
           <CommitteePicture
             committee={committee}
+            number={number}
             picture={picture}
             isNight={isNight}
             sizes="(min-width: 60rem) min(20vw, 18.25rem), (min-width: 40rem) 27vw, 43vw"

@@ -19,7 +19,7 @@ export function Facade({ inscription, children }: FacadeProps) {
       </h2>
       <div className={styles.arcade}>
         {/* Inline, because its lines take the page's colours. */}
-        <div className={styles.facade} aria-hidden="true">
+        <div className={styles.facade}>
           <Drawing svg={wide} className={styles.wide} />
           <Drawing svg={narrow} className={styles.narrow} />
         </div>

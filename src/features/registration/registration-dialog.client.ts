@@ -2,7 +2,7 @@
  * Opens the registration dialog over the page when the form is submitted that has its anchor as `action`, and closes it.
  * Without this script that form goes to the anchor, and the style sheet shows the dialog there (`:target`).
  */
-const dialog = document.querySelector<HTMLDialogElement>('#registration');
+const dialog = document.querySelector('dialog');
 if (dialog?.showModal) openAsModal(dialog, `#${dialog.id}`);
 
 function openAsModal(dialog: HTMLDialogElement, anchor: string): void {

@@ -4,8 +4,8 @@ import { DIALOG_ID, OPENING_FORM_ID } from '../../site/registration.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
-import { RegistrationForms } from './registration-forms.tsx';
 
 const TITLE_ID = 'registration-title';
 
@@ -25,7 +25,11 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
               {conference.registrationNotes[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
             </p>
           ))}
-          <RegistrationForms forms={conference.registration} />
+          <RuledList>
+            {conference.registration.map(({ title, note, url }) => (
+              <LinkRow key={url} title={title} note={note} href={url} />
+            ))}
+          </RuledList>
           <form action="#">
             <Button kind="line" type="submit" className={styles.close}>
               Close

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const NETWORK_TIMEOUT_MS = 3500;
 /** The names of these files change with their content, so the copy is as good as the network. */
-const HASHED = /^\/(_astro|fonts|images)\//;
+const HASHED = /^\/(_astro|images)\//;
 
 const { scope } = self.registration;
 const base = new URL(scope).pathname.slice(0, -1);
