@@ -17,9 +17,9 @@ const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
 export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
   const isLocal = emailOrigin === 'self';
   const extras: Record<string, Record<string, string>> = {
-    'contact.html': isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
+    [fileOf(routes.contact)]: isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
-    [`${routes.offlineCopy.slice(1)}.html`]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
+    [fileOf(routes.offlineCopy)]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
   };
   for (const file of await siteFiles(distDir, '**/*.html')) {
     const path = join(distDir, file);
@@ -30,6 +30,11 @@ export async function writePagePolicies(distDir: string, emailOrigin: string): P
     const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
     await writeFile(path, html.replace(charset, charset + meta));
   }
+}
+
+/** The file of a page in the build. @param route such as `/contact` */
+function fileOf(route: string): string {
+  return `${route.slice(1)}.html`;
 }
 
 /** The policy of one page. Everything that is not allowed here is forbidden. */

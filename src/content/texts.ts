@@ -18,7 +18,7 @@ export function passagesOf({ name, fields, markdown, markdownLine, lineOf }: Con
 }
 
 /** Every text inside a value, however deep. */
-export function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

@@ -18,3 +18,8 @@ export function drawingsOf(path: string): string[] {
   const drawings = [path, variantPath(path, 'night'), variantPath(path, 'splash')];
   return drawings.flatMap((drawing) => [drawing, variantPath(drawing, 'small')]);
 }
+
+/** Whether a committee's picture stands on midnight in both schemes. @param image its file, if it has one */
+export function isOnMidnight(image: string | undefined): boolean {
+  return groundOf(image ?? '') === 'brass';
+}

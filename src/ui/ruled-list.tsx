@@ -15,24 +15,17 @@ interface RowProps {
   note?: string | undefined;
 }
 
-/** A row that is one link. */
-export function LinkRow(link: RowLinkProps) {
+type LinkRowProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
+
+/** A row that is one link; its arrow shows whether it leaves the site. */
+export function LinkRow({ title, note, href, ...attributes }: LinkRowProps) {
   return (
     <li>
-      <RowLink {...link} />
+      <Link className={styles.row} href={href} {...attributes}>
+        <RowText title={title} note={note} />
+        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />
+      </Link>
     </li>
-  );
-}
-
-type RowLinkProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
-
-/** The link of a row; its arrow shows whether it leaves the site. */
-function RowLink({ title, note, href, ...attributes }: RowLinkProps) {
-  return (
-    <Link className={styles.row} href={href} {...attributes}>
-      <RowText title={title} note={note} />
-      <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />
-    </Link>
   );
 }
 

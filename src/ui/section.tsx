@@ -60,8 +60,3 @@ function Summary({ children }: { children: ReactNode }) {
     </summary>
   );
 }
-
-/** The page’s column, as a component: in a page with an island, Astro puts its style for islands before it, not inside it. */
-export function Wrap({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`wrap ${className}`.trim()}>{children}</div>;
-}

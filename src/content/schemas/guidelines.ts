@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { group, list, text, yesOrNo } from './fields.ts';
 
 /** `content/site/guidelines.yaml`: how committees work, and the guidelines in titled parts. The website numbers them. */
@@ -17,5 +16,3 @@ export const guidelinesSchema = group({
     }),
   ),
 });
-
-export type Guidelines = z.infer<typeof guidelinesSchema>;

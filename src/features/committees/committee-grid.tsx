@@ -1,6 +1,6 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { pathForCardTitle } from '../../routes.ts';
-import { groundOf } from '../../shared/picture-variants.ts';
+import { isOnMidnight } from '../../shared/picture-variants.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Picture } from '../../ui/picture-image.tsx';
@@ -17,7 +17,7 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
     <ul className={`wrap ${styles.grid}`}>
       {committees.map((committee, index) => {
         const { slug, cardTitle, fullName, agenda, openTo, tag, picture } = committee;
-        const isDark = groundOf(committee.image ?? '') === 'brass';
+        const isDark = isOnMidnight(committee.image);
         return (
           <li key={slug} className={`${styles.card} ${isDark ? styles.night : ''}`}>
             <div className={styles.picture}>

@@ -4,7 +4,7 @@ import type { Committee } from '../../content/schemas/committee.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
-import { groundOf } from '../../shared/picture-variants.ts';
+import { isOnMidnight } from '../../shared/picture-variants.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -37,7 +37,7 @@ interface CommitteeViewProps {
 export function CommitteeView({ edition, committee, number, picture, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo, overviewPending, caseFileDaysBefore } = committee;
   const { conference } = edition;
-  const isNight = groundOf(committee.image ?? '') === 'brass';
+  const isNight = isOnMidnight(committee.image);
   return (
     <div className={styles.page}>
       <div className={`wrap grid ${styles.head}`}>

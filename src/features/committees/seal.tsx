@@ -1,5 +1,5 @@
 import { initials, roman } from '../../shared/words.ts';
-import { Rosette, THIN } from '../../ui/rosette.tsx';
+import { Rosette, THIN } from './rosette.tsx';
 import styles from './seal.module.css';
 
 interface SealProps {

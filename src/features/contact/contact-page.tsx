@@ -1,11 +1,13 @@
 import type { PropsWithChildren } from 'react';
 import { Link } from '../../ui/link.tsx';
-import { Wrap } from '../../ui/section.tsx';
 import styles from './contact-page.module.css';
 
-/** The two columns of the page: the form, and who can be reached without it. */
+/**
+ * The two columns of the page: the form, and who can be reached without it. A component, since Astro puts its style for
+ * islands before it, not inside it.
+ */
 export function ContactColumns({ children }: PropsWithChildren) {
-  return <Wrap className={`columns ${styles.columns}`}>{children}</Wrap>;
+  return <div className={`wrap columns ${styles.columns}`}>{children}</div>;
 }
 
 /** On phones the secretariat's details come after the form: the way there, and the form's heading. */

@@ -19,3 +19,9 @@ test('a message too long for an address has to be pasted', () => {
   expect(href.length).toBeLessThan(1800);
   expect(new URL(href).searchParams.get('body')).toMatch('paste');
 });
+
+test('no text adds a field of its own', () => {
+  const { href } = mailLink(TO, { ...MESSAGE, message: 'a&bcc=x@y.example\r\nBcc: \ud800' });
+  const { pathname, searchParams } = new URL(href);
+  expect([pathname, ...searchParams.keys()]).toEqual([TO, 'subject', 'body']);
+});

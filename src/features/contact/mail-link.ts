@@ -1,4 +1,3 @@
-import { mailtoHref } from '../../shared/mailto.ts';
 import type { Message } from './message.ts';
 
 /** Outlook and Windows cut or refuse addresses longer than about 2,000 characters. */
@@ -14,4 +13,13 @@ export function mailLink(to: string, { name, email, message }: Message): { href:
   const href = mailtoHref(to, subject, [message, sender].filter(Boolean).join('\n\n'));
   if (href.length <= MAX_LENGTH) return { href, mustPaste: false };
   return { href: mailtoHref(to, subject, 'Please paste your message here.'), mustPaste: true };
+}
+
+function mailtoHref(to: string, subject: string, body: string): string {
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+function encode(text: string): string {
+  // Line breaks are CR LF in a mailto: address (RFC 6068). A lone surrogate cannot be encoded.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
 }

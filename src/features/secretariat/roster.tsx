@@ -79,7 +79,7 @@ function WriteOrVisit({ email, venue, map }: RosterProps['conference']) {
   );
 }
 
-/** An address or a number (`mailto:`, `tel:`) with a button that copies it. The page has to run `ui/copy.client.ts`. */
+/** An address or a number (`mailto:`, `tel:`) with a button that copies it. The page has to run copy.client.ts. */
 function CopyLine({ href, text }: { href: string; text: string }) {
   return (
     <span className={`actions ${styles.line}`}>

@@ -3,7 +3,7 @@ import { committeePicture } from '../../pictures/source-images.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { artworkPath } from '../../shared/artwork.ts';
 import { formatDays } from '../../shared/dates.ts';
-import { groundOf, variantPath } from '../../shared/picture-variants.ts';
+import { isOnMidnight, variantPath } from '../../shared/picture-variants.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 
 /** The size that services ask for, in pixels. */
@@ -56,7 +56,7 @@ export function shareCards({ conference, committees }: Pick<Edition, 'conference
       openTo,
       agenda,
       imprint: name,
-      isNight: groundOf(image ?? '') === 'brass',
+      isNight: isOnMidnight(image),
       picture: image && committeePicture(image),
     })),
   ];
