@@ -11,6 +11,7 @@ import type { Edition } from '../src/content/collections.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { type ContentFile, readContent } from '../src/content/read.ts';
 import { calendarDate } from '../src/content/schemas/fields.ts';
+import { isPlaceholder } from '../src/content/reminders.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
 import { addDays, countDays } from '../src/shared/dates.ts';
@@ -56,8 +57,12 @@ function refuseIfNotUndoable(): void {
 }
 
 async function askAll(): Promise<NextEdition> {
+  const { dates, nextEdition, venue, city, site } = conference;
+  if (isPlaceholder(site))
+    console.log(
+      `The site that is kept will lead visitors to ${site}. If that is not the address of this website, press Ctrl+C, write it into conference.yaml (site), commit, and begin again.\n`,
+    );
   console.log('The next edition. Press Enter to take what is in [brackets].\n');
-  const { dates, nextEdition, venue, city } = conference;
   const first = await ask('What is its first day (year-month-day)?', nextEdition?.first ?? '', (day) =>
     dateIssue(day, addDays(dates.last, 1)),
   );
@@ -127,7 +132,7 @@ function keepEdition(): void {
 }
 
 function closingWords(old: readonly ContentFile[], files: readonly ContentFile[]): string {
-  const { furtherPages, glossary } = edition as Edition;
+  const { furtherPages, glossary, translations } = edition as Edition;
   const wordsIn = (all: readonly ContentFile[]) =>
     all.filter(({ name }) => !name.endsWith('glossary.yaml')).flatMap(passagesOf);
   const [oldTexts, texts] = [wordsIn(old), wordsIn(files)];
@@ -135,13 +140,11 @@ function closingWords(old: readonly ContentFile[], files: readonly ContentFile[]
   const terms = glossary.terms
     .filter(({ term, forms }) => [term, ...forms].some((word) => isSaid(word, oldTexts)))
     .filter(({ term, forms }) => ![term, ...forms].some((word) => isSaid(word, texts)));
-  const gone = committees.filter(({ slug }) => next.leaving.includes(slug));
-  const naming = gone.flatMap(({ title }) => texts.filter(({ text }) => text.includes(title)));
   const toRead = [
     ['who may take part, and the dress code', ['conference.yaml']],
     ['further pages (remove those that are about that year alone)', furtherPages.map(({ slug }) => `pages/${slug}.md`)],
-    ['texts that name a committee that does not come back', naming.map(({ file }) => file)],
-    ['words that no text has now (remove them from site/glossary.yaml)', terms.map(({ term }) => term)],
+    ['the answers for parents', ['site/parents.yaml', ...translations.map(({ code }) => `site/${code}/parents.yaml`)]],
+    ['words that only texts of that year had (remove what the new ones do not say)', terms.map(({ term }) => term)],
   ] as const;
   const found = toRead.filter(([, things]) => things.length > 0);
   return `
@@ -149,7 +152,7 @@ The site of ${year} stays at /${year}/home, and content/ is now that of the ${or
 
 1. npm run check lists what is to be written, and every address that is to come.
 2. The other texts are those of ${year}. Read them once more, above all these:
-${found.map(([title, things]) => `   - ${title}: ${[...new Set(things)].join(', ')}`).join('\n')}
+${found.map(([title, things]) => `   - ${title}: ${things.join(', ')}`).join('\n')}
 3. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)
 4. Look at the site with npm run dev, then commit content and public.
 

@@ -79,6 +79,17 @@ test('texts that name a former day or place are found, whether the change is com
   ]);
 });
 
+test('a committee that is gone is found where texts speak of it, and so is the number of an edition', () => {
+  edit('pages/privacy.md', '3 Saltmarsh Lane', 'The first edition, 3 Saltmarsh Lane');
+  commit();
+  edit('conference.yaml', 'edition: 1', 'edition: 2');
+  rmSync(join(folder, 'committees/ocean.md'));
+  expect(reminders().filter((reminder) => reminder.includes('still'))).toEqual([
+    'Texts that still say “Ocean Conference”: pages/media.md, line 20; pages/schedule.md, line 25',
+    'Texts that still say “first edition”: pages/privacy.md, line 21',
+  ]);
+});
+
 test('without a repository, nothing is known of former days and places', () => {
   edit('conference.yaml', '2024-04-20', '2024-05-04');
   expect(reminders().filter((reminder) => reminder.includes('still'))).toEqual([]);

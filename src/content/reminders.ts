@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { formatDate, formatDayAndMonth, formatDays } from '../shared/dates.ts';
+import { ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 import type { Content } from './read.ts';
 import { passagesOf } from './texts.ts';
@@ -10,8 +11,8 @@ const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
 export const TO_BE_WRITTEN = 'To be written';
 
 /**
- * What is no mistake, but has to be done before the site is published: placeholders, texts to be written, texts that name a
- * former date or place, and a conference that is over. One line each, with the files.
+ * What is no mistake, but has to be done before the site is published: placeholders, texts to be written, texts that name
+ * what was before, and a conference that is over. One line each, with the files.
  * @param now milliseconds since the epoch
  */
 export function listReminders(edition: Edition, content: Content, now: number): string[] {
@@ -20,7 +21,7 @@ export function listReminders(edition: Edition, content: Content, now: number): 
   const saying = (isMeant: (text: string) => boolean) => passages.filter(({ text }) => isMeant(text));
   const unwritten = saying((text) => text.startsWith(TO_BE_WRITTEN));
   // One reminder for each committee: its links follow once it has its texts.
-  const placeholders = saying((text) => PLACEHOLDER.test(text)).filter(
+  const placeholders = saying(isPlaceholder).filter(
     (passage) => !unwritten.some(({ file }) => file === passage.file),
   );
   const unreachable = secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0);
@@ -39,16 +40,20 @@ export function listReminders(edition: Edition, content: Content, now: number): 
       'Letters without a name, or that their writer has not confirmed',
       unsigned.map(({ slug }) => `addressals/${slug}.md`),
     ),
-    ...formerFacts(content.folder, edition).map((fact) =>
+    ...formerFacts(content.folder, edition).map(({ fact, mayStay }) =>
       line(
         `Texts that still say “${fact}”`,
-        // The timeline is about former editions.
         saying((text) => text.includes(fact))
-          .filter(({ file }) => file !== 'site/history.yaml')
+          .filter(({ file }) => !mayStay.test(file))
           .map((passage) => `${passage.file}, line ${passage.line}`),
       ),
     ),
   ].filter((reminder) => typeof reminder === 'string');
+}
+
+/** Whether a text stands for a real address or identifier. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
 }
 
 function line(title: string, places: string[]): string | false {
@@ -61,25 +66,42 @@ function countByFile(passages: { file: string }[]): string[] {
   return [...byFile].map(([file, { length }]) => (length > 1 ? `${file} (${length})` : file));
 }
 
-/** Dates and places that `conference.yaml` has had before and has no more, as texts may say them. */
-function formerFacts(folder: string, { conference }: Edition): string[] {
-  const { dates, city, venue } = conference;
-  const current = [city, venue, formatDays(dates), ...Object.values(dates).map(formatDate)];
-  const isFormer = (fact: string) => !current.some((words) => words.includes(fact));
-  const facts = removedLines(folder).flatMap((removed) => {
-    const [, field, value = ''] = /^-\s*(first|last|venue|city):\s*['"]?(.*?)['"]?$/.exec(removed) ?? [];
-    if (field === 'venue' || field === 'city') return value;
-    if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [];
-    // The year tells apart a day that has stayed.
-    return isFormer(formatDayAndMonth(value)) ? formatDayAndMonth(value) : formatDate(value);
-  });
-  return [...new Set(facts)].filter((fact) => fact !== '' && isFormer(fact));
+/** Files that may name a former date, place or edition: the timeline is about them. */
+const ABOUT_THE_PAST = /^site\/history\.yaml$/;
+/** Files that may name a committee that is none any more, such as the Security Council. */
+const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
+
+/** Dates, places, committees and the number of the edition that the content has had before, as texts may say them. */
+function formerFacts(folder: string, { conference, committees }: Edition): { fact: string; mayStay: RegExp }[] {
+  const { dates, city, venue, edition } = conference;
+  const days = [formatDays(dates), ...Object.values(dates).map(formatDate)];
+  const current = [city, venue, ...days, ordinalEdition(edition), ...committees.map(({ title }) => title)];
+  const isFormer = (fact: string) => fact !== '' && !current.some((words) => words.includes(fact));
+  const found = new Map<string, RegExp>();
+  for (const removed of removedLines(folder)) {
+    const [, field, value = ''] = /^-\s*(first|last|venue|city|edition|title):\s*['"]?(.*?)['"]?$/.exec(removed) ?? [];
+    const fact = field ? factAsSaid(field, value, isFormer) : '';
+    if (isFormer(fact)) found.set(fact, field === 'title' ? ABOUT_THE_WORLD : ABOUT_THE_PAST);
+  }
+  return [...found].map(([fact, mayStay]) => ({ fact, mayStay }));
 }
 
-/** Lines that `conference.yaml` has lost, by its history and since the last commit; none outside a repository. */
+function factAsSaid(field: string, value: string, isFormer: (fact: string) => boolean): string {
+  if (field === 'edition') return ordinalEdition(Number(value));
+  if (field !== 'first' && field !== 'last') return value;
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return '';
+  // The year tells apart a day that has stayed.
+  return isFormer(formatDayAndMonth(value)) ? formatDayAndMonth(value) : formatDate(value);
+}
+
+function ordinalEdition(number: number): string {
+  return `${ordinal(number)} edition`;
+}
+
+/** Lines that the facts and the committees have lost, by their history and since the last commit; none outside a repository. */
 function removedLines(folder: string): string[] {
   const git = (...args: string[]) => {
-    const { stdout } = spawnSync('git', [...args, '--unified=0', '--', 'conference.yaml'], {
+    const { stdout } = spawnSync('git', [...args, '--unified=0', '--', 'conference.yaml', 'committees'], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 100_000_000,

@@ -9,10 +9,11 @@ from fontTools.ttLib import TTFont
 
 PACKAGES, WOFF2, TRUETYPE = sys.argv[1:]
 
-# English, and what both faces have of Latin Extended-A, with Romanian, Welsh, and signs.
-LATIN = """20-7E A0-FF 100-107 10A-113 116-11B 11E-123 126 127 12A 12B 12E-133 136 137 139-13E 141-148 14A-14D
-150-155 158-15B 15E-161 164 165 16A 16B 16E-173 174-17E 218-21B 1E80-1E85 1EF2 1EF3 2013 2014 2018-201A 201C-201E
-2020-2022 2026 2039 203A 20A8 20AC 20B9 2122 2212"""
+# English and the other languages of western Europe: what nearly every page needs, and no more.
+LATIN = "20-7E A0 A1 A3 A7 A9 AB AD AE B0 B7 BB BF-FF 2013 2014 2018 2019 201C 201D 2022 2026 20AC 20B9 2212"
+# What both faces have of the rest, so that a word is in one face: fonts.css has their range.
+LATIN_EXTENDED = """100-107 10A-113 116-11B 11E-123 126 127 12A 12B 12E-133 136 137 139-13E 141-148 14A-14D
+150-155 158-15B 15E-161 164 165 16A 16B 16E-173 174-17E 218-21B 1E80-1E85 1EF2 1EF3"""
 # With its joiners, and the circle under a lone vowel sign.
 DEVANAGARI = "900-97F 200C 200D 25CC"
 
@@ -104,13 +105,10 @@ def advance(value):
     return getattr(value, "XAdvance", 0) or 0
 
 
-def save(font, name, is_drawn=False):
-    """As WOFF2, and as TrueType what satori draws."""
+def save(font, path, flavor):
     font["post"].formatType = 3
-    if is_drawn:
-        font.save(os.path.join(TRUETYPE, f"{name}.ttf"))
-    font.flavor = "woff2"
-    font.save(os.path.join(WOFF2, f"{name}.woff2"))
+    font.flavor = flavor
+    font.save(path)
 
 
 for name, family, weight, capital_room in [
@@ -118,7 +116,13 @@ for name, family, weight, capital_room in [
     ("text", "mukta", 400, 0),
     ("text-600", "mukta", 600, 0),
 ]:
-    latin = cut(family, [f"latin-{weight}", f"latin-ext-{weight}"], LATIN)
-    set_kerning(latin, capital_room)
-    save(latin, name, is_drawn=True)
-save(cut("martel", ["devanagari-800"], DEVANAGARI), "display-devanagari")
+    for path, flavor, unicodes in [
+        (os.path.join(WOFF2, f"{name}.woff2"), "woff2", LATIN),
+        (os.path.join(WOFF2, f"{name}-extended.woff2"), "woff2", LATIN_EXTENDED),
+        # What satori draws.
+        (os.path.join(TRUETYPE, f"{name}.ttf"), None, f"{LATIN} {LATIN_EXTENDED}"),
+    ]:
+        font = cut(family, [f"latin-{weight}", f"latin-ext-{weight}"], unicodes)
+        set_kerning(font, capital_room)
+        save(font, path, flavor)
+save(cut("martel", ["devanagari-800"], DEVANAGARI), os.path.join(WOFF2, "display-devanagari.woff2"), "woff2")
