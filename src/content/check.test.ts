@@ -114,7 +114,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a colon in a text',
     agenda('agenda: Nets: who pays'),
-    'committees/ocean.md, line 25: A text that contains a colon followed by a space needs quotes.',
+    'committees/ocean.md, line 7: A text that contains a colon followed by a space needs quotes.',
   ],
   [
     'curly quotes',
@@ -129,19 +129,19 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'an unclosed quote, far above the end',
     agenda("agenda: 'Nets"),
-    'committees/ocean.md, line 25: A text that begins with a quotation mark must end with the same one.',
+    'committees/ocean.md, line 7: A text that begins with a quotation mark must end with the same one.',
   ],
   [
     'an apostrophe between quotes',
     agenda("agenda: 'The world's nets'"),
-    'line 25: There is more text after the closing quotation mark.',
+    'line 7: There is more text after the closing quotation mark.',
   ],
   [
     'a sign at the beginning',
     conference('label: "@corribmun"', 'label: @corribmun'),
     'conference.yaml, line 60: A text cannot begin with this character.',
   ],
-  ['a # in a text', agenda('agenda: Net # 4'), 'committees/ocean.md, line 25: The website would show nothing after #.'],
+  ['a # in a text', agenda('agenda: Net # 4'), 'committees/ocean.md, line 7: The website would show nothing after #.'],
   [
     'entries below an empty list',
     edit('secretariat.yaml', 'phones: []', `phones: []\n      - ${NUMBER}`),
@@ -162,7 +162,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a missing field',
     edit('committees/ocean.md', 'fullName: United Nations Ocean Conference\n', ''),
-    'committees/ocean.md, line 22, fullName: This field is missing. Write some text here',
+    'committees/ocean.md, line 4, fullName: This field is missing. Write some text here',
   ],
   [
     'a text for a number',
@@ -207,17 +207,17 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a next edition that is earlier',
     conference('# Time zone', 'nextEdition:\n  first: "2024-03-01"\n  last: "2024-03-02"\n# Time zone'),
-    'line 26, nextEdition.first: The next edition begins before this one is over.',
+    'conference.yaml, line 26, nextEdition.first: The next edition begins before this one is over.',
   ],
   [
     'a notice until some day',
     conference('until: "2024-04-08"', 'until: 8 April'),
-    'line 36, notice.until: Write a real date in quotes',
+    'conference.yaml, line 36, notice.until: Write a real date in quotes',
   ],
   [
     'two dress codes for one day',
     conference('replyWithin', 'dressCode:\n  - Formal\n  - Jumpers\nreplyWithin'),
-    'line 40, dressCode: Write one dress code for each day',
+    'conference.yaml, line 40, dressCode: Write one dress code for each day',
   ],
   [
     'a site with a slash at its end',
@@ -238,22 +238,22 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a field that links to a missing page',
     edit('committees/city-council.md', '/coming-soon', '/coming-son'),
-    'committees/city-council.md, line 14, backgroundGuide[1].url: There is no page and no file /coming-son on this website. The pages are: / /home',
+    'committees/city-council.md, line 16, backgroundGuide[1].url: There is no page and no file /coming-son on this website. The pages are: / /home',
   ],
   [
     'a text that links to a missing page',
     overview('[See](/guidlines). Nobody owns'),
-    'committees/ocean.md, line 37: There is no page and no file /guidlines',
+    'committees/ocean.md, line 19: There is no page and no file /guidlines',
   ],
   [
     'a link without words',
     overview('[](/guidelines). Nobody owns'),
-    'committees/ocean.md, line 37: This link has no words.',
+    'committees/ocean.md, line 19: This link has no words.',
   ],
   [
     'a link with a space',
     overview('[See](https://example.org/the guide). Nobody owns'),
-    'line 37: This is no address: https://example.org/the guide',
+    'line 19: This is no address: https://example.org/the guide',
   ],
   [
     'a further page that is gone',
@@ -282,7 +282,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a fact that this conference lacks',
     edit('site/about.md', 'there is no dress code', 'wear {dressCode}'),
-    'line 21: There is nothing to say for {dressCode}: conference.yaml has no dressCode.',
+    'site/about.md, line 21: There is nothing to say for {dressCode}: conference.yaml has no dressCode.',
   ],
   [
     'a further page at an address of the site',
@@ -328,12 +328,12 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'an unreadable picture',
     write('committees/ocean.jpg', 'x'),
-    'committees/ocean.md, line 26, image: This file cannot be read as a picture.',
+    'committees/ocean.md, line 8, image: This file cannot be read as a picture.',
   ],
   [
     'an enormous picture',
     write('committees/ocean.jpg', Buffer.alloc(20_000_001)),
-    'line 26, image: This picture has 21 MB, and at most 20 MB are possible.',
+    'line 8, image: This picture has 21 MB, and at most 20 MB are possible.',
   ],
   [
     'a picture that nothing shows',
@@ -343,7 +343,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a picture of a committee without a description',
     edit('committees/ocean.md', 'imageAlt: A pale sun over a calm sea\n', ''),
-    'committees/ocean.md, line 22, imageAlt: This field is missing. Say what the picture shows',
+    'committees/ocean.md, line 4, imageAlt: This field is missing. Say what the picture shows',
   ],
   [
     'a picture of a page without a description',
@@ -403,7 +403,7 @@ const KINDS: [kind: string, change: (to: string) => Change, values: string[], sa
     'line of YAML',
     agenda,
     ['agenda:The nets', 'agenda = The nets', 'The nets', '  agenda: The nets'],
-    'committees/ocean.md, line 25: This line does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above.',
+    'committees/ocean.md, line 7: This line does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above.',
   ],
 ];
 

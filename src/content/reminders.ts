@@ -21,9 +21,7 @@ export function listReminders(edition: Edition, content: Content, now: number): 
   const saying = (isMeant: (text: string) => boolean) => passages.filter(({ text }) => isMeant(text));
   const unwritten = saying((text) => text.startsWith(TO_BE_WRITTEN));
   // One reminder for each committee: its links follow once it has its texts.
-  const placeholders = saying(isPlaceholder).filter(
-    (passage) => !unwritten.some(({ file }) => file === passage.file),
-  );
+  const placeholders = saying(isPlaceholder).filter((passage) => !unwritten.some(({ file }) => file === passage.file));
   const unreachable = secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0);
   const unsigned = addressals.filter(({ author, confirmed }) => author === '' || !confirmed);
   const today = new Date(now).toISOString().slice(0, 10);
