@@ -9,7 +9,8 @@ const { content, issues, edition } = await checkContent(CONTENT_DIR);
 printList(issues.length === 0 ? 'The content has no problems.' : `Problems in the content (${issues.length}):`, [
   ...issues.map((issue) => formatIssue(issue, CONTENT_DIR)),
 ]);
-if (edition) printList('Still to do. This stops nothing:', listReminders(edition, content, Date.now()));
+const reminders = edition ? listReminders(edition, content, Date.now()) : [];
+if (reminders.length > 0) printList('Still to do. This stops nothing:', reminders);
 process.exitCode = issues.length > 0 ? 1 : 0;
 
 function printList(title: string, lines: readonly string[]): void {

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
 import { drawingsOf } from '../shared/picture-variants.ts';
+import { MARKS } from './collections.ts';
 import type { Issue } from './issue.ts';
 import type { Content } from './read.ts';
 import { PICTURE_FILE } from './schemas/fields.ts';
@@ -44,7 +45,18 @@ export async function checkPictures({ folder, files, pictures }: Content): Promi
   const unused = pictures
     .filter((picture) => !used.includes(picture) && !unread.includes(dirname(picture)))
     .map((file) => ({ file, message: 'Nothing shows this picture. Name it in a text, or remove the file.' }));
-  return [...(await Promise.all(found)).flat(), ...withoutWords, ...unused];
+  return [...(await Promise.all(found)).flat(), ...withoutWords, ...unused, ...checkMarks(folder)];
+}
+
+/** Icons and the logo need a square. Files that are missing are reported by the reader. */
+function checkMarks(folder: string): Issue[] {
+  return MARKS.filter((file) => existsSync(`${folder}/${file}`))
+    .filter((file) => !/<svg[^>]*\sviewBox="\S+ \S+ (\S+) \1"/.test(readFileSync(`${folder}/${file}`, 'utf8')))
+    .map((file) => ({
+      file,
+      message:
+        'The mark must be an SVG drawing in a square. In your drawing program, make the page square, and save as SVG: the first tag then has, for example, viewBox="0 0 100 100".',
+    }));
 }
 
 function missingMessage(picture: string): string {

@@ -139,7 +139,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a sign at the beginning',
     conference('label: "@corribmun"', 'label: @corribmun'),
-    'conference.yaml, line 60: A text cannot begin with this character.',
+    'conference.yaml, line 63: A text cannot begin with this character.',
   ],
   ['a # in a text', agenda('agenda: Net # 4'), 'committees/ocean.md, line 7: The website would show nothing after #.'],
   [
@@ -157,7 +157,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'an unknown field',
     conference('\nemail: ', '\nemial: '),
     'email: This field is missing. Write one email address here',
-    'conference.yaml, line 63, emial: There is no field of this name here. The fields are: name, shortName,',
+    'conference.yaml, line 66, emial: There is no field of this name here. Look at its spelling, and at the spaces before it. The fields are: name,',
   ],
   [
     'a missing field',
@@ -210,6 +210,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'conference.yaml, line 26, nextEdition.first: The next edition begins before this one is over.',
   ],
   [
+    'a telephone number in curly quotes',
+    edit('secretariat.yaml', 'phones: []', 'phones: [‘+353 91 555 0100’]'),
+    'Curly quotes do not work around a text.',
+  ],
+  [
     'a notice until some day',
     conference('until: "2024-04-08"', 'until: 8 April'),
     'conference.yaml, line 36, notice.until: Write a real date in quotes',
@@ -217,7 +222,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'two dress codes for one day',
     conference('replyWithin', 'dressCode:\n  - Formal\n  - Jumpers\nreplyWithin'),
-    'conference.yaml, line 40, dressCode: Write one dress code for each day',
+    'conference.yaml, line 43, dressCode: Write one dress code for each day',
   ],
   [
     'a site with a slash at its end',
@@ -233,7 +238,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'an address in curly quotes',
     address('“https://example.org/b”'),
-    'conference.yaml, line 53: Curly quotes do not work around a text.',
+    'conference.yaml, line 56: Curly quotes do not work around a text.',
   ],
   [
     'a field that links to a missing page',
@@ -331,6 +336,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'committees/ocean.md, line 8, image: This file cannot be read as a picture.',
   ],
   [
+    'a mark that is no square',
+    edit('site/mark.svg', 'viewBox="0 0 100 100"', 'viewBox="0 0 100 80"'),
+    'site/mark.svg: The mark must be an SVG drawing in a square.',
+  ],
+  [
     'an enormous picture',
     write('committees/ocean.jpg', Buffer.alloc(20_000_001)),
     'line 8, image: This picture has 21 MB, and at most 20 MB are possible.',
@@ -385,13 +395,13 @@ const KINDS: [kind: string, change: (to: string) => Change, values: string[], sa
       'https://hello@example.org',
       'coming-soon',
     ],
-    'conference.yaml, line 53, resources[1].url: Write the whole address of the page, as the browser shows it, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon',
+    'conference.yaml, line 56, resources[1].url: Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon',
   ],
   [
     'email address',
     (to) => conference('hello@corribmun.example.org', to),
     ['corribmun@gmail,com', 'a@example.org, b@example.org', 'corribmun'],
-    'conference.yaml, line 63, email: Write one email address here, for example: secretariat@example.org',
+    'conference.yaml, line 66, email: Write one email address here, for example: secretariat@example.org',
   ],
   [
     'telephone number',

@@ -32,8 +32,10 @@ export const FOLDERS = {
 /** The answers for parents in another language: `site/hi/parents.yaml`. */
 export const TRANSLATION = /^site\/([a-z]{2})\/parents\.yaml$/;
 
-/** Files that are no texts: the colours, and the mark of the school in two drawings. */
-export const THEME_FILES = ['site/theme.css', 'site/mark.svg', 'site/mark-small.svg'];
+/** The mark of the school, in two drawings. */
+export const MARKS = ['site/mark.svg', 'site/mark-small.svg'];
+/** Files that are no texts. */
+export const THEME_FILES = ['site/theme.css', ...MARKS];
 
 type Data<Name extends keyof typeof FILES> = z.infer<(typeof FILES)[Name]>;
 

@@ -71,7 +71,7 @@ function indentOf(line: string): number {
 }
 
 const TAB = /^ *[^\S ]\s*\S/;
-const CURLY = startsWith(/[“”„].*[“”"]\s*$/);
+const CURLY = startsWith(/\[?(?:[“”„].*[“”"]|‘.*’)\]?\s*$/);
 
 /** Mistakes that any line shows, whether the parser notices them or not. */
 export function findInLines(lines: readonly string[]): Mistake[] {

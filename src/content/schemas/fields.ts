@@ -11,7 +11,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>
       code === 'unrecognized_keys'
-        ? `There is no field of this name here. The fields are: ${names}.`
+        ? `There is no field of this name here. Look at its spelling, and at the spaces before it. The fields are: ${names}.`
         : `Write a group of fields here, each on its own line with two more spaces before it: ${names}.`,
   });
 }
@@ -58,6 +58,7 @@ export function calendarDate() {
 export function days() {
   return group({ first: calendarDate(), last: calendarDate() }).refine(({ first, last }) => first <= last, {
     path: ['last'],
+    abort: true,
     error: 'The last day is before the first. Correct one of the two.',
   });
 }
@@ -65,7 +66,7 @@ export function days() {
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
 export function link() {
   const error =
-    'Write the whole address of the page, as the browser shows it, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
+    'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
   return z.string({ error }).refine((typed) => /^\/(?!\/)\S*$/.test(typed) || isWebAddress(typed), { error });
 }
 

@@ -36,7 +36,7 @@ export function Splash({ conference, statue }: SplashProps) {
           <PictureImage
             picture={statue}
             alt={statue.alt}
-            sizes="(orientation: landscape) min(26vw, 42vh), min(56vw, 28vh)"
+            sizes="(orientation: landscape) min(26vw, 42vh), min(50vw, 25vh)"
             isFirst
           />
         </Niche>
