@@ -39,12 +39,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'line',
+  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'dot',
   use: {
     baseURL: SAMPLE,
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     viewport: { width: 1440, height: 900 },
+    // Tests of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'chromium', use: chromium, testIgnore: ON_REAL_CONTENT },

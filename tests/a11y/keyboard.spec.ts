@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../support/page.ts';
 
-test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 interface Stop {
   name: string;

@@ -5,7 +5,7 @@ import { isHydrated, menuButton } from '../support/page.ts';
 import { TIMES, WORD } from '../support/sample.ts';
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

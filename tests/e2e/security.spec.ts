@@ -3,34 +3,6 @@ import { expect, test } from '@playwright/test';
 import { isHydrated } from '../support/page.ts';
 import { allPaths } from '../support/sample.ts';
 
-/** Pages with a part that changes while it is on screen: no other loads a script file. */
-const WITH_SCRIPT_FILE = ['/contact', '/search'];
-
-test('every page asks this site only, stores nothing, logs nothing, and loads no script file to be read', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const problems: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
-  page.on('pageerror', ({ message }) => problems.push(message));
-  // The context hears of what workers ask for, too.
-  context.on('request', (request) => {
-    const path = new URL(page.url()).pathname;
-    if (!request.url().startsWith(`${baseURL}`)) problems.push(`asks for ${request.url()}`);
-    if (request.resourceType() === 'script' && !WITH_SCRIPT_FILE.includes(path))
-      problems.push(`${path} loads ${request.url()}`);
-  });
-  for (const path of allPaths) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await isHydrated(page);
-  }
-  expect(problems).toEqual([]);
-  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
-  expect(await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length])).toEqual([0, 0]);
-});
-
 test('every page is served with the headers of the site, and carries a policy of its own', async ({ request }) => {
   for (const path of [...allPaths, '/no-such-page']) {
     const response = await request.get(path);

@@ -74,7 +74,6 @@ const PAGES = {
   'Coming soon! Stay Tuned..': '/coming-soon',
   'See you after the conference!': '/media',
   ...ADDRESSALS,
-  ...COMMITTEE_PAGES,
 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -107,19 +106,25 @@ async function expectLinks(links: Locator, expected: Record<string, string | Reg
   }
 }
 
+/** Expects that every link to another site opens in a new tab, and says so. */
+async function expectNewTabs(page: Page): Promise<void> {
+  const external = page.locator('a[href^="http"]');
+  const inNewTab = page.locator('[target=_blank][rel="noopener noreferrer"]', { hasText: '(opens in a new tab)' });
+  await expect(external.and(inNewTab), page.url()).toHaveCount(await external.count());
+}
+
 /* 2. Screens and routes */
 
 test('every address answers with its title, and every external link opens in a new tab', async ({ page }) => {
   for (const [name, path] of Object.entries(PAGES)) {
     expect([path, (await open(page, path))?.status()]).toEqual([path, 200]);
     await expect(title(page)).toHaveText(name, { useInnerText: true, ignoreCase: true });
-    const external = page.locator('a[href^="http"]');
-    const inNewTab = page.locator('[target=_blank][rel="noopener noreferrer"]', { hasText: '(opens in a new tab)' });
-    await expect(external.and(inNewTab), path).toHaveCount(await external.count());
+    await expectNewTabs(page);
   }
 });
 
 test('the splash page has a moving title, 20 particles and a second stage after 800 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./');
   const motion = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
@@ -171,8 +176,9 @@ test('/committees has an overview, and twelve cards in two to six columns', asyn
 
 test('each committee has a page with its title, agenda, overview, links and picture', async ({ page }) => {
   for (const [name, slug, agenda] of COMMITTEES) {
-    await open(page, `/committees/${slug}`);
+    expect([slug, (await open(page, `/committees/${slug}`))?.status()]).toEqual([slug, 200]);
     await expect(title(page)).toHaveText(name);
+    await expectNewTabs(page);
     const back = main(page).getByRole('link', { name: 'Back to Committees', exact: true });
     await expectLinks(back, { 'Back to Committees': '/committees' });
     await expect(section(page, 'Agenda').getByText(agenda, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { conference } from '../support/sample.ts';
 
 /** The page needs no script. */
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = (page: Page) => page.getByRole('link', { name: 'HOME', exact: true });
 const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause motion' });
