@@ -43,10 +43,11 @@ function factsIn(code: string, sources: FactSources): Record<string, string> {
 
 /**
  * Replaces names in braces by their facts, with a capital at the beginning of the text, and straight apostrophes by
- * typographic ones. An unknown name stays: the content check reports it.
+ * typographic ones. No line breaks between “ninth” and “edition”. An unknown name stays: the content check reports it.
  */
 export function fillIn(text: string, facts: Record<string, string>): string {
   return text
+    .replaceAll('{edition} ', '{edition}\u00a0')
     .replace(NAME_IN_BRACES, (whole, name, index) => {
       const words = facts[name] ?? whole;
       return index === 0 && name !== 'email' ? capitalise(words) : words;

@@ -18,7 +18,6 @@ type PlaceholderProps = PropsWithChildren<{
 export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
   return (
     <div className={`wrap columns ${styles.inner}`}>
-      <div className={`screen-only ${styles.picture}`}>{picture}</div>
       <div className={`stack ${styles.words}`}>
         <PageTitle label={label}>{title}</PageTitle>
         {lede && (
@@ -28,6 +27,7 @@ export function Placeholder({ label, title, lede, picture, children }: Placehold
         )}
         <div className="actions">{children}</div>
       </div>
+      <div className={`screen-only ${styles.picture}`}>{picture}</div>
     </div>
   );
 }
