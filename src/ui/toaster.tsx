@@ -24,7 +24,7 @@ export function Toaster({ text, isFailure, onClose }: ToasterProps) {
   return (
     <div className={`screen-only ${styles.region}`} role="status">
       {text && (
-        <div className={`${styles.toast} ${isFailure ? styles.failed : ''}`}>
+        <div className={`${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
           <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
           <p>{text}</p>
           <button type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={onClose}>

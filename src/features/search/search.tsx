@@ -43,7 +43,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
           <p className={`measure ${styles.status}`} role="status" />
           <p className="without-script">The search needs JavaScript, which is turned off. These are all pages.</p>
         </div>
-        <div className={`without-script ${styles.results}`} data-search-results>
+        <div className="without-script" data-search-results>
           <RuledList>
             {pages
               .filter(({ path }) => !LEFT_OUT.includes(path))
