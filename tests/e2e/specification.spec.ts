@@ -202,6 +202,8 @@ test('the executive boards of JCC are behind a toggle, the guides of IPC behind 
   await expectLinks(links, { 'Executive Board 1': EXTERNAL, 'Executive Board 2': EXTERNAL });
   await toggle.click();
   await expect(links).toHaveCount(0);
+  // A mouse that rests where the row will be does not enter it.
+  await page.mouse.move(0, 0);
   await open(page, '/committees/ipc');
   await expect(toggle).toHaveText(/^Background Guide/);
   await expect(links).toHaveCount(0);
