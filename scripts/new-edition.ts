@@ -144,7 +144,10 @@ function closingWords(old: readonly ContentFile[], files: readonly ContentFile[]
     ['who may take part, and the dress code', ['conference.yaml']],
     ['further pages (remove those that are about that year alone)', furtherPages.map(({ slug }) => `pages/${slug}.md`)],
     ['the answers for parents', ['site/parents.yaml', ...translations.map(({ code }) => `site/${code}/parents.yaml`)]],
-    ['words that only texts of that year had (remove what the new ones do not say)', terms.map(({ term }) => term)],
+    [
+      'words in site/glossary.yaml that only texts of that year had (remove those that no new text has)',
+      terms.map(({ term }) => term),
+    ],
   ] as const;
   const found = toRead.filter(([, things]) => things.length > 0);
   return `

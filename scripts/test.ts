@@ -5,14 +5,12 @@ import process from 'node:process';
 const npm = (script: string) => [process.env.npm_execpath ?? 'npm', 'run', '--silent', script];
 const ASTRO = 'scripts/astro.ts';
 
-/** One after the other: each lists the pictures of its content in one file, `.astro/content-assets.mjs`. */
-const BUILDS = [
+const started = Date.now();
+// Not at the same time: each lists the pictures of its content in one file, `.astro/content-assets.mjs`.
+const builds = inOrder([
   [ASTRO, 'sample', 'build'],
   [ASTRO, 'below-path', 'build'],
-];
-
-const started = Date.now();
-const builds = inOrder(BUILDS);
+]);
 const results = await Promise.all([
   builds,
   inOrder([npm('check'), npm('lint'), npm('unit')]),

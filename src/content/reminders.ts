@@ -10,6 +10,11 @@ const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
 /** The beginning of texts that `npm run new-edition` has emptied. */
 export const TO_BE_WRITTEN = 'To be written';
 
+/** Files that may name a former date, place or edition: the timeline is about them. */
+const ABOUT_THE_PAST = /^site\/history\.yaml$/;
+/** Files that may name what is no committee any more, such as the Security Council. */
+const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
+
 /**
  * What is no mistake, but has to be done before the site is published: placeholders, texts to be written, texts that name
  * what was before, and a conference that is over. One line each, with the files.
@@ -25,6 +30,14 @@ export function listReminders(edition: Edition, content: Content, now: number): 
   const unreachable = secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0);
   const unsigned = addressals.filter(({ author, confirmed }) => author === '' || !confirmed);
   const today = new Date(now).toISOString().slice(0, 10);
+  const removed = removedFields(content.folder);
+  const sayingStill = (fact: string, mayStay: RegExp) =>
+    line(
+      `Texts that still say “${fact}”`,
+      saying((text) => text.includes(fact))
+        .filter(({ file }) => !mayStay.test(file))
+        .map((passage) => `${passage.file}, line ${passage.line}`),
+    );
   return [
     conference.dates.last < today &&
       `The conference ended on ${formatDate(conference.dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`,
@@ -38,14 +51,8 @@ export function listReminders(edition: Edition, content: Content, now: number): 
       'Letters without a name, or that their writer has not confirmed',
       unsigned.map(({ slug }) => `addressals/${slug}.md`),
     ),
-    ...formerFacts(content.folder, edition).map(({ fact, mayStay }) =>
-      line(
-        `Texts that still say “${fact}”`,
-        saying((text) => text.includes(fact))
-          .filter(({ file }) => !mayStay.test(file))
-          .map((passage) => `${passage.file}, line ${passage.line}`),
-      ),
-    ),
+    ...formerTitles(removed, edition.committees).map((title) => sayingStill(title, ABOUT_THE_WORLD)),
+    ...formerFacts(removed, conference).map((fact) => sayingStill(fact, ABOUT_THE_PAST)),
   ].filter((reminder) => typeof reminder === 'string');
 }
 
@@ -64,40 +71,41 @@ function countByFile(passages: { file: string }[]): string[] {
   return [...byFile].map(([file, { length }]) => (length > 1 ? `${file} (${length})` : file));
 }
 
-/** Files that may name a former date, place or edition: the timeline is about them. */
-const ABOUT_THE_PAST = /^site\/history\.yaml$/;
-/** Files that may name a committee that is none any more, such as the Security Council. */
-const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
-
-/** Dates, places, committees and the number of the edition that the content has had before, as texts may say them. */
-function formerFacts(folder: string, { conference, committees }: Edition): { fact: string; mayStay: RegExp }[] {
-  const { dates, city, venue, edition } = conference;
-  const days = [formatDays(dates), ...Object.values(dates).map(formatDate)];
-  const current = [city, venue, ...days, ordinalEdition(edition), ...committees.map(({ title }) => title)];
-  const isFormer = (fact: string) => fact !== '' && !current.some((words) => words.includes(fact));
-  const found = new Map<string, RegExp>();
-  for (const removed of removedLines(folder)) {
-    const [, field, value = ''] = /^-\s*(first|last|venue|city|edition|title):\s*['"]?(.*?)['"]?$/.exec(removed) ?? [];
-    const fact = field ? factAsSaid(field, value, isFormer) : '';
-    if (isFormer(fact)) found.set(fact, field === 'title' ? ABOUT_THE_WORLD : ABOUT_THE_PAST);
-  }
-  return [...found].map(([fact, mayStay]) => ({ fact, mayStay }));
+interface RemovedField {
+  field: string;
+  value: string;
 }
 
-function factAsSaid(field: string, value: string, isFormer: (fact: string) => boolean): string {
-  if (field === 'edition') return ordinalEdition(Number(value));
-  if (field !== 'first' && field !== 'last') return value;
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return '';
-  // The year tells apart a day that has stayed.
-  return isFormer(formatDayAndMonth(value)) ? formatDayAndMonth(value) : formatDate(value);
+/** Dates, places and numbers of editions that the conference has had before, as texts may say them. */
+function formerFacts(removed: RemovedField[], { dates, city, venue, edition }: Edition['conference']): string[] {
+  const days = [formatDays(dates), ...Object.values(dates).map(formatDate)];
+  const current = [city, venue, ...days, ordinalEdition(edition)];
+  const isFormer = (fact: string) => !current.some((words) => words.includes(fact));
+  const facts = removed.flatMap(({ field, value }) => {
+    if (field === 'venue' || field === 'city') return value;
+    if (field === 'edition') return ordinalEdition(Number(value));
+    if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [];
+    // The year tells apart a day that has stayed.
+    return isFormer(formatDayAndMonth(value)) ? formatDayAndMonth(value) : formatDate(value);
+  });
+  return [...new Set(facts)].filter(isFormer);
 }
 
 function ordinalEdition(number: number): string {
   return `${ordinal(number)} edition`;
 }
 
-/** Lines that the facts and the committees have lost, by their history and since the last commit; none outside a repository. */
-function removedLines(folder: string): string[] {
+/** Titles of committees that are gone. */
+function formerTitles(removed: RemovedField[], committees: Edition['committees']): string[] {
+  const titles = removed.flatMap(({ field, value }) => (field === 'title' ? value : []));
+  return [...new Set(titles)].filter((title) => !committees.some((committee) => committee.title.includes(title)));
+}
+
+/**
+ * Fields that the facts and the committees have lost, by their history and since the last commit; none outside a repository.
+ * Titles of links are indented, and left out.
+ */
+function removedFields(folder: string): RemovedField[] {
   const git = (...args: string[]) => {
     const { stdout } = spawnSync('git', [...args, '--unified=0', '--', 'conference.yaml', 'committees'], {
       cwd: folder,
@@ -106,5 +114,9 @@ function removedLines(folder: string): string[] {
     });
     return (stdout ?? '').split(/\r?\n/);
   };
-  return [...git('diff', 'HEAD'), ...git('log', '--patch', '--format=')];
+  return [...git('diff', 'HEAD'), ...git('log', '--patch', '--format=')].flatMap((line) => {
+    const [, field, value] =
+      /^-(?:\s+(?=first|last))?(first|last|venue|city|edition|title):\s*['"]?(.*?)['"]?$/.exec(line) ?? [];
+    return field && value ? { field, value } : [];
+  });
 }

@@ -1,9 +1,9 @@
 /** What visitors open on a page: menus, the dialog, messages, lists. */
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
 import * as form from '../support/contact.ts';
 import { isHydrated, menuButton } from '../support/page.ts';
 import { TIMES, WORD } from '../support/sample.ts';
-import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

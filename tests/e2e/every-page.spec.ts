@@ -1,6 +1,6 @@
 /** Every page, in a narrow and a wide window and in both colour schemes. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll, expectNoViolations } from '../a11y/axe.ts';
+import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
 import { isHydrated } from '../support/page.ts';
 import { allPaths, TIMES } from '../support/sample.ts';
 
@@ -26,7 +26,7 @@ function problemsOf(page: Page, path: string, baseURL: string): string[] {
 }
 
 for (const path of [...allPaths, '/no-such-page', '/offline']) {
-  test(`${path} is accessible, fits into the window, and asks, stores and logs nothing else`, async ({
+  test(`${path} is accessible, fits into the window, asks no other site, stores and logs nothing`, async ({
     page,
     baseURL,
   }) => {

@@ -61,7 +61,7 @@ const RESOURCES = { Brochure: EXTERNAL, 'Conference Handbook': EXTERNAL, 'Backgr
 
 const DROPDOWNS = { Addressals: ADDRESSALS, Committees: COMMITTEE_PAGES, Resources: RESOURCES };
 
-/** The title of each page, and its address. */
+/** The title of each page that is no committee, and its address. */
 const PAGES = {
   'School Model United Nations': '/',
   'Countdown to Glory: 38 Days!': '/home',

@@ -19,9 +19,6 @@ import styles from './committee-view.module.css';
 import { PageActions } from './page-actions.tsx';
 import { Seal } from './seal.tsx';
 
-/** Width of the plate. On phones a little less than it is, so that most take the small file, which was drawn for them. */
-const PLATE_SIZES = '(min-width: 60rem) min(20vw, 18.25rem), (min-width: 40rem) 27vw, 34vw';
-
 /** More than a sheet has room for: the rest is cut off. */
 const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
 
@@ -73,7 +70,7 @@ export function CommitteeView({ edition, committee, number, picture, children }:
             number={number}
             picture={picture}
             isNight={isNight}
-            sizes={PLATE_SIZES}
+            sizes="(min-width: 60rem) min(20vw, 18.25rem), (min-width: 40rem) 27vw, 30vw"
             isFirst
           />
         </div>

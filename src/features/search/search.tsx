@@ -42,22 +42,22 @@ export function Search({ pages }: { pages: SitePage[] }) {
           </search>
           <p className={`measure ${styles.status}`} role="status" />
           <p className="without-script">The search needs JavaScript, which is turned off. These are all pages.</p>
-        </div>
-        <div className="without-script" data-search-results>
-          <RuledList>
-            {pages
-              .filter(({ path }) => !LEFT_OUT.includes(path))
-              .map(({ path, title, description, lang }) => (
-                <LinkRow
-                  key={path}
-                  href={path}
-                  title={title}
-                  note={description}
-                  lang={lang}
-                  data-is-suggested={SUGGESTED.includes(path) || undefined}
-                />
-              ))}
-          </RuledList>
+          <div className="without-script" data-search-results>
+            <RuledList>
+              {pages
+                .filter(({ path }) => !LEFT_OUT.includes(path))
+                .map(({ path, title, description, lang }) => (
+                  <LinkRow
+                    key={path}
+                    href={path}
+                    title={title}
+                    note={description}
+                    lang={lang}
+                    data-is-suggested={SUGGESTED.includes(path) || undefined}
+                  />
+                ))}
+            </RuledList>
+          </div>
         </div>
       </Section>
     </div>
