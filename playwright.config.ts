@@ -5,9 +5,9 @@ import { findChromium } from './scripts/browser.mjs';
 /** Another port lets two checkouts be tested at once. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4400);
 const SAMPLE = `http://localhost:${PORT}/`;
-/** The real content, built for a path as on GitHub Pages. Its tests open pages as `./about`. */
-const REAL_CONTENT = `http://localhost:${PORT + 100}/mun/`;
-const ON_REAL_CONTENT = /(below-path|specification)\.spec\.ts$/;
+/** The ninth edition, built for a path as on GitHub Pages. Its tests open pages as `./about`. */
+const NINTH_EDITION = `http://localhost:${PORT + 100}/mun/`;
+const ON_NINTH_EDITION = /(below-path|specification)\.spec\.ts$/;
 
 const executablePath = await findChromium();
 const chromium = { launchOptions: { args: ['--disable-gpu'], ...(executablePath && { executablePath }) } };
@@ -26,7 +26,7 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
 
 const server = { env: { SITE_OUTBOX: '.local/outbox' }, reuseExistingServer: false };
 
-/** Browser tests run on the built sample edition, and those of the specification on the real content: docs/decisions.md */
+/** Browser tests run on the built sample edition, and those of the specification on the ninth: docs/decisions.md */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
@@ -49,14 +49,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: ON_REAL_CONTENT },
-    { name: 'real content', use: { ...chromium, baseURL: REAL_CONTENT }, testMatch: ON_REAL_CONTENT },
+    { name: 'chromium', use: chromium, testIgnore: ON_NINTH_EDITION },
+    { name: 'ninth edition', use: { ...chromium, baseURL: NINTH_EDITION }, testMatch: ON_NINTH_EDITION },
     ...otherBrowsers
       .filter(({ isInstalled }) => isInstalled)
       .map(({ name }) => ({ name, use: { browserName: name }, testMatch: /(contact|navigation)\.spec\.ts$/ })),
   ],
   webServer: [
     { command: `node scripts/serve.ts ${PORT} .local/sample`, url: SAMPLE, ...server },
-    { command: `node scripts/serve.ts ${PORT + 100} .local/mun /mun`, url: REAL_CONTENT, ...server },
+    { command: `node scripts/serve.ts ${PORT + 100} .local/mun /mun`, url: NINTH_EDITION, ...server },
   ],
 });

@@ -5,7 +5,7 @@ import process from 'node:process';
 /** For this machine: at the root of localhost, with the email mock of scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
-/** The edition that the browser tests use: docs/decisions.md */
+/** The two editions that the browser tests use: docs/decisions.md */
 const SAMPLE = { ...LOCAL, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' };
 
 /** What astro.config.ts reads from the environment. */
@@ -13,8 +13,13 @@ const KINDS: Record<string, Record<string, string>> = {
   published: {},
   local: LOCAL,
   sample: SAMPLE,
-  // As on GitHub Pages: tests/e2e/below-path.spec.ts
-  'below-path': { ...LOCAL, SITE_BASE: '/mun', SITE_OUT_DIR: '.local/mun' },
+  // Below a path, as on GitHub Pages.
+  ninth: {
+    ...LOCAL,
+    SITE_BASE: '/mun',
+    SITE_CONTENT_DIR: 'tests/fixtures/ninth-edition',
+    SITE_OUT_DIR: '.local/mun',
+  },
 };
 
 const [, , kind = '', ...command] = process.argv;

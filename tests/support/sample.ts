@@ -6,7 +6,7 @@ import { committeePath } from '../../src/routes.ts';
 import { beginOf, endOf } from '../../src/shared/dates.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
 
-/** An edition and the addresses of its pages. @param folder such as `content` */
+/** An edition and the addresses of its pages. @param folder such as `tests/fixtures/sample-edition` */
 export function readEdition(folder: string) {
   const edition = fillInFacts(editionOf(readContent(folder)) as Edition);
   return {
@@ -17,6 +17,9 @@ export function readEdition(folder: string) {
     allPaths: sitePages(edition).map(({ path }) => path),
   };
 }
+
+/** The ninth edition as it was specified. It stays as it is when `content/` moves on. */
+export const NINTH_EDITION = 'tests/fixtures/ninth-edition';
 
 /** The sample edition, and where it is built. */
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
