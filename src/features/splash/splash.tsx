@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
@@ -7,6 +6,7 @@ import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { Kites } from './kites.tsx';
 import styles from './splash.module.css';
 
 interface SplashProps {
@@ -22,21 +22,22 @@ export function Splash({ conference, statue }: SplashProps) {
   const middle = Math.ceil(words.length / 2);
   return (
     <div className={styles.splash} data-theme="night">
-      {/* Before the particles: the style sheet stops those that follow it. */}
+      {/* Before the kites: the style sheet stops those that follow it. */}
       <input className={styles.pause} type="checkbox" aria-label="Pause motion" title="Pause motion" />
-      <Particles />
+      <Kites />
       <div className={styles.frame} aria-hidden="true" />
       <h1 className={styles.title}>
-        <Words words={words.slice(0, middle)} className={styles.left} />{' '}
-        <Words words={words.slice(middle)} className={styles.right} />
+        <span className={styles.left}>{words.slice(0, middle).join(' ')}</span>{' '}
+        <span className={styles.right}>{words.slice(middle).join(' ')}</span>
       </h1>
       <div className={styles.portal}>
         <Niche className={styles.scene}>
+          <Burin />
           <span className={`ornament ${styles.halo}`} />
           <PictureImage
             picture={statue}
             alt={statue.alt}
-            sizes="(orientation: landscape) min(26vw, 42vh), min(50vw, 25vh)"
+            sizes="(orientation: landscape) min(24vw, 44vh - 4rem), min(54vw, 27vh)"
             isFirst
           />
         </Niche>
@@ -53,40 +54,21 @@ export function Splash({ conference, statue }: SplashProps) {
   );
 }
 
-/** Words that rise into place. */
-function Words({ words, className }: { words: string[]; className: string | undefined }) {
-  return (
-    <span className={className}>
-      {words.map((word, index) => (
-        <Fragment key={word}>
-          {index > 0 && ' '}
-          <span className={styles.word}>{word}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+/** The curve of the arch, from both feet to the crown. */
+const ARCH =
+  'M159 1690V835A538.5 538.5 0 0 1 388.6 393.9 899.9 899.9 0 0 1 640 271l67-21M1121 1690V835A538.5 538.5 0 0 0 891.4 393.9 899.9 899.9 0 0 0 640 271l-67-21';
 
-/** Twenty lozenges that drift beside the arch, above and below the words. */
-function Particles() {
+/**
+ * Draws the arch: strokes in the colour of the ground cover it, and are drawn away along its curve in three widths, the
+ * longer `pathLength` the later, then up its axis to the top of the pavilion.
+ */
+function Burin() {
   return (
-    <svg className={styles.particles} aria-hidden="true">
-      {Array.from({ length: 20 }, (_, index) => {
-        const fromEdge = 5 + ((index * 8.9) % 23);
-        const isRight = index % 2 === 1;
-        const isHigh = index % 5 < 3;
-        const size = 3.5 + ((index * 1.7) % 4.5);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-            key={index}
-            x={`${(isRight ? 100 - fromEdge : fromEdge).toFixed(1)}%`}
-            y={`${isHigh ? 5 + ((index * 7) % 19) : 84 + ((index * 5) % 11)}%`}
-            width={size.toFixed(1)}
-            height={size.toFixed(1)}
-          />
-        );
-      })}
+    <svg className={styles.burin} viewBox="0 0 1280 1690" aria-hidden="true">
+      <path strokeWidth="290" pathLength="2.4" d={ARCH} />
+      <path strokeWidth="160" pathLength="2.8" d={ARCH} />
+      <path strokeWidth="66" pathLength="3.3" d={ARCH} />
+      <path strokeWidth="200" pathLength="2" d="M640 1690V-40" />
     </svg>
   );
 }

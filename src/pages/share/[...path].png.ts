@@ -13,6 +13,7 @@ export async function getStaticPaths() {
 /** The picture of the site or of a committee, shown where an address is shared. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) => {
   const arch = readFileSync('src/styles/ornaments/arch.svg', 'utf8');
-  const png = await drawShareCard(card, { tokens: themeRules(), mark: readMark('full'), arch });
+  const theme = { tokens: themeRules(), mark: readMark('full'), smallMark: readMark('small'), arch };
+  const png = await drawShareCard(card, theme);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -6,8 +6,9 @@ import type { ShareCard } from './card.ts';
 export interface CardTheme {
   /** The rules of tokens.css. */
   tokens: string;
-  /** The mark of the school and the arch for a figure, as SVG. */
+  /** The mark of the school in its two drawings, and the arch for a figure, as SVG. */
   mark: string;
+  smallMark: string;
   arch: string;
 }
 
@@ -20,8 +21,10 @@ const GROUND: CSSProperties = { background: 'var(--surface)', color: 'var(--text
 const DISPLAY: CSSProperties = { fontFamily: 'var(--font-display)' };
 /** The picture of a committee, in the shape that all of them have; the figure stands in an arch that is higher. */
 const PLATE = { width: 304, height: 380 };
-const FIGURE = { width: 326, height: 314 };
-const ARCH = { width: 326, height: 410 };
+const FIGURE = { width: 326, height: 275 };
+const ARCH = { width: 310, height: 410 };
+/** The mark in the crown of the arch, as in src/ui/niche.module.css. */
+const CROWN = { size: 28, top: 58 };
 const BAND_HEIGHT = 34;
 
 /** @param props `picture`: that of the card, as a `data:` address */
@@ -72,8 +75,11 @@ function Artwork({ card, picture, theme }: { card: ShareCard; picture: string | 
   if (card.isFigure)
     return (
       <div style={{ display: 'flex', alignItems: 'flex-end', position: 'relative' }}>
-        <div style={{ display: 'flex', position: 'absolute', bottom: 0 }}>
+        <div style={{ display: 'flex', position: 'absolute', bottom: 0, left: (FIGURE.width - ARCH.width) / 2 }}>
           <Drawing svg={theme.arch} {...ARCH} />
+          <div style={{ display: 'flex', position: 'absolute', top: CROWN.top, left: (ARCH.width - CROWN.size) / 2 }}>
+            <Drawing svg={theme.smallMark} width={CROWN.size} height={CROWN.size} />
+          </div>
         </div>
         <img src={picture} alt="" {...FIGURE} />
       </div>

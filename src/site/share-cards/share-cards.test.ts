@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { edition } from '../../../tests/support/sample.ts';
+import { edition, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
 import { cardOf, describeCard, type ShareCard } from './card.ts';
 import { drawShareCard } from './draw-card.build.tsx';
 
 const THEME = {
   tokens: readFileSync('src/styles/tokens.css', 'utf8'),
-  mark: readFileSync('content/site/mark.svg', 'utf8'),
+  mark: readFileSync(`${SAMPLE_CONTENT}/site/mark.svg`, 'utf8'),
+  smallMark: readFileSync(`${SAMPLE_CONTENT}/site/mark-small.svg`, 'utf8'),
   arch: readFileSync('src/styles/ornaments/arch.svg', 'utf8'),
 };
-const PICTURE = 'tests/fixtures/sample-edition/committees/european-council.webp';
+const PICTURE = `${SAMPLE_CONTENT}/committees/european-council.webp`;
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
 function card(path: string): ShareCard {
