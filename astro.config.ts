@@ -11,8 +11,8 @@ import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
+import { CONTENT_DIR, readSettings } from './src/content/load.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
-import { CONTENT_DIR, readSettings } from './src/content/settings.ts';
 import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
@@ -79,7 +79,7 @@ export default defineConfig({
   server: { port: 4321 },
   integrations: [
     // First: the others need content without problems.
-    contentCheck(CONTENT_DIR),
+    contentCheck(),
     siteIntegration,
     react(),
   ],

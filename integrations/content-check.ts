@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/check.ts';
 import { checkLinks, type LinkTargets } from '../src/content/check-links.ts';
 import { formatIssue } from '../src/content/issue.ts';
-import { readContent } from '../src/content/read.ts';
+import { CONTENT_DIR, forgetContent, loadContent } from '../src/content/load.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
@@ -15,27 +15,26 @@ type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:ser
  * Stops a build whose content has problems, and lists all of them: before it begins, and once more at its end for the
  * anchors of links, which only built pages have. The server of `npm run dev` shows the list in place of every page until
  * it is empty.
- * @param folder of the content
  */
-export function contentCheck(folder: string): AstroIntegration {
+export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        if (command === 'build') stopIfAny(await problemsIn(folder));
+        if (command === 'build') stopIfAny(await findProblems());
       },
       'astro:build:done': ({ dir }) => {
         const targets = builtTargets(fileURLToPath(dir));
-        const issues = readContent(folder).files.flatMap((file) => checkLinks(file, targets));
-        stopIfAny(issues.map((issue) => formatIssue(issue, folder)));
+        const issues = loadContent().files.flatMap((file) => checkLinks(file, targets));
+        stopIfAny(issues.map((issue) => formatIssue(issue, CONTENT_DIR)));
       },
-      'astro:server:setup': (options) => guard(options, folder),
+      'astro:server:setup': guard,
     },
   };
 }
 
-async function problemsIn(folder: string): Promise<string[]> {
-  return (await checkContent(folder)).issues.map((issue) => formatIssue(issue, folder));
+async function findProblems(): Promise<string[]> {
+  return (await checkContent(loadContent())).map((issue) => formatIssue(issue, CONTENT_DIR));
 }
 
 function stopIfAny(problems: readonly string[]): void {
@@ -58,15 +57,16 @@ function builtTargets(distDir: string): LinkTargets {
 }
 
 /** Shows the problems in place of every page, and looks again whenever a file of the content is saved. */
-function guard({ server, refreshContent }: ServerOptions, folder: string): void {
-  let problems = problemsIn(folder);
-  const inFolder = `${resolve(folder).replaceAll('\\', '/')}/`;
-  server.watcher.add(folder);
+function guard({ server, refreshContent }: ServerOptions): void {
+  let problems = findProblems();
+  const inFolder = `${resolve(CONTENT_DIR).replaceAll('\\', '/')}/`;
+  server.watcher.add(CONTENT_DIR);
   server.watcher.on('all', (_event, path) => {
     if (!resolve(path).replaceAll('\\', '/').startsWith(inFolder)) return;
+    forgetContent();
     // One after the other: Astro may miss a change while it is still reading.
     problems = problems.then(async () => {
-      const found = await problemsIn(folder);
+      const found = await findProblems();
       if (found.length === 0) await refreshContent?.({}).catch((error: unknown) => console.error(error));
       server.ws.send({ type: 'full-reload' });
       return found;

@@ -2,14 +2,16 @@
 import process from 'node:process';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
+import { CONTENT_DIR, loadContent } from '../src/content/load.ts';
 import { listReminders } from '../src/content/reminders.ts';
-import { CONTENT_DIR } from '../src/content/settings.ts';
 
-const { content, issues, edition } = await checkContent(CONTENT_DIR);
+const content = loadContent();
+const issues = await checkContent(content);
 printList(issues.length === 0 ? 'The content has no problems.' : `Problems in the content (${issues.length}):`, [
   ...issues.map((issue) => formatIssue(issue, CONTENT_DIR)),
 ]);
-const reminders = edition ? listReminders(edition, content, Date.now()) : [];
+const { edition } = content;
+const reminders = edition && issues.length === 0 ? listReminders(edition, content, Date.now()) : [];
 if (reminders.length > 0) printList('Still to do. This stops nothing:', reminders);
 process.exitCode = issues.length > 0 ? 1 : 0;
 

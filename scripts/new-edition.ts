@@ -22,8 +22,10 @@ import { closeContent, type NextEdition, resetContent } from './reset-content.ts
 const NOT_BELOW_A_YEAR = /^(?:\d{4}|_headers|_redirects|\.well-known|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
 const DRAFT = '.local/edition';
 
-const { edition, issues } = await checkContent('content');
-if (!edition) refuse(issues.map((issue) => formatIssue(issue, 'content')).join('\n'));
+const content = readContent('content');
+const { edition } = content;
+const issues = await checkContent(content);
+if (!edition || issues.length > 0) refuse(issues.map((issue) => formatIssue(issue, 'content')).join('\n'));
 const { conference, committees } = edition;
 const year = conference.dates.first.slice(0, 4);
 const kept = `public/${year}`;
@@ -36,9 +38,8 @@ process.stdin.destroy();
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
 keepEdition();
-const before = readContent('content').files;
 resetContent('content', next);
-console.log(closingWords(before, readContent('content').files));
+console.log(closingWords(content.files, edition, readContent('content').files));
 
 /** Ends the command before it has changed anything. */
 function refuse(reason: string): never {
@@ -131,8 +132,8 @@ function keepEdition(): void {
   renameSync(`${DRAFT}/site`, kept);
 }
 
-function closingWords(old: readonly ContentFile[], files: readonly ContentFile[]): string {
-  const { furtherPages, glossary, translations } = edition as Edition;
+function closingWords(old: readonly ContentFile[], edition: Edition, files: readonly ContentFile[]): string {
+  const { furtherPages, glossary, translations } = edition;
   const wordsIn = (all: readonly ContentFile[]) =>
     all.filter(({ name }) => !name.endsWith('glossary.yaml')).flatMap(passagesOf);
   const [oldTexts, texts] = [wordsIn(old), wordsIn(files)];

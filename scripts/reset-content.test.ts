@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
-import type { Edition } from '../src/content/collections.ts';
 import { formatIssue } from '../src/content/issue.ts';
+import { editionOf, readContent } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
 import { closeContent, resetContent } from './reset-content.ts';
 
@@ -29,9 +29,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function readChecked() {
-  const { edition, issues, content } = await checkContent(folder);
+  const content = readContent(folder);
+  const issues = await checkContent(content);
   expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([]);
-  return { edition: edition as Edition, content };
+  return { edition: editionOf(content), content };
 }
 
 test('the next edition has its own facts, and its year’s texts, people and links are to come', async () => {

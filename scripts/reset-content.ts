@@ -25,7 +25,7 @@ const PLACEHOLDER_SITE = 'https://example.org';
 
 /** Makes a content folder without mistakes that of the next edition. Comments and the order of fields stay. */
 export function resetContent(folder: string, next: NextEdition): void {
-  const edition = editionOf(readContent(folder)) as Edition;
+  const edition = editionOf(readContent(folder));
   for (const { slug, image } of edition.committees.filter((committee) => next.leaving.includes(committee.slug))) {
     const pictures = image ? drawingsOf(image) : [];
     for (const file of [`${slug}.md`, ...pictures]) rmSync(`${folder}/committees/${file}`, { force: true });
@@ -41,7 +41,7 @@ export function resetContent(folder: string, next: NextEdition): void {
 
 /** Makes a content folder that of an edition that is over, to be kept below its year. */
 export function closeContent(folder: string): void {
-  const { conference } = editionOf(readContent(folder)) as Edition;
+  const { conference } = editionOf(readContent(folder));
   rewrite(`${folder}/conference.yaml`, (yaml) => {
     const document = parseDocument(yaml);
     const text = `This is the website of the ${ordinal(conference.edition)} edition, which ended on ${formatDate(conference.dates.last)}.`;

@@ -3,9 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { factsOf, fillIn } from './content/facts.ts';
+import { CONTENT_DIR, loadContent } from './content/load.ts';
 import { finishLinks } from './content/markdown-links.ts';
-import { editionOf, readContent } from './content/read.ts';
-import { CONTENT_DIR } from './content/settings.ts';
 import { readSourceImages } from './pictures/source-images.ts';
 import { BASE } from './shared/base-path.ts';
 
@@ -30,12 +29,12 @@ type Entry = Parameters<LoaderContext['store']['set']>[0];
 
 /** The Markdown of every file as HTML with its facts, by its name without its ending. Its pictures are files beside it. */
 async function loadTexts({ store, config, renderMarkdown }: LoaderContext): Promise<void> {
-  const content = readContent(CONTENT_DIR);
-  const edition = editionOf(content);
-  if (!edition.conference) return;
-  const facts = factsOf({ ...edition, conference: edition.conference });
-  const files = content.files.filter(({ markdown }) => markdown.trim() !== '');
-  const entries = files.map(async ({ name, markdown }): Promise<Entry> => {
+  const { edition, files } = loadContent();
+  // integrations/content-check.ts reports what is wrong.
+  if (!edition) return;
+  const facts = factsOf(edition);
+  const texts = files.filter(({ markdown }) => markdown.trim() !== '');
+  const entries = texts.map(async ({ name, markdown }): Promise<Entry> => {
     const filePath = `${CONTENT_DIR}/${name}`;
     const fileURL = pathToFileURL(fileURLToPath(new URL(filePath, config.root)));
     const rendered = await renderMarkdown(fillIn(markdown, facts), { fileURL });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from './check.ts';
 import { formatIssue } from './issue.ts';
+import { readContent } from './read.ts';
 
 // Reading pictures and git takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,8 +47,7 @@ function remove(...files: string[]): Change {
 }
 
 async function problems(): Promise<string[]> {
-  const { issues } = await checkContent(folder);
-  return issues.map((issue) => formatIssue(issue, 'content'));
+  return (await checkContent(readContent(folder))).map((issue) => formatIssue(issue, 'content'));
 }
 
 const AGENDA = 'agenda: Fishing gear lost at sea, and who pays for bringing it back';
@@ -448,7 +448,7 @@ test('a link may lead to an earlier edition, and to a document', async () => {
   writeFileSync(join(publicFolder, '2023/home.html'), 'x');
   writeFileSync(join(publicFolder, 'fees.pdf'), 'x');
   overview('[Then](/2023/home) and [now](/fees.pdf), nobody owns')();
-  expect((await checkContent(folder, publicFolder)).issues).toEqual([]);
+  expect(await checkContent(readContent(folder), publicFolder)).toEqual([]);
 });
 
 const lines =

@@ -5,29 +5,19 @@ import { pagePath } from '../shared/base-path.ts';
 import { formatList, slugify } from '../shared/words.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPictures } from './check-pictures.ts';
-import { type Edition, FOLDERS } from './collections.ts';
-import { factsOf } from './facts.ts';
+import { FOLDERS } from './collections.ts';
+import { type FactSources, factsOf } from './facts.ts';
 import type { Issue } from './issue.ts';
-import { type Content, type ContentFile, editionOf, readContent } from './read.ts';
+import type { Content, ContentFile } from './read.ts';
 import { passagesOf } from './texts.ts';
 
-interface CheckedContent {
-  content: Content;
-  /** Everything that is wrong, in the order of the files; empty if the site can be built. */
-  issues: Issue[];
-  /** The content, if nothing is wrong. */
-  edition?: Edition | undefined;
-}
-
 /**
- * Reads a whole content folder and reports everything that is wrong in it at once. Mistakes in the content never make it
- * throw. The anchors of links are checked once the site is built: `integrations/content-check.ts`.
- * @param folder such as `content` @param publicFolder files that are served unchanged
+ * Everything that is wrong in the content, at once, in the order of the files; empty if the site can be built. Mistakes
+ * in the content never make it throw. The anchors of links are checked once the site is built: `integrations/content-check.ts`.
+ * @param publicFolder files that are served unchanged
  */
-export async function checkContent(folder: string, publicFolder = 'public'): Promise<CheckedContent> {
-  const content = readContent(folder);
-  const { files } = content;
-  const edition = editionOf(content);
+export async function checkContent(content: Content, publicFolder = 'public'): Promise<Issue[]> {
+  const { files, known } = content;
   const served = globSync('**/*.*', { cwd: publicFolder }).map((file) => `/${file.replaceAll('\\', '/')}`);
   const servedPages = served.filter((file) => file.endsWith('.html')).map((file) => pagePath(file, ''));
   const targets = {
@@ -35,7 +25,7 @@ export async function checkContent(folder: string, publicFolder = 'public'): Pro
       committees: slugsIn(files, 'committees'),
       addressals: slugsIn(files, 'addressals'),
       furtherPages: slugsIn(files, 'pages'),
-      translations: edition.translations ?? [],
+      translations: known.translations,
     }),
     hasFile: (path: string) => [...siteFiles, ...served, ...servedPages].includes(path),
   };
@@ -46,16 +36,15 @@ export async function checkContent(folder: string, publicFolder = 'public'): Pro
     ...files.flatMap(checkMarkdown),
     ...checkAddresses(files),
     ...checkUnique(files),
-    ...checkGlossary(edition),
-    ...checkTimeline(edition),
-    ...(edition.conference ? checkFacts(files, edition as Edition) : []),
+    ...checkGlossary(known),
+    ...checkTimeline(known),
+    ...(known.conference ? checkFacts(files, { ...known, conference: known.conference }) : []),
     ...files.flatMap((file) => checkLinks(file, targets)),
     ...(await checkPictures(content)),
   ];
-  const located = issues
+  return issues
     .map((issue) => ({ ...issue, line: issue.line ?? lineIn(files, issue) }))
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
-  return { content, issues: located, edition: located.length === 0 ? (edition as Edition) : undefined };
 }
 
 function lineIn(files: readonly ContentFile[], { file, path }: Issue): number | undefined {
@@ -123,7 +112,7 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
 }
 
 /** Words that two terms of the glossary share, and terms that refer to one that is not there. */
-function checkGlossary({ glossary }: Partial<Edition>): Issue[] {
+function checkGlossary({ glossary }: Content['known']): Issue[] {
   const terms = glossary?.terms ?? [];
   const anchors = terms.map(({ term, forms }) => new Set([term, ...forms].map(slugify)));
   const place = (index: number) => ({ file: 'site/glossary.yaml', path: ['terms', index] });
@@ -145,7 +134,7 @@ function checkGlossary({ glossary }: Partial<Edition>): Issue[] {
   });
 }
 
-function checkTimeline({ history }: Partial<Edition>): Issue[] {
+function checkTimeline({ history }: Content['known']): Issue[] {
   const timeline = history?.timeline ?? [];
   return timeline.flatMap(({ year }, index) => {
     const before = timeline[index - 1]?.year;
@@ -163,8 +152,8 @@ function checkTimeline({ history }: Partial<Edition>): Issue[] {
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
 /** Braces around something that is no fact, or around one that this conference does not have. */
-function checkFacts(files: readonly ContentFile[], edition: Edition): Issue[] {
-  const facts = factsOf(edition);
+function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[] {
+  const facts = factsOf(sources);
   const names = Object.keys(facts)
     .map((name) => `{${name}}`)
     .join(' ');

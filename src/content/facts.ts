@@ -4,7 +4,7 @@ import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 
 /** What the facts are taken from. */
-type FactSources = Pick<Edition, 'conference' | 'committees'>;
+export type FactSources = Pick<Edition, 'conference' | 'committees'>;
 
 /** The facts that texts can name in braces, such as `{days}`, worded for sentences. */
 export function factsOf({ conference, committees }: FactSources): Record<string, string> {

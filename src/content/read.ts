@@ -13,6 +13,8 @@ export interface ContentFile {
   name: string;
   /** Its fields as they are written, as far as they can be read. */
   fields: unknown;
+  /** What its fields must be. */
+  schema: z.ZodType;
   /** Its validated fields; absent if any is wrong. */
   data?: Record<string, unknown> | undefined;
   /** The text below the fields of a Markdown file, and the line on which it begins. */
@@ -31,14 +33,24 @@ export interface Content {
   pictures: string[];
   /** Files that are missing, and files that nothing reads. */
   issues: Issue[];
+  /** The data of all valid files, texts in their order. A file with mistakes is absent. */
+  known: KnownContent;
+  /** The whole content; absent if a file is missing, or has a mistake in its fields. */
+  edition?: Edition | undefined;
 }
+
+type Lists = 'committees' | 'addressals' | 'furtherPages' | 'translations';
+type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
 
 /** Files of systems and people that are left alone. */
 const IGNORED = /(^|\/)(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
 /** File names that become part of an address. */
 const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
-/** Reads a whole content folder, once. Mistakes in it never make it throw. @param folder such as `content` */
+/**
+ * Reads and validates a whole content folder. Mistakes in it never make it throw. The site takes it from `loadContent()`,
+ * which does this once. @param folder such as `content`
+ */
 export function readContent(folder: string): Content {
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -58,7 +70,10 @@ export function readContent(folder: string): Content {
     else if (isPicture(name)) pictures.push(name);
     else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(name) });
   }
-  return { folder, files, pictures, issues };
+  const known = knownIn(files);
+  // Every file that an edition needs is there and valid.
+  const isWhole = [...issues, ...files.flatMap((file) => file.issues)].length === 0;
+  return { folder, files, pictures, issues, known, edition: isWhole ? (known as Edition) : undefined };
 }
 
 /** The schema of the fields of a file; none if nothing reads a file of that name. */
@@ -81,7 +96,15 @@ function strayMessage(name: string): string {
 }
 
 function readFile(folder: string, name: string, schema: z.ZodType): ContentFile {
-  const empty: ContentFile = { name, fields: {}, markdown: '', markdownLine: 1, issues: [], lineOf: () => undefined };
+  const empty: ContentFile = {
+    name,
+    schema,
+    fields: {},
+    markdown: '',
+    markdownLine: 1,
+    issues: [],
+    lineOf: () => undefined,
+  };
   const broken = (message: string, line?: number) => ({ ...empty, issues: [{ file: name, line, message }] });
   const bytes = readFileSync(`${folder}/${name}`);
   if (!isUtf8(bytes) || bytes.includes(0))
@@ -136,8 +159,13 @@ function valueAt(fields: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], fields);
 }
 
-/** The data of all valid files, texts in their order. A file with mistakes is absent. */
-export function editionOf({ files }: Content): Partial<Edition> & Pick<Edition, 'committees' | 'addressals'> {
+/** The whole content, where it is known to have no mistakes. */
+export function editionOf({ edition, folder }: Content): Edition {
+  if (!edition) throw new Error(`There are mistakes in ${folder}. This command lists them: npm run check`);
+  return edition;
+}
+
+function knownIn(files: readonly ContentFile[]): KnownContent {
   const dataOf = (name: keyof typeof FILES) => files.find((file) => file.name === name)?.data;
   const textsIn = (folder: keyof typeof FOLDERS) =>
     files
@@ -162,5 +190,5 @@ export function editionOf({ files }: Content): Partial<Edition> & Pick<Edition, 
     addressals: textsIn('addressals'),
     furtherPages: textsIn('pages'),
     translations,
-  } as Partial<Edition> & Pick<Edition, 'committees' | 'addressals'>;
+  } as KnownContent;
 }

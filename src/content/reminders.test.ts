@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Edition } from './collections.ts';
 import { editionOf, readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
 
@@ -23,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function reminders(now = BEFORE): string[] {
   const content = readContent(folder);
-  return listReminders(editionOf(content) as Edition, content, now);
+  return listReminders(editionOf(content), content, now);
 }
 
 function edit(file: string, from: string, to: string): void {

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { editionOf, readContent } from '../content/read.ts';
-import { CONTENT_DIR } from '../content/settings.ts';
+import { CONTENT_DIR, loadContent } from '../content/load.ts';
 import { ARTWORK, artworkPath } from '../shared/artwork.ts';
 import { drawingsOf } from '../shared/picture-variants.ts';
 
@@ -18,7 +17,7 @@ export interface SourceImage {
 
 /** The site's own pictures and those of committees, each with its other drawings. */
 export async function readSourceImages(): Promise<SourceImage[]> {
-  const { committees } = editionOf(readContent(CONTENT_DIR));
+  const { committees } = loadContent().known;
   const ofCommittees = committees.flatMap(({ image }) => (image ? committeePicture(image) : []));
   const paths = [...Object.keys(ARTWORK).map(artworkPath), ...ofCommittees];
   return (await Promise.all(paths.map(readDrawings))).flat();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CONTENT_DIR } from '../content/settings.ts';
+import { CONTENT_DIR } from '../content/load.ts';
 
 /** The mark of the school, an SVG drawing. @param size `small` has fewer and bolder lines */
 export function readMark(size: 'full' | 'small'): string {

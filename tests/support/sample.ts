@@ -1,4 +1,3 @@
-import type { Edition } from '../../src/content/collections.ts';
 import { fillInFacts } from '../../src/content/facts.ts';
 import { editionOf, readContent } from '../../src/content/read.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
@@ -8,7 +7,7 @@ import { sitePages } from '../../src/site/site-pages.ts';
 
 /** An edition and the addresses of its pages. @param folder such as `tests/fixtures/sample-edition` */
 export function readEdition(folder: string) {
-  const edition = fillInFacts(editionOf(readContent(folder)) as Edition);
+  const edition = fillInFacts(editionOf(readContent(folder)));
   return {
     edition,
     conference: edition.conference,

@@ -1,0 +1,38 @@
+import process from 'node:process';
+import { type Content, readContent } from './read.ts';
+import type { Conference } from './schemas/conference.ts';
+
+/** The content folder; another edition sets its own in `SITE_CONTENT_DIR`. */
+export const CONTENT_DIR = process.env.SITE_CONTENT_DIR || 'content';
+
+/**
+ * What has been read. It is on `globalThis` because a build has several copies of this module: one in Node for
+ * astro.config.ts and the integrations, others in what Vite makes of src/content.config.ts and of the pages.
+ */
+const memory: { content?: Content } = Object(globalThis)[Symbol.for('content')] ?? {};
+Object.assign(globalThis, { [Symbol.for('content')]: memory });
+
+/** The content, read and validated once. */
+export function loadContent(): Content {
+  memory.content ??= readContent(CONTENT_DIR);
+  return memory.content;
+}
+
+/** The next `loadContent()` reads the files again: the development server calls it when one of them has changed. */
+export function forgetContent(): void {
+  delete memory.content;
+}
+
+type Settings = Pick<Conference, 'site' | 'country'> & { emailService: { origin: string } };
+
+/** Used while `conference.yaml` has mistakes: integrations/content-check.ts reports them before a page is built. */
+const WHILE_BROKEN: Settings = {
+  site: 'https://example.org',
+  country: 'GB',
+  emailService: { origin: '' },
+};
+
+/** What astro.config.ts needs of the content. */
+export function readSettings(): Settings {
+  return loadContent().known.conference ?? WHILE_BROKEN;
+}
