@@ -1,5 +1,6 @@
 import type { FieldPath } from './issue.ts';
 import type { ContentFile } from './read.ts';
+import { fieldsOfKind } from './schemas/field-kinds.ts';
 
 /** A text of the content, with its place. */
 interface Passage {
@@ -33,18 +34,18 @@ export interface ContentLink extends Passage {
   address: string;
 }
 
-/** Fields that hold the address of a link. */
-const ADDRESS_FIELD = /^(url|link|map)$/;
 /** The address may have brackets in pairs, and a title in quotes after it. */
 const MARKDOWN_LINK = /(!?)\[([^\]]*)\]\(\s*<?((?:[^()]|\([^()]*\))*?)>?(?:\s+"[^"]*")?\s*\)/g;
 
 /** Every link and picture in the texts of a file. */
 export function linksIn(file: ContentFile): ContentLink[] {
-  return passagesOf(file).flatMap((passage): ContentLink[] => {
-    if (passage.path) {
-      if (!ADDRESS_FIELD.test(String(passage.path.at(-1)))) return [];
-      return [{ ...passage, isPicture: false, words: passage.text, address: passage.text }];
-    }
+  const { name, fields, schema, lineOf } = file;
+  const inFields = fieldsOfKind(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
+    if (!kind.isLink || typeof value !== 'string') return [];
+    return [{ file: name, line: lineOf(path), path, text: value, isPicture: false, words: value, address: value }];
+  });
+  const inMarkdown = passagesOf(file).flatMap((passage): ContentLink[] => {
+    if (passage.path) return [];
     return [...passage.text.matchAll(MARKDOWN_LINK)].map(([, mark, words = '', address = '']) => ({
       ...passage,
       isPicture: mark === '!',
@@ -52,4 +53,5 @@ export function linksIn(file: ContentFile): ContentLink[] {
       address,
     }));
   });
+  return [...inFields, ...inMarkdown];
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { fieldKinds } from './field-kinds.ts';
 
 /**
  * The kinds of fields that content files are made of. Each has one message, which says what is expected and gives an
@@ -67,7 +68,8 @@ export function days() {
 export function link() {
   const error =
     'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
-  return z.string({ error }).refine((typed) => /^\/(?!\/)\S*$/.test(typed) || isWebAddress(typed), { error });
+  const address = z.string({ error }).refine((typed) => /^\/(?!\/)\S*$/.test(typed) || isWebAddress(typed), { error });
+  return address.register(fieldKinds, { isLink: true });
 }
 
 /** Whether a text is the whole address of a page, encrypted and with a real host. Two addresses in one are none. */

@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import type { FieldPath } from '../issue.ts';
+
+/** What a field is, besides what its schema validates. It belongs to the schema, so that no list of names must keep up with it. */
+export interface FieldKind {
+  /** The field holds the address of a link. */
+  isLink?: true;
+}
+
+/** The kinds of schemas: `link().register(fieldKinds, { isLink: true })`. */
+export const fieldKinds = z.registry<FieldKind>();
+
+/** A value in a file. */
+interface Field {
+  path: FieldPath;
+  value: unknown;
+  kind: FieldKind;
+}
+
+/** Every value in the fields of a file whose schema has a kind, as far as the fields are what their schema says. */
+export function fieldsOfKind(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Field[] {
+  if (value === undefined) return [];
+  const kind = fieldKinds.get(schema);
+  const own = kind ? [{ path, value, kind }] : [];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return [...own, ...fieldsOfKind(schema.unwrap(), value, path)];
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return [...own, ...value.flatMap((item, index) => fieldsOfKind(schema.element, item, [...path, index]))];
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
+    return [
+      ...own,
+      ...Object.entries(value).flatMap(([name, item]) => {
+        const field = schema.shape[name];
+        return field ? fieldsOfKind(field, item, [...path, name]) : [];
+      }),
+    ];
+  return own;
+}
