@@ -71,6 +71,15 @@ test('the copy answers any form of an address, says which pages it lacks, and se
   await expect(status(page)).toContainText('found for “ocean”');
 });
 
+test('a picture of the copy that is opened like a page is as it was', async ({ page, context }) => {
+  const picture = await (await page.request.get('/icon-192.png')).body();
+  await keep(page);
+  await context.setOffline(true);
+  const response = await page.goto('/icon-192.png');
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect((await response?.body())?.equals(picture)).toBe(true);
+});
+
 test('when the site cannot be kept the page says so, and nothing is stored', async ({ page }) => {
   await page.route('**/about', (route) => route.fulfill({ status: 503 }));
   await page.goto('/keep');

@@ -42,11 +42,11 @@ async function answer(request: Request): Promise<Response> {
   if (response && response.status < 500) return response;
 
   const kept = (await findFile(path)) ?? (await findOtherSize(path));
-  if (kept) return isPage ? markAsKept(kept) : kept;
+  if (kept) return isPage ? markPage(kept) : kept;
   return network.catch(async (error) => {
     const notKept = isPage && (await findFile(NOT_KEPT_PATH));
     if (!notKept) throw error;
-    return markAsKept(notKept);
+    return markPage(notKept);
   });
 }
 
@@ -66,8 +66,10 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
   return size && findFile(size.path);
 }
 
-/** Makes a page say that it is from the copy: offline-notice.tsx. */
-async function markAsKept(page: Response): Promise<Response> {
-  const html = await page.text();
-  return new Response(html.replace('<html', '<html data-is-kept'), { headers: page.headers });
+/** Makes a page say that it is from the copy: offline-notice.tsx. Pictures and documents opened by themselves stay as they are. */
+async function markPage(response: Response): Promise<Response> {
+  const { headers } = response;
+  if (!headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  return new Response(html.replace('<html', '<html data-is-kept'), { headers });
 }
