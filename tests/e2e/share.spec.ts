@@ -33,7 +33,7 @@ test('without a sheet, the address is copied, which is confirmed', async ({ page
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(OCEAN);
   await shareButton(page).click();
-  await expect(status(page)).toHaveText('Address copied');
+  await expect(status(page)).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
 });
 
@@ -44,7 +44,7 @@ test('where sheet and clipboard refuse, the address is shown', async ({ page }) 
   });
   await page.goto(OCEAN);
   await shareButton(page).click();
-  await expect(status(page)).toHaveText(ADDRESS);
+  await expect(status(page)).toHaveText(`Copy this: ${ADDRESS}`);
 });
 
 test('each page has a title and a description of its own, and a card that exists', async ({ request }) => {

@@ -1,8 +1,8 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { linkClass } from '../../ui/link-kind.ts';
 import styles from './roster.module.css';
 
 interface RosterProps {
@@ -79,21 +79,16 @@ function WriteOrVisit({ email, venue, map }: RosterProps['conference']) {
   );
 }
 
-/** An address or a number (`mailto:`, `tel:`) with a button that copies it. The page has to run copy.client.ts. */
+/** An address or a number (`mailto:`, `tel:`) with a button that copies it. */
 function CopyLine({ href, text }: { href: string; text: string }) {
   return (
     <span className={`actions ${styles.line}`}>
       <Link kind="text" href={href}>
         {text}
       </Link>
-      <button
-        type="button"
-        className={`${linkClass('underlined')} screen-only needs-script ${styles.copy}`}
-        data-copy={text}
-      >
+      <CopyButton kind="underlined" className={styles.copy} text={text}>
         Copy<span className="visually-hidden"> {text}</span>
-      </button>
-      <span role="status" className={`screen-only ${styles.result}`} hidden />
+      </CopyButton>
     </span>
   );
 }
