@@ -109,7 +109,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a space too few',
     edit('secretariat.yaml', '    name: "N', '   name: "N'),
-    'secretariat.yaml, line 10: This line does not fit those around it.',
+    'secretariat.yaml, line 10: This line begins with one space too many, or too few.',
   ],
   [
     'a colon in a text',
@@ -119,12 +119,12 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'curly quotes',
     conference('last: "2024-04-20"', 'last: “2024-04-20”'),
-    'conference.yaml, line 19: Curly quotes do not work around a text.',
+    'conference.yaml, line 19, dates.last: Curly quotes do not work around a text.',
   ],
   [
     'a field that is pushed in below a comment',
     conference('edition: 1', '   edition: 1'),
-    'conference.yaml, line 9: This line does not fit those around it.',
+    'conference.yaml, line 9: This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.',
   ],
   [
     'an unclosed quote, far above the end',
@@ -145,12 +145,30 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'entries below an empty list',
     edit('secretariat.yaml', 'phones: []', `phones: []\n      - ${NUMBER}`),
-    'secretariat.yaml, line 15: Two brackets stand for an empty list',
+    'secretariat.yaml, line 16: This line, or the one below it, does not fit those around it.',
   ],
   [
     'a field twice',
     conference('city: Galway', 'city: Galway\ncity: Cork'),
     'conference.yaml, line 12: This field is here a second time.',
+  ],
+  [
+    'a line that is pushed in',
+    agenda('  agenda: The nets'),
+    'committees/ocean.md, line 6: This line, or the one below it, does not fit those around it.',
+  ],
+  ['a text in stars', agenda('agenda: *New*'), 'committees/ocean.md, line 7: A text cannot begin with this character.'],
+  ['a text after &', agenda('agenda: &new hello'), 'line 7: A text cannot begin with this character.'],
+  [
+    'a list that contains itself',
+    conference('  - title: Delegate Handbook', '  - &list [*list]\n  - title: Delegate Handbook'),
+    'conference.yaml, line 55: A text cannot begin',
+    'conference.yaml, line 55: A text cannot begin',
+  ],
+  [
+    'curly quotes around a colon',
+    agenda('agenda: “Nets: who pays”'),
+    'committees/ocean.md, line 7: Curly quotes do not work around a text.',
   ],
   // Fields
   [
@@ -238,7 +256,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'an address in curly quotes',
     address('“https://example.org/b”'),
-    'conference.yaml, line 56: Curly quotes do not work around a text.',
+    'conference.yaml, line 56, resources[1].url: Curly quotes do not work around a text.',
   ],
   [
     'a field that links to a missing page',
@@ -373,7 +391,7 @@ const KINDS: [kind: string, change: (to: string) => Change, values: string[], sa
   [
     'text',
     (to) => conference('venue: Saltmarsh Hall, Galway', `venue: ${to}`),
-    ['', '42', 'true', '{city}', '[The hall]', '&hall'],
+    ['', '42', 'true', '{city}', '[The hall]'],
     "conference.yaml, line 28, venue: Write some text here (in 'single quotes' if it begins with a brace, contains a colon, or is a number, true or false), for example: The town hall, Geneva",
   ],
   [
@@ -412,8 +430,8 @@ const KINDS: [kind: string, change: (to: string) => Change, values: string[], sa
   [
     'line of YAML',
     agenda,
-    ['agenda:The nets', 'agenda = The nets', 'The nets', '  agenda: The nets'],
-    'committees/ocean.md, line 7: This line does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above.',
+    ['agenda:The nets', 'agenda = The nets', 'The nets'],
+    'committees/ocean.md, line 7: This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above,',
   ],
 ];
 
@@ -491,6 +509,7 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
     conference('last: "2024-04-20"', 'last: "2024-04-21"'),
     conference('replyWithin', 'dressCode: [Formal, Jumpers]\nreplyWithin'),
   ],
+  ['a text in curly quotes', agenda('agenda: “Who pays?”')],
   [
     'a name with an apostrophe',
     edit('secretariat.yaml', '"Niamh Brennan"', `"Niamh O'Brien"`),

@@ -6,6 +6,7 @@ import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collec
 import type { FieldPath, Issue } from './issue.ts';
 import { PICTURE_FILE } from './schemas/fields.ts';
 import { readYaml } from './yaml.ts';
+import { CURLY_QUOTES } from './yaml-mistakes.ts';
 
 /** A YAML or Markdown file of the content. */
 export interface ContentFile {
@@ -150,7 +151,9 @@ function splitMarkdown(text: string) {
 function toIssues(file: string, fields: unknown) {
   return ({ path, message, ...issue }: z.core.$ZodIssue): Issue[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ file, path: [...path, key], message }));
-    const isMissing = path.length > 0 && valueAt(fields, path) === undefined;
+    const value = valueAt(fields, path);
+    if (typeof value === 'string' && /^[“”„‘]/.test(value)) return [{ file, path, message: CURLY_QUOTES }];
+    const isMissing = path.length > 0 && value === undefined;
     return [{ file, path, message: isMissing ? `This field is missing. ${message}` : message }];
   };
 }

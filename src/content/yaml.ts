@@ -1,6 +1,6 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { FieldPath } from './issue.ts';
-import { explain, findInLines, type Mistake } from './yaml-mistakes.ts';
+import { explain, FIRST_CHARACTER, findWrongSpaces, type Mistake, OPEN_QUOTE } from './yaml-mistakes.ts';
 
 /** What a piece of YAML says, with the lines on which it says it. */
 interface Yaml {
@@ -14,7 +14,12 @@ interface Yaml {
 /** Reads YAML. Mistakes in it never make it throw. @param linesBefore number of lines above it in its file */
 export function readYaml(yaml: string, linesBefore: number): Yaml {
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const document = parse(yaml, counter);
+  if (!document) {
+    const message =
+      'Lists and groups are too deep inside one another here. Take this file from the last version that worked.';
+    return { fields: undefined, mistakes: [{ line: linesBefore + 1, message }], lineOf: () => linesBefore + 1 };
+  }
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const mistakes = findMistakes(document, yaml.split('\n'), lineAt);
   return {
@@ -24,25 +29,58 @@ export function readYaml(yaml: string, linesBefore: number): Yaml {
   };
 }
 
-function findMistakes(document: Document, lines: string[], lineAt: (offset: number) => number): Mistake[] {
-  const visible = findInLines(lines);
-  if (visible.length > 0) return visible;
-  // After the first break the rest is misread. A tag such as `!Important` is only a warning to YAML, and its text is lost.
-  const [error] = [...document.errors, ...document.warnings];
-  return error ? [explain(error, lines, lineAt(error.pos[0]))] : findLostTexts(document, lineAt);
+/** Nothing if the parser, which calls itself for each level, runs out of room. */
+function parse(yaml: string, lineCounter: LineCounter): Document | undefined {
+  try {
+    return parseDocument(yaml, { lineCounter, prettyErrors: false });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
-/** Texts whose end YAML reads as a comment: `Room # 4` becomes `Room`. */
+function findMistakes(document: Document, lines: string[], lineAt: (offset: number) => number): Mistake[] {
+  const wrongSpaces = findWrongSpaces(lines);
+  if (wrongSpaces.length > 0) return wrongSpaces;
+  // After the first break the rest is misread. A tag such as `!Important` is only a warning to YAML, and its text is lost.
+  const [error] = [...document.errors, ...document.warnings];
+  if (!error) return findLostTexts(document, lineAt);
+  const opened = error.code === 'MISSING_CHAR' ? openedQuote(document) : undefined;
+  return [opened ? { line: lineAt(opened), message: OPEN_QUOTE } : explain(error, lines, lineAt(error.pos[0]))];
+}
+
+/** Where a quotation mark is opened that the parser misses only at the end of the file. */
+function openedQuote(document: Document): number | undefined {
+  let opened: number | undefined;
+  visit(document, {
+    Scalar(_place, { type, range }) {
+      if (type?.startsWith('QUOTE') && range?.[1] === document.range?.[1]) opened = range?.[0];
+    },
+  });
+  return opened;
+}
+
+/**
+ * Texts that YAML takes for something else: what follows a # for a comment (`Room # 4` becomes `Room`), and those that begin
+ * with * or & for a copy of another value or the name of one (`*New*`).
+ */
 function findLostTexts(document: Document, lineAt: (offset: number) => number): Mistake[] {
   const mistakes: Mistake[] = [];
-  visit(document, {
-    Scalar(place, node) {
-      if (place === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.comment) return;
+  visit(document, (place, node) => {
+    if (!isNode(node)) return;
+    const line = lineAt(node.range?.[0] ?? 0);
+    if (isAlias(node) || node.anchor) mistakes.push({ line, message: FIRST_CHARACTER });
+    else if (
+      isScalar(node) &&
+      place !== 'key' &&
+      node.type === 'PLAIN' &&
+      typeof node.value === 'string' &&
+      node.comment
+    )
       mistakes.push({
-        line: lineAt(node.range?.[0] ?? 0),
+        line,
         message: `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
       });
-    },
   });
   return mistakes;
 }
