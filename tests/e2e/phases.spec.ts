@@ -154,7 +154,10 @@ test('the page of a case file says when it is due, in words that are true on eve
   const overview = main(page).locator('section', { has: page.getByRole('heading', { name: 'Overview' }) });
   for (const time of Object.values(TIMES)) {
     await openAt(page, time, '/committees/city-council');
-    await expect(overview).toHaveText(/^overview\s*Case file due: Friday, 5 April 2024\.$/i, { useInnerText: true });
+    await expect(overview).toHaveText(
+      /^overview\s*Delegates work from a case file, scheduled for release on Friday, 5 April 2024\.$/i,
+      { useInnerText: true },
+    );
   }
 });
 

@@ -157,6 +157,15 @@ test('Register Now and the card Registration open the dialog, and Close closes i
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the letters are signed by their writers, and read and copy as they are written', async ({ page }) => {
+  await open(page, '/addressals/principal');
+  const letter = main(page).getByRole('article');
+  await expect(letter).toContainText(/A\swarm welcome to all of you/, { useInnerText: true });
+  await expect(letter.getByText('Principal', { exact: true })).toBeVisible();
+  await open(page, '/addressals/secretary');
+  await expect(letter.getByText('Secretary-General', { exact: true })).toBeVisible();
+});
+
 test('/committees has an overview, and twelve cards in two to six columns', async ({ page }) => {
   await open(page, '/committees');
   await expect(main(page).getByRole('paragraph').filter({ hasText: 'modelled on' })).toBeVisible();
@@ -216,7 +225,9 @@ test('the executive boards of JCC are behind a toggle, the guides of IPC behind 
 test('the page of WTO; DSB says nothing of a case file that is to come or has come', async ({ page }) => {
   for (const time of Object.values(TIMES)) {
     await open(page, '/committees/wto', time);
-    await expect(section(page, 'Overview')).toContainText('Case file due: Thursday, 25 September 2025.');
+    await expect(section(page, 'Overview')).toContainText(
+      'Delegates work from a case file, scheduled for release on Thursday, 25 September 2025.',
+    );
     await expect(main(page)).not.toContainText(/will be released|to come|was released|has been released/);
   }
 });
@@ -365,7 +376,7 @@ test.describe('on a phone', () => {
 
   test('a link to the secretariat comes before the form', async ({ page }) => {
     await open(page, '/contact');
-    const link = main(page).getByRole('link', { name: 'Telephone numbers, email and venue' });
+    const link = main(page).getByRole('link', { name: 'Email and venue', exact: true });
     const form = await page.getByRole('form').boundingBox();
     expect((await link.boundingBox())?.y).toBeLessThan(form?.y ?? 0);
     await link.tap();

@@ -2,7 +2,6 @@ import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../routes.ts';
-import { ordinal } from '../../shared/words.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import styles from './addressal-view.module.css';
 
@@ -26,9 +25,7 @@ export function AddressalView({ addressal, edition, next, children }: AddressalV
         <div className={styles.signature}>
           <p>
             {author && <b>{author}</b>}
-            <span className="quiet">
-              {closing}, {ordinal(edition.conference.edition)} edition
-            </span>
+            <span className="quiet">{closing}</span>
           </p>
         </div>
         {next && (

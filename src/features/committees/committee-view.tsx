@@ -88,10 +88,10 @@ export function CommitteeView({ edition, committee, number, picture, children }:
               </p>
             )}
             {children}
-            {/* The same before and after the day: only its readers know whether it came. */}
+            {/* True on every day: only its readers know whether it came. */}
             {caseFileDaysBefore && (
               <p className="quiet">
-                Case file due:{' '}
+                Delegates work from a case file, scheduled for release on{' '}
                 <span className="unbroken">
                   {formatDateWithWeekday(addDays(conference.dates.first, -caseFileDaysBefore))}.
                 </span>

@@ -11,12 +11,12 @@ export function ContactColumns({ children }: PropsWithChildren) {
 }
 
 /** On phones the secretariat's details come after the form: the way there, and the form's heading. */
-export function AboveForm() {
+export function AboveForm({ hasPhones }: { hasPhones: boolean }) {
   return (
     <>
       <p className={`screen-only ${styles.toDetails}`}>
         <Link kind="text" href="#secretariat">
-          Telephone numbers, email and venue
+          {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
         </Link>
       </p>
       <h2 className="label needs-script screen-only" id="send-a-message">
