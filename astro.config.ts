@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, sharpImageService } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { contentCheck } from './integrations/content-check.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
@@ -13,7 +13,6 @@ import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { CONTENT_DIR, readSettings } from './src/content/load.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
-import { ENCODERS } from './src/pictures/encoding.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
 const { site, country, emailService } = readSettings();
@@ -73,7 +72,7 @@ export default defineConfig({
     // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions.md
     inlineStylesheets: 'always',
   },
-  image: { service: sharpImageService(ENCODERS) },
+  image: { service: { entrypoint: './src/pictures/image-service.ts' } },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: 4321 },

@@ -4,31 +4,40 @@ import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath } from '../shared/artwork.ts';
 import { groundOf, variantPath } from '../shared/picture-variants.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
-import { QUALITY } from './encoding.ts';
+import type { Encoding } from './image-service.ts';
 import { committeePicture, type SourceImage } from './source-images.ts';
 
 /** How a picture is cut and sent. */
 interface Frame {
   /** Width over height; by default the picture's own. */
   ratio?: number;
-  /** In pixels, the largest last; by default the picture's own width and about half of it. */
-  widths?: number[];
+  /** Widths in pixels, for screens of one and of two pixels a point; by default one for each drawing. */
+  densities?: readonly [number, number];
 }
 
 const COMMITTEE_RATIO = 4 / 5;
 const FRAMES = {
-  committee: { ratio: COMMITTEE_RATIO, widths: [400, 800] },
+  committee: { ratio: COMMITTEE_RATIO },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
-  committeeCard: { ratio: COMMITTEE_RATIO, widths: [320, 400] },
+  committeeCard: { ratio: COMMITTEE_RATIO, densities: [320, 400] },
 } satisfies Record<string, Frame>;
+/**
+ * An engraving is ink of one colour on a transparent ground, so its colour needs next to nothing. Four levels of
+ * transparency are as small as AVIF, and take a hundredth of its time; scaled down for cards, three are the finest.
+ */
+const ENGRAVING = { quality: 10, alphaQuality: 10 };
+const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
+const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 
-type Format = keyof typeof QUALITY;
+type Format = keyof typeof PHOTOGRAPH;
 interface Size {
   image: SourceImage & { file: ImageMetadata };
   width: number;
   height: number;
+  /** When a browser takes it, as in `srcset`: `400w`, or `2x`. */
+  descriptor: string;
 }
 
 /** One of the site's own pictures with what it shows, if a page has one. */
@@ -70,22 +79,32 @@ async function findPicture(path: string, frame: Frame): Promise<Picture> {
   };
 }
 
-/** The sizes in which a picture is sent, the largest last. Small ones come from an engraving drawn for them, if there is one. */
-async function sizesOf(path: string, { ratio: ownRatio, widths }: Frame): Promise<Size[]> {
+/** The sizes in which a picture is sent, the largest last: those of its drawings, if there are others. */
+async function sizesOf(path: string, { ratio: ownRatio, densities }: Frame): Promise<Size[]> {
   const images = (await getCollection('pictures')).map(({ data }) => data);
   const image = images.find((one) => one.path === path);
   if (!image) return [];
-  const small = images.find((one) => one.path === variantPath(path, 'small'));
+  const [small, large] = (['small', 'large'] as const).map((variant) =>
+    images.find((one) => one.path === variantPath(path, variant)),
+  );
   const ratio = ownRatio ?? image.width / image.height;
   const full = Math.floor(Math.min(image.width, image.height * ratio));
-  const wanted = widths ?? [small?.width ?? Math.round(full / 2), full];
-  // A small engraving is drawn for its own pixels: it is sent unscaled, for every size up to half of the full one.
-  const sent = wanted.map((width) => (small && width <= full / 2 ? small.width : Math.min(width, full)));
-  return [...new Set(sent)].map((width) => ({
-    image: small && width <= small.width ? small : image,
+  const sizeOf = (source: typeof image, width: number, descriptor = `${width}w`) => ({
+    image: source,
     width,
     height: Math.round(width / ratio),
-  }));
+    descriptor,
+  });
+  // A small engraving is drawn for its own pixels: it is sent unscaled.
+  if (densities) {
+    const [single, double] = densities.map((width) => Math.min(width, full)) as [number, number];
+    return [sizeOf(small ?? image, small?.width ?? single, '1x'), sizeOf(image, double, '2x')];
+  }
+  return [
+    small ? sizeOf(small, small.width) : sizeOf(image, Math.round(full / 2)),
+    sizeOf(image, full),
+    ...(large ? [sizeOf(large, large.width)] : []),
+  ];
 }
 
 /** Better formats first: a browser takes the first it knows. */
@@ -99,13 +118,17 @@ async function sourceOf(sizes: Size[], format: Format, media?: string): Promise<
 }
 
 async function srcSetOf(sizes: Size[], format: Format): Promise<string> {
-  const files = sizes.map(async (size) => `${await fileOf(size, format)} ${size.width}w`);
+  const files = sizes.map(async (size) => `${await fileOf(size, format)} ${size.descriptor}`);
   return (await Promise.all(files)).join(', ');
 }
 
 /** The build turns the picture upright, crops it around what catches the eye, and leaves its metadata behind. */
-async function fileOf({ image: { file: src }, width, height }: Size, format: Format): Promise<string> {
+async function fileOf({ image, width, height, descriptor }: Size, format: Format): Promise<string> {
   const cut = { width, height, fit: 'cover', position: 'attention' } as const;
-  const image = await getImage({ src, ...cut, format, quality: QUALITY[format] });
-  return image.src;
+  const encoding: Encoding = !image.isEngraving
+    ? PHOTOGRAPH[format]
+    : descriptor === '2x'
+      ? ENGRAVING_ON_CARD
+      : ENGRAVING;
+  return (await getImage({ src: image.file, ...cut, format, ...encoding })).src;
 }

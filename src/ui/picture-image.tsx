@@ -25,8 +25,8 @@ interface PictureImageProps {
   picture: Picture;
   /** What it shows, in words; empty where the words beside it say it. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
-  sizes: string;
+  /** How wide it is shown, as in the `sizes` attribute; absent where its files are for one size. */
+  sizes?: string | undefined;
   /** In the first view: loaded before all else. Others wait until they come near. */
   isFirst?: boolean;
 }

@@ -26,7 +26,6 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
                 number={index + 1}
                 picture={picture}
                 isNight={isDark}
-                sizes="(min-width: 80rem) min(13vw, 11.75rem), (min-width: 60rem) 20vw, (min-width: 40rem) 27.5vw, 41vw"
                 isFirst={index < 2}
                 isDecoration
               />

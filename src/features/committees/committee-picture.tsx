@@ -10,7 +10,7 @@ interface CommitteePictureProps {
   /** For its seal: on midnight ground. */
   isNight: boolean;
   /** See `PictureImage`. */
-  sizes: string;
+  sizes?: string;
   isFirst: boolean;
   /** What is beside it says as much. */
   isDecoration?: boolean;
