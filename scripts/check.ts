@@ -11,7 +11,7 @@ printList(issues.length === 0 ? 'The content has no problems.' : `Problems in th
   ...issues.map((issue) => formatIssue(issue, CONTENT_DIR)),
 ]);
 const { edition } = content;
-const reminders = edition && issues.length === 0 ? listReminders(edition, content, Date.now()) : [];
+const reminders = edition && issues.length === 0 ? await listReminders(edition, content, Date.now()) : [];
 if (reminders.length > 0) printList('Still to do. This stops nothing:', reminders);
 process.exitCode = issues.length > 0 ? 1 : 0;
 

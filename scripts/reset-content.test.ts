@@ -60,7 +60,7 @@ test('the next edition has its own facts, and its year’s texts, people and lin
     text: 'It meets in Galway on 20 April 2024.',
   });
 
-  const reminders = listReminders(edition, content, Date.parse('2024-09-01')).join('\n');
+  const reminders = (await listReminders(edition, content, Date.parse('2024-09-01'))).join('\n');
   for (const { slug } of committees) expect(reminders.split(`committees/${slug}.md`)).toHaveLength(2);
   const written = content.files
     .filter(({ name }) => !name.startsWith('site/'))

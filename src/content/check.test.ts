@@ -286,9 +286,6 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a committee that is gone',
     remove('committees/congress-of-vienna.md', 'committees/european-council.md'),
-    ...['', '-night-small', '-night', '-small']
-      .map((drawing) => `committees/european-council${drawing}.webp: Nothing shows this picture.`)
-      .sort(),
     'pages/schedule.md, line 24: There is no page and no file /committees/european-council on this website. The pages are: /committees/city-council /committees/newsroom /committees/ocean.',
   ],
   // What must agree
@@ -345,7 +342,6 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a missing picture',
     edit('pages/media.md', '(hall.jpg)', '(foyer.jpg)'),
-    'pages/hall.jpg: Nothing shows this picture.',
     'pages/media.md, line 12: There is no picture pages/foyer.jpg.',
   ],
   [
@@ -359,14 +355,90 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'site/mark.svg: The mark must be an SVG drawing in a square.',
   ],
   [
+    'a script in the mark',
+    edit('site/mark.svg', '</svg>', '<script>alert(1)</script></svg>'),
+    'site/mark.svg: The mark must be made of shapes alone, and this file has: <script —',
+  ],
+  [
+    'a mark that reacts',
+    edit('site/mark-small.svg', '<svg ', '<svg onload="alert(1)" '),
+    'site/mark-small.svg: The mark must be made of shapes alone, and this file has: onload= —',
+  ],
+  [
+    'a mark with a picture of another website',
+    edit('site/mark.svg', '</svg>', '<use href="https://example.org/a.svg#a"/></svg>'),
+    'site/mark.svg: The mark must be made of shapes alone, and this file has: href="https://example.org/ —',
+  ],
+  [
+    'a mark that is no drawing',
+    edit('site/mark.svg', '</svg>', '</sv>'),
+    'site/mark.svg: The mark must be an SVG drawing in a square.',
+  ],
+  // Colours
+  [
+    'a script in the colours',
+    edit('site/theme.css', '--night-380: #728a90;', '--night-380: #728a90;</style><script>alert(1)</script>'),
+    'site/theme.css, line 43: Only colours belong in this file',
+  ],
+  [
+    'a script in a comment of the colours',
+    edit('site/theme.css', '/* The header', '/* </style><script>alert(1)</script> The header'),
+    'site/theme.css, line 41: Only colours belong in this file',
+  ],
+  [
+    'rules besides the colours',
+    edit('site/theme.css', '\n}\n', '\n}\nbody { display: none }\n'),
+    'site/theme.css, line 53: Only colours belong in this file, between “:root {” and “}”',
+  ],
+  [
+    'a missing semicolon',
+    edit('site/theme.css', '#728a90;', '#728a90'),
+    'site/theme.css, line 43: There is no semicolon (;) at the end of this line.',
+  ],
+  [
+    'a colour that there is not',
+    edit('site/theme.css', '--ink-624', '--ink-625'),
+    'site/theme.css, line 23: There is no colour called --ink-625. The colours are: --ink-775 --ink-624.',
+  ],
+  [
+    'a colour by its name',
+    edit('site/theme.css', '#728a90', 'slategrey'),
+    'site/theme.css, line 43: Write a colour here as # and six figures or letters from a to f, for example: --night-380: #0d1527;',
+  ],
+  [
     'an enormous picture',
     write('committees/ocean.jpg', Buffer.alloc(20_000_001)),
     'line 8, image: This picture has 21 MB, and at most 20 MB are possible.',
   ],
   [
-    'a picture that nothing shows',
-    copy('committees/ocean.jpg', 'committees/sea.jpg'),
-    'committees/sea.jpg: Nothing shows this picture.',
+    'a drawing under the name of a picture',
+    write('pages/hall.jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'pages/media.md, line 12: This file cannot be read as a picture.',
+  ],
+  [
+    'a drawing under the name of a committee’s picture for the dark scheme',
+    write('committees/european-council-night.webp', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'content/committees/european-council-night.webp: This file cannot be read as a picture.',
+  ],
+  [
+    'a picture whose name says another kind',
+    copy('pages/vote.webp', 'pages/hall.jpg'),
+    'pages/media.md, line 12: This file is a WebP picture, but its name says another kind. Rename it, so that it ends in .webp',
+  ],
+  [
+    'a picture of another website',
+    edit('committees/ocean.md', 'image: ocean.jpg', 'image: https://example.org/ocean.jpg'),
+    'committees/ocean.md, line 8, image: Pictures on other websites are not shown. Download it',
+  ],
+  [
+    'a picture of another website in a text',
+    edit('pages/media.md', '(hall.jpg)', '(https://example.org/hall.jpg)'),
+    'pages/media.md, line 12: Pictures on other websites are not shown. Download it',
+  ],
+  [
+    'a picture as an iPhone takes it',
+    edit('committees/ocean.md', 'image: ocean.jpg', 'image: IMG_0042.HEIC'),
+    'committees/ocean.md, line 8, image: Browsers cannot show a HEIC picture.',
   ],
   [
     'a picture of a committee without a description',
@@ -491,6 +563,16 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
       ...['', '-night', '-small', '-night-small'].map((name) => `committees/european-council${name}.webp`),
     ),
   ],
+  ['pictures that nothing shows', copy('committees/ocean.jpg', 'committees/sea.jpg')],
+  [
+    'a mark as drawing programs write it',
+    write(
+      'site/mark.svg',
+      `<?xml version='1.0'?>\n<!-- Plain -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns='http://www.w3.org/2000/svg' width='40mm' viewBox='0,0 40.0 40'><style>.a{fill:url(#b)}</style><linearGradient id='b'/><path class='a' d='M0 0h9v9z'/></svg>`,
+    ),
+  ],
+  ['colours on one line', write('site/theme.css', ':root{--ink-775:#12232B;--night-854:#030c0eb8}')],
+  ['no colours', write('site/theme.css', ':root {\n}\n')],
   ['no documents', lines('conference.yaml', /resources:\n(?: .*\n)+/)],
   [
     'no social media, no map, no restrictions',

@@ -4,6 +4,7 @@ import { pagePaths, routes, siteFiles } from '../routes.ts';
 import { pagePath } from '../shared/base-path.ts';
 import { formatList, slugify } from '../shared/words.ts';
 import { checkLinks } from './check-links.ts';
+import { checkLook } from './check-look.ts';
 import { checkPictures } from './check-pictures.ts';
 import { FOLDERS } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
@@ -41,6 +42,7 @@ export async function checkContent(content: Content, publicFolder = 'public'): P
     ...(known.conference ? checkFacts(files, { ...known, conference: known.conference }) : []),
     ...files.flatMap((file) => checkLinks(file, targets)),
     ...(await checkPictures(content)),
+    ...(await checkLook(content.folder)),
   ];
   return issues
     .map((issue) => ({ ...issue, line: issue.line ?? lineIn(files, issue) }))

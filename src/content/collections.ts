@@ -34,8 +34,10 @@ export const TRANSLATION = /^site\/([a-z]{2})\/parents\.yaml$/;
 
 /** The mark of the school, in two drawings. */
 export const MARKS = ['site/mark.svg', 'site/mark-small.svg'];
+/** The colours of the school. */
+export const THEME = 'site/theme.css';
 /** Files that are no texts. */
-export const THEME_FILES = ['site/theme.css', ...MARKS];
+export const THEME_FILES = [THEME, ...MARKS];
 
 type Data<Name extends keyof typeof FILES> = z.infer<(typeof FILES)[Name]>;
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { formatDate, formatDayAndMonth, formatDays } from '../shared/dates.ts';
 import { ordinal } from '../shared/words.ts';
+import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
 import type { Content } from './read.ts';
 import { passagesOf } from './texts.ts';
@@ -20,7 +21,7 @@ const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
  * what was before, and a conference that is over. One line each, with the files.
  * @param now milliseconds since the epoch
  */
-export function listReminders(edition: Edition, content: Content, now: number): string[] {
+export async function listReminders(edition: Edition, content: Content, now: number): Promise<string[]> {
   const passages = content.files.flatMap(passagesOf);
   const { conference, secretariat, addressals } = edition;
   const saying = (isMeant: (text: string) => boolean) => passages.filter(({ text }) => isMeant(text));
@@ -51,6 +52,8 @@ export function listReminders(edition: Edition, content: Content, now: number): 
       'Letters without a name, or that their writer has not confirmed',
       unsigned.map(({ slug }) => `addressals/${slug}.md`),
     ),
+    line('Pictures that no page shows', unusedPictures(content)),
+    line('Pictures of committees below 800 × 1000 pixels, which look blurred', await smallPictures(content)),
     ...formerTitles(removed, edition.committees).map((title) => sayingStill(title, ABOUT_THE_WORLD)),
     ...formerFacts(removed, conference).map((fact) => sayingStill(fact, ABOUT_THE_PAST)),
   ].filter((reminder) => typeof reminder === 'string');

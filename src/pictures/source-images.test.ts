@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isVariantOf, readSourceImage } from './source-images.ts';
 
@@ -13,15 +12,10 @@ test('a photograph under the name of an engraving is not replaced by its old var
   expect(isVariantOf({ ...photograph, width: 2400, height: 3000 }, old)).toBe(false);
 });
 
-// One that is not, for example because its transparent pixels have another colour, is sent twice as large.
-const STOCK = readdirSync('src/assets').map((name): [string, boolean] => [
-  `src/assets/${name}`,
-  !name.startsWith('statue'),
-]);
-
-test.each([...STOCK, ['tests/fixtures/sample-edition/committees/ocean.jpg', false] as const])(
-  '%s is an engraving in one ink: %s',
-  async (path, isEngraving) => {
-    expect(await readSourceImage(path)).toMatchObject({ isEngraving });
-  },
-);
+test.each([
+  ['src/assets/chamber.webp', true],
+  ['src/assets/statue-night.webp', false],
+  ['tests/fixtures/sample-edition/committees/ocean.jpg', false],
+])('%s is an engraving: %s', async (path, isEngraving) => {
+  expect(await readSourceImage(path)).toMatchObject({ isEngraving });
+});

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { CONTENT_DIR, loadContent } from '../content/load.ts';
 import { ARTWORK, artworkPath } from '../shared/artwork.ts';
@@ -11,9 +11,12 @@ export interface SourceImage {
   /** Size in pixels, upright. */
   width: number;
   height: number;
-  /** Ink of one colour on a transparent ground. */
+  /** Ink on a transparent ground. */
   isEngraving: boolean;
 }
+
+/** Drawings in many tones, which AVIF makes much smaller. */
+const SHADED = /^src\/assets\/statue\b/;
 
 /** The site's own pictures and those of committees, each with its other drawings. */
 export async function readSourceImages(): Promise<SourceImage[]> {
@@ -44,26 +47,9 @@ export function isVariantOf(image: SourceImage, { width, height, isEngraving }: 
   return isEngraving === image.isEngraving && Math.abs(width / height - image.width / image.height) < 0.01;
 }
 
-/** What has been measured, by path and time of the last change: `npm run dev` asks again after every change of the content. */
-const measured = new Map<string, Promise<SourceImage>>();
-
 /** Measures one file. @param path in the project */
-export function readSourceImage(path: string): Promise<SourceImage> {
-  const key = `${path} ${statSync(path).mtimeMs}`;
-  const image = measured.get(key) ?? measure(path);
-  measured.set(key, image);
-  return image;
-}
-
-async function measure(path: string): Promise<SourceImage> {
+export async function readSourceImage(path: string): Promise<SourceImage> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   const { width, height } = autoOrient;
-  return { path, width, height, isEngraving: hasAlpha && (await isOneColour(path)) };
-}
-
-async function isOneColour(path: string): Promise<boolean> {
-  const rgba = await sharp(path).toColourspace('srgb').ensureAlpha().raw().toBuffer();
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  const colourOf = (pixel = 0) => pixel & 0xffffff;
-  return pixels.every((pixel) => colourOf(pixel) === colourOf(pixels[0]));
+  return { path, width, height, isEngraving: hasAlpha && !SHADED.test(path) };
 }

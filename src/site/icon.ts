@@ -25,7 +25,7 @@ export function drawIcon(margin = TAB_MARGIN): string {
     .replace(/^[\s\S]*?(?=<svg\b)/, '')
     .replace(/^<svg[^>]*/, (tag) =>
       tag
-        .replace(/\s(?:x|y|width|height)="[^"]*"/g, '')
+        .replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')
         .replace('<svg', `<svg x="${start}" y="${start}" width="${size}" height="${size}"`),
     );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="ink" color-interpolation-filters="sRGB"><feFlood flood-color="${themeColour('brass-172')}"/><feComposite in2="SourceAlpha" operator="in"/></filter><path fill="${themeColour('night-802')}" d="M0 0h100v100H0z"/><g filter="url(#ink)">${nested}</g></svg>`;

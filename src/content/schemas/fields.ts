@@ -92,10 +92,29 @@ export function phone() {
 
 /** File name of a picture that is in the folder of the file that names it. */
 export function pictureFile() {
-  const error =
-    'Write the name of a picture in the same folder: letters without accents, digits and hyphens, and its ending (jpg, png, webp or avif), for example: disec.jpg';
-  return z.string({ error }).regex(PICTURE_FILE, { error });
+  return z.string({ error: PICTURE_MESSAGE }).superRefine((name, { addIssue }) => {
+    const message = pictureNameMessage(name);
+    if (message) addIssue({ code: 'custom', message });
+  });
 }
 
 /** Names of pictures that the build can use. */
 export const PICTURE_FILE = /^[\w-]+\.(avif|webp|png|jpe?g)$/i;
+
+const PICTURE_MESSAGE =
+  'Write the name of a picture in the same folder: letters without accents, digits and hyphens, and its ending (jpg, png, webp or avif), for example: disec.jpg';
+
+/** How to make of an iPhone's picture one that browsers show. */
+export const HEIC_MESSAGE =
+  'Browsers cannot show a HEIC picture. Open it on your computer, save it as JPEG, and upload that. So that an iPhone takes JPEG: Settings → Camera → Formats → Most Compatible.';
+
+/** Why a picture cannot have this name. */
+export function pictureNameMessage(name: string): string | undefined {
+  if (/^https?:/i.test(name))
+    return 'Pictures on other websites are not shown. Download it, if it is yours to use, upload it into the folder of this file, and write the name of that file.';
+  if (HEIC_FILE.test(name)) return HEIC_MESSAGE;
+  return PICTURE_FILE.test(name) ? undefined : PICTURE_MESSAGE;
+}
+
+/** As an iPhone names its pictures. */
+export const HEIC_FILE = /\.hei[cf]$/i;
