@@ -1,10 +1,10 @@
 import type { Edition } from '../content/collections.ts';
+import { ByPhase } from '../phase/by-phase.tsx';
 import { committeePath, type MenuLink, routes } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { RegisterButtons } from '../site/registration.tsx';
-import { ByPhase } from '../ui/by-phase.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { HeaderLink } from './header-link.tsx';

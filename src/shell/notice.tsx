@@ -3,7 +3,7 @@ import { endOf } from '../shared/dates.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './notice.module.css';
 
-/** The notice of conference.yaml, a line under the header of every page until its day is over: shell/phase.client.ts. */
+/** The notice of conference.yaml, a line under the header of every page until its day is over: phase/phase.client.ts. */
 export function Notice({ conference: { notice, timeZone } }: { conference: Conference }) {
   if (!notice) return null;
   const until = endOf(notice.until, timeZone);

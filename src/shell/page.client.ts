@@ -1,7 +1,7 @@
 /** What every page does besides its menus: it follows the phase, prints, and may fetch the next page ahead. */
-import { followPhase } from './phase.client.ts';
+import { followPhase } from '../phase/phase.client.ts';
 
-followPhase(document);
+followPhase();
 
 for (const year of document.querySelectorAll('[data-current-year]'))
   year.textContent = String(new Date().getFullYear());

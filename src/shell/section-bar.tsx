@@ -1,7 +1,7 @@
 import type { Edition } from '../content/collections.ts';
-import { type MenuLink, routes } from '../routes.ts';
+import { ByPhase } from '../phase/by-phase.tsx';
+import type { MenuLink } from '../routes.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
-import { ByPhase } from '../ui/by-phase.tsx';
 import { Link } from '../ui/link.tsx';
 import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './section-bar.module.css';
@@ -45,7 +45,7 @@ export function SectionBar({ crumbs, path, edition }: SectionBarProps) {
               ...furtherLinks(edition, ['bar']),
               pageLink('guidelines', edition),
               'registration',
-              { label: 'Contact', href: routes.contact },
+              pageLink('contact', edition),
             ]}
           />
         </ul>

@@ -1,10 +1,12 @@
 import type { Edition } from '../content/collections.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
+import type { Phase, PhaseWords } from '../phase/phase.ts';
 import { CALENDAR_PATH } from '../routes.ts';
 import {
   addDays,
   countDays,
+  type DateRange,
   formatDate,
   formatDayAndMonth,
   formatDays,
@@ -12,7 +14,6 @@ import {
   weekday,
   weekdays,
 } from '../shared/dates.ts';
-import type { Phase, PhaseWords } from '../shared/phase.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
@@ -23,9 +24,10 @@ const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH, ic
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
   const dressOn = (day: number) => (dressCode.length === 1 ? dressCode[0] : dressCode[day]);
-  return Array.from({ length: countDays(dates) }, (_, index) => {
+  return dayNames(dates).map((name, index) => {
     const date = addDays(dates.first, index);
     return {
+      name,
       weekday: weekday(date),
       date: formatDayAndMonth(date),
       dress: dressOn(index),
@@ -34,16 +36,20 @@ export function conferenceDays({ dates, dressCode }: Conference) {
   });
 }
 
-/** The state of the conference in a line: its dates and place at first. */
+/** The state of the conference in a line: its dates and place at first. Nothing of its hours, which nobody knows. */
 export function conferencePhase({ dates, city, edition }: Conference): PhaseWords {
-  const count = countDays(dates);
-  const inSession = `In session in ${city}`;
   return {
     before: `${formatDays(dates)}, ${city}`,
-    during:
-      count === 1 ? inSession : Array.from({ length: count }, (_, day) => `${inSession}: day ${day + 1} of ${count}`),
+    during: dayNames(dates).map((name) => `${name}, ${city}`),
     after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
   };
+}
+
+/** `Day 1 of 2`, for each day. */
+function dayNames(dates: DateRange): string[] {
+  const count = countDays(dates);
+  if (count === 1) return ['The day of the conference'];
+  return Array.from({ length: count }, (_, index) => `Day ${index + 1} of ${count}`);
 }
 
 /** When the next edition takes place, if that is announced. */

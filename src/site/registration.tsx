@@ -10,14 +10,14 @@ export const OPENING_FORM_ID = 'open-registration';
  */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
-/** Opens the forms: the main action until the conference begins, a quieter one after that. */
+/** Opens the forms: the main action until the conference is over, a quieter one after that. */
 export function RegisterButtons() {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
       key={kind}
       kind={kind}
       className="screen-only"
-      data-when={kind === 'accent' ? 'before' : 'during after'}
+      data-when={kind === 'accent' ? 'before during' : 'after'}
       {...OPENS_REGISTRATION}
     >
       Register Now

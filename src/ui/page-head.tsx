@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PhasedText } from '../shared/phase.ts';
+import { ByPhase } from '../phase/by-phase.tsx';
+import type { PhasedText } from '../phase/phase.ts';
 import { Band } from './band.tsx';
-import { ByPhase } from './by-phase.tsx';
 import styles from './page-head.module.css';
 import { PageTitle } from './page-title.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';

@@ -54,6 +54,41 @@ test('in a tab that slept, the countdown is right as soon as it is seen again', 
   await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
 });
 
+test('when the clock is set, the figures, the heading and the button change together', async ({ page }) => {
+  const shown = async () => [
+    await heading(page).innerText(),
+    await cells(page).allInnerTexts(),
+    await main(page).getByRole('button', { name: 'Register Now' }).getAttribute('class'),
+  ];
+  await openAt(page, TIMES.after, '/home');
+  const after = await shown();
+  await openAt(page, TIMES.before, '/home');
+  const before = await shown();
+  expect(before).not.toEqual(after);
+  await page.clock.install({ time: TIMES.before });
+  await page.goto('/home');
+  await page.clock.pauseAt(BEGIN - HOUR_MS);
+  // Past the end of the conference, while the countdown runs.
+  await page.clock.setSystemTime(TIMES.after);
+  await page.clock.runFor(1000);
+  expect(await shown()).toEqual(after);
+  // Back, while nothing runs. Somebody who sets a clock comes back to the page.
+  await page.clock.setSystemTime(TIMES.before);
+  await wakeUp(page, 'focus');
+  expect(await shown()).toEqual(before);
+});
+
+test('Register Now is the main action until the conference is over', async ({ page }) => {
+  const ink = async (time: number) => {
+    await openAt(page, time, '/home');
+    const button = main(page).getByRole('button', { name: 'Register Now' });
+    return button.evaluate((element) => getComputedStyle(element).color);
+  };
+  const before = await ink(TIMES.before);
+  expect(await ink(TIMES.during)).toBe(before);
+  expect(await ink(TIMES.after)).not.toBe(before);
+});
+
 /** How each phase begins at the venue, and what the home page then says. */
 const PHASES = [
   {
@@ -64,7 +99,7 @@ const PHASES = [
   },
   {
     title: 'Saturday, 20 April',
-    bar: 'In session in Galway',
+    bar: 'The day of the conference, Galway',
     says: 'Saltmarsh Hall, Galway',
     registration: 'Ring us before you send anybody.',
   },
@@ -97,7 +132,7 @@ test.describe('far from the venue', () => {
 
   test('pages follow the clock of the venue, and /home its countdown', async ({ page }) => {
     await openAt(page, BEGIN + HOUR_MS, '/guidelines');
-    await expect(bar(page)).toHaveText('In session in Galway', { useInnerText: true });
+    await expect(bar(page)).toHaveText('The day of the conference, Galway', { useInnerText: true });
     await openAt(page, BEGIN + HOUR_MS, '/home');
     await expect(bar(page)).toHaveText('20 April 2024, Galway', { useInnerText: true });
     await expect(cells(page)).toHaveText(['00', '07', '00', '00']);
@@ -118,7 +153,7 @@ test('the phase is right before any script file has come', async ({ page }) => {
   await openAt(page, TIMES.before, '/guidelines');
   await expect(bar(page)).toHaveText('20 April 2024, Galway', { useInnerText: true });
   await openAt(page, TIMES.during, '/guidelines');
-  await expect(bar(page)).toHaveText('In session in Galway', { useInnerText: true });
+  await expect(bar(page)).toHaveText('The day of the conference, Galway', { useInnerText: true });
 });
 
 test('the notice is on every page, leads on, and goes with the end of its day, also while it is read', async ({
@@ -197,6 +232,6 @@ test.describe('on a phone', () => {
     await openAt(page, TIMES.during, '/guidelines');
     await menuButton(page).tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByText('In session in Galway')).toBeVisible();
+    await expect(menu.getByText('The day of the conference, Galway')).toBeVisible();
   });
 });

@@ -314,17 +314,36 @@ test('the countdown counts each second in two digits, to zeros, and stops', asyn
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
-for (const [timezoneId, offset] of Object.entries({ 'America/Los_Angeles': '-07:00', 'Pacific/Auckland': '+13:00' })) {
+/** On each clock: when its midnight is, and when /home says that the conference has begun. */
+const BEGINNINGS = [
+  ['Asia/Kolkata', '2025-10-10T00:00+05:30', '2025-10-10T00:00+05:30'],
+  ['America/Los_Angeles', '2025-10-10T00:00-07:00', '2025-10-10T00:00-07:00'],
+  ['Pacific/Auckland', '2025-10-10T00:00+13:00', '2025-10-10T00:00+05:30'],
+] as const;
+
+for (const [timezoneId, midnight, beginning] of BEGINNINGS) {
   test.describe(`on a clock in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('/home leads with the countdown until midnight on that clock', async ({ page }) => {
-      await open(page, '/home', `2025-10-09T22:00${offset}`);
-      await expect(cells(page)).toHaveText(['00', '02', '00', '00']);
+    test('/home counts down to midnight there, and the conference begins once it has in Lucknow, too', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: Date.parse(midnight) - 7_200_000 });
+      await page.goto('./home');
+      await page.clock.pauseAt(Date.parse(midnight) - 1000);
+      await expect(cells(page)).toHaveText(['00', '00', '00', '01']);
       await expect(title(page)).toHaveText('Countdown to Glory: 0 Days!', { useInnerText: true });
-      await open(page, '/home', `2025-10-10T00:00:01${offset}`);
+      await page.clock.runFor(1000);
       await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
-      await expect(title(page)).not.toContainText('Countdown', { useInnerText: true });
+      if (beginning !== midnight) {
+        await page.clock.pauseAt(Date.parse(beginning) - 1000);
+        await expect(title(page)).toHaveText('Countdown to Glory: 0 Days!', { useInnerText: true });
+        await page.clock.runFor(1000);
+      }
+      await expect(title(page)).toHaveText('Friday, 10 October', { useInnerText: true });
+      await expect(main(page).getByText('Day 1 of 2', { exact: true })).toBeVisible();
+      await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
+      await expect(page.getByRole('heading', { name: 'Countdown to Glory: 0 Days!' })).toBeVisible();
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
+import { ByPhase } from '../../phase/by-phase.tsx';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
@@ -8,7 +9,6 @@ import { isOnMidnight } from '../../shared/picture-variants.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
-import { ByPhase } from '../../ui/by-phase.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import type { Picture } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,4 +1,5 @@
 /** Writes the time left into `[data-countdown]` on every whole second, until the target has passed. */
+import { CLOCK_CHECK, checkClock } from '../../phase/phase.client.ts';
 import { secondsLeft, toTimeLeft } from './time-left.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,23 +15,15 @@ function update(): void {
     const left = toTimeLeft(seconds);
     const isHeading = unit === 'heading';
     const text = isHeading ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
-    if (element.textContent !== text) element.replaceChildren(...(isHeading ? [text] : [...text].map(inFixedWidth)));
+    if (element.textContent !== text) element.textContent = text;
     // From 100 days on, the figures of a cell are smaller.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
     isRunning ||= seconds > 0;
   }
-  if (isRunning) timer = setTimeout(update, 1000 - (now % 1000));
-}
-
-/** Each figure in an element of fixed width: Gloock has no tabular figures. */
-function inFixedWidth(figure: string): HTMLElement {
-  const place = document.createElement('i');
-  place.textContent = figure;
-  return place;
+  // The phase looks at the clock as often: it may have been set.
+  if (isRunning) timer = setTimeout(checkClock, 1000 - (now % 1000));
 }
 
 update();
-// A tab that slept has missed its timer.
-document.addEventListener('visibilitychange', () => {
-  if (timer !== undefined) update();
-});
+// Also when the clock was set back, or a tab slept and has missed its timer.
+document.addEventListener(CLOCK_CHECK, update);

@@ -1,11 +1,8 @@
 import type { Conference } from '../../content/schemas/conference.ts';
+import { countdownTarget } from '../../phase/phase.ts';
 import { formatDate } from '../../shared/dates.ts';
-import { countdownTarget } from '../../shared/phase.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
-
-/** One element for each figure, as countdown.client.ts writes them. */
-const ZEROS = [<i key="tens">0</i>, <i key="ones">0</i>];
 
 /** Units with their labels on wide and on small screens. */
 const UNITS = [
@@ -61,7 +58,7 @@ export function CountdownCells({ conference }: CountdownProps) {
       {UNITS.map(({ unit, long, short }) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
-            {hasPassed ? ZEROS : '––'}
+            {hasPassed ? '00' : '––'}
           </span>
           <span className={`label ${styles.unit}`}>
             <span className={styles.long}>{long}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '../../content/schemas/pages.ts';
+import { ByPhase } from '../../phase/by-phase.tsx';
+import type { PhasedText } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
-import type { PhasedText } from '../../shared/phase.ts';
 import { OPENS_REGISTRATION } from '../../site/registration.tsx';
-import { ByPhase } from '../../ui/by-phase.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { RegisterButtons } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
-import { ByPhase } from '../../ui/by-phase.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
@@ -33,12 +33,11 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
     <div className={styles.hero}>
       <div className={`wrap columns ${styles.inner}`}>
         <div className={`stack ${styles.copy}`}>
-          {days.length > 1 &&
-            days.map(({ date }, index) => (
-              <p className={`label ${styles.day}`} key={date} data-when="during" data-when-day={index + 1}>
-                Day {index + 1} of {days.length}
-              </p>
-            ))}
+          {days.map(({ name, date }, index) => (
+            <p className={`label ${styles.day}`} key={date} data-when="during" data-when-day={index + 1}>
+              {name}
+            </p>
+          ))}
           {/* One heading, whose words change with the phase. */}
           <h1>
             <span data-when="before">{countdown}</span>

@@ -1,6 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
+import { PHASES, type PhasedText, wordsIn } from '../../phase/phase.ts';
 import { furtherPath, routes } from '../../routes.ts';
-import { PHASES, type PhasedText, wordsIn } from '../../shared/phase.ts';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './home-sections.module.css';

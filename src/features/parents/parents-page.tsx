@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
+import { ByPhase } from '../../phase/by-phase.tsx';
+import { wordsIn } from '../../phase/phase.ts';
 import { alternatesOf, CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
 import { languageName } from '../../shared/other-languages.ts';
-import { wordsIn } from '../../shared/phase.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { ByPhase } from '../../ui/by-phase.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

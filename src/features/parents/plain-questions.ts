@@ -1,5 +1,5 @@
 import type { Edition } from '../../content/collections.ts';
-import { phaseOfBuild, wordsIn } from '../../shared/phase.ts';
+import { phaseOfBuild, wordsIn } from '../../phase/phase.ts';
 import { formatList } from '../../shared/words.ts';
 
 /** The questions with their answers as plain text, with what the page shows as lists and links, for search engines. */

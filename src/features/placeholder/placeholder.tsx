@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import type { PhasedText } from '../../shared/phase.ts';
+import { ByPhase } from '../../phase/by-phase.tsx';
+import type { PhasedText } from '../../phase/phase.ts';
 import door from '../../styles/ornaments/door.svg?raw';
-import { ByPhase } from '../../ui/by-phase.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -1,4 +1,4 @@
-import { addDays, beginOf, countDays, type DateRange } from './dates.ts';
+import { addDays, beginOf, countDays, type DateRange } from '../shared/dates.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 
@@ -37,16 +37,16 @@ export function countdownTarget({ first }: DateRange): string {
  * Attributes of `<html>` by which the style sheet shows only the texts of the current phase. Days begin and end at
  * midnight at the venue. `data-phase-boundaries` holds these timestamps, in milliseconds since the epoch.
  * @param now milliseconds since the epoch
- * @param countdownEnd where a countdown leads the page, the first boundary is its end, a time on the visitor's clock
+ * @param countdownEnd where a countdown leads the page: its end, a time on the visitor's clock
  */
 export function phaseAttributes(conference: Calendar, now: number, countdownEnd?: string) {
   const boundaries = boundariesOf(conference);
   const { phase, day } = phaseAt(boundaries, now);
-  const [first, ...others] = boundaries;
   return {
     'data-phase': phase,
     'data-phase-day': String(day),
-    'data-phase-boundaries': [countdownEnd ?? first, ...others].join(' '),
+    'data-phase-boundaries': boundaries.join(' '),
+    'data-countdown-end': countdownEnd,
   };
 }
 
@@ -55,11 +55,13 @@ export function phaseOfBuild(conference: Calendar): Phase {
   return phaseAt(boundariesOf(conference), Date.now()).phase;
 }
 
-/** The phase at a point in time, and the day of the conference: 0 before it. @param boundaries the beginning, and the end of each day */
-export function phaseAt(boundaries: readonly number[], now: number): { phase: Phase; day: number } {
-  const [first = 0] = boundaries;
-  // On a clock far behind that of the venue, a countdown may end after the first day there.
-  const day = now < first ? 0 : boundaries.filter((boundary) => boundary <= now).length;
+/**
+ * The phase at a point in time, and the day of the conference: 0 before it.
+ * @param boundaries the beginning, and the end of each day
+ * @param countdownEnd until a countdown on the page has ended, too, the page is that of before
+ */
+export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): { phase: Phase; day: number } {
+  const day = now < countdownEnd ? 0 : boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
 }
 

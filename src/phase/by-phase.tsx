@@ -1,4 +1,4 @@
-import type { PhasedText } from '../shared/phase.ts';
+import type { PhasedText } from './phase.ts';
 
 /** A text whose words depend on the phase. The style sheet shows those of the present one: styles/shared.css. */
 export function ByPhase({ words }: { words: PhasedText }) {
