@@ -70,7 +70,7 @@ test('the next edition has its own facts, and its year’s texts, people and lin
 
 test('comments stay, and a committee that does not come back takes its pictures along', () => {
   resetContent(folder, { ...NEXT, leaving: ['ocean', 'european-council'] });
-  expect(readFileSync(join(folder, 'conference.yaml'), 'utf8')).toContain('# notice:\n#   text: Position papers');
+  expect(readFileSync(join(folder, 'conference.yaml'), 'utf8')).toContain('#notice:\n#  text: Position papers');
   expect(readFileSync(join(folder, 'secretariat.yaml'), 'utf8')).toMatch(/^# The people on the page Contact/);
   for (const file of ['ocean.md', 'ocean.jpg', 'european-council.md', 'european-council-night-small.webp'])
     expect(existsSync(join(folder, 'committees', file)), file).toBe(false);

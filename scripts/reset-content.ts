@@ -74,7 +74,7 @@ function resetConference(yaml: string, { first, last, venue, city }: NextEdition
 
 /** Makes comments of a field and of what belongs to it. */
 function commentOut(yaml: string, field: string): string {
-  return yaml.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), (lines) => lines.replace(/^(?=.)/gm, '# '));
+  return yaml.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), (lines) => lines.replace(/^(?=.)/gm, '#'));
 }
 
 function resetSecretariat(yaml: string): string {

@@ -122,6 +122,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'conference.yaml, line 19, dates.last: Curly quotes do not work around a text.',
   ],
   [
+    'lines whose # was taken away without the space behind it',
+    conference('#nextEdition:\n#  first: "2031-04-19"\n#  last', ' nextEdition:\n   first: "2031-04-19"\n   last'),
+    'conference.yaml, line 22: This line begins with one space too many, or too few. If you have taken a # away',
+  ],
+  [
     'a field that is pushed in below a comment',
     conference('edition: 1', '   edition: 1'),
     'conference.yaml, line 9: This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.',
@@ -496,8 +501,8 @@ const KINDS: [kind: string, change: (to: string) => Change, values: string[], sa
   [
     'telephone number',
     (to) => edit('secretariat.yaml', NUMBER, to),
-    ["'020 910 0017'", "'+353 20 910 OO17'", '+353209100017'],
-    "secretariat.yaml, line 12, roles[1].phones[1]: Write a telephone number in quotes, with the code of its country, for example: '+91 98765 43210'",
+    ["'+353 20 910 OO17'", '+353209100017', "'020 910 0017, 020 910 0018'"],
+    "secretariat.yaml, line 12, roles[1].phones[1]: Write one telephone number in quotes, as it is dialled, for example: '+91 98765 43210', '0522 274 0123' or '0522 274 0123 ext. 12'",
   ],
   [
     'line of YAML',
@@ -573,6 +578,10 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
   ],
   ['colours on one line', write('site/theme.css', ':root{--ink-775:#12232B;--night-854:#030c0eb8}')],
   ['no colours', write('site/theme.css', ':root {\n}\n')],
+  [
+    'lines whose # was taken away',
+    conference('#nextEdition:\n#  first: "2031-04-19"\n#  last', 'nextEdition:\n  first: "2031-04-19"\n  last'),
+  ],
   ['no documents', lines('conference.yaml', /resources:\n(?: .*\n)+/)],
   [
     'no social media, no map, no restrictions',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { formatDate, formatDayAndMonth, formatDays } from '../shared/dates.ts';
+import { dialAddress } from '../shared/phone-number.ts';
 import { ordinal } from '../shared/words.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
@@ -49,6 +50,10 @@ export async function listReminders(edition: Edition, content: Content, now: num
       unreachable.map(({ role }) => role),
     ),
     line(
+      'Telephone numbers that begin with +91 and do not have ten figures after it (secretariat.yaml)',
+      secretariat.roles.flatMap(({ phones }) => phones.filter(isUnusualInIndia)),
+    ),
+    line(
       'Letters without a name, or that their writer has not confirmed',
       unsigned.map(({ slug }) => `addressals/${slug}.md`),
     ),
@@ -62,6 +67,11 @@ export async function listReminders(edition: Edition, content: Content, now: num
 /** Whether a text stands for a real address or identifier. */
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
+}
+
+/** Toll-free numbers have eleven. */
+function isUnusualInIndia(phone: string): boolean {
+  return /^tel:\+91(?!\d{10}\b|1[89]0\d{8}\b)/.test(dialAddress(phone));
 }
 
 function line(title: string, places: string[]): string | false {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { dialAddress } from '../../shared/phone-number.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 /**
@@ -84,10 +85,11 @@ export function email() {
   return z.email({ error: 'Write one email address here, for example: secretariat@example.org' });
 }
 
-/** A telephone number with the code of its country. */
+/** A telephone number, as it is usually written. */
 export function phone() {
-  const error = "Write a telephone number in quotes, with the code of its country, for example: '+91 98765 43210'";
-  return z.string({ error }).regex(/^\+\d(?:[ -]?\d){6,14}$/, { error });
+  const error =
+    "Write one telephone number in quotes, as it is dialled, for example: '+91 98765 43210', '0522 274 0123' or '0522 274 0123 ext. 12'";
+  return z.string({ error }).refine((written) => dialAddress(written) !== '', { error });
 }
 
 /** File name of a picture that is in the folder of the file that names it. */

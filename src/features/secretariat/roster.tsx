@@ -1,5 +1,6 @@
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
+import { dialAddress } from '../../shared/phone-number.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -40,7 +41,7 @@ function Role({ role, name, phones }: RosterProps['roles'][number]) {
         {phones.length === 0 && <dd>To be announced</dd>}
         {phones.map((phone) => (
           <dd key={phone}>
-            <CopyLine href={`tel:${phone.replace(/[^+\d]/g, '')}`} text={phone} />
+            <CopyLine href={dialAddress(phone)} text={phone} />
           </dd>
         ))}
       </dl>
