@@ -19,7 +19,8 @@ import { ordinal } from '../src/shared/words.ts';
 import { closeContent, type NextEdition, resetContent } from './reset-content.ts';
 
 /** Files that mean something at the root of a site alone, and editions before this one. */
-const NOT_BELOW_A_YEAR = /^(?:\d{4}|_headers|_redirects|\.well-known|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
+const NOT_BELOW_A_YEAR =
+  /^(?:\d{4}|_headers|_redirects|\.well-known|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
 const DRAFT = '.local/edition';
 
 const content = readContent('content');

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteHandler } from './serve.ts';
 
 let folder: string;
@@ -12,13 +14,12 @@ let origin: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(join(folder, 'images'));
-  for (const name of ['index', 'home', '404'])
+  for (const name of ['images', '2024']) await mkdir(join(folder, name));
+  for (const name of ['index', 'home', '404', '2024/index'])
     await writeFile(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`);
   await writeFile(join(folder, 'images/hall.abc.webp'), '');
   await writeFile(join(folder, '_headers'), await readFile('public/_headers', 'utf8'));
-  const answer = await createSiteHandler({ distDir: folder, outbox: join(folder, 'outbox'), base: '/mun' });
-  server = createServer(answer);
+  server = createServer(createSiteHandler({ distDir: folder, outbox: join(folder, 'outbox'), base: '/mun' }));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -44,6 +45,7 @@ test.each([
   ['/mun/', 200, 'index'],
   ['/mun/home', 200, 'home'],
   ['/mun/home?from=mail', 200, 'home'],
+  ['/mun/2024/', 200, '2024/index'],
   ['/mun/no-such-page', 404, '404'],
   ['/home', 404, '404'],
   ['/munster', 404, '404'],
@@ -60,6 +62,17 @@ test.each([
   expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(`<title>${title}</title>`)]);
 });
 
+test.each([
+  ['/mun', '/mun/'],
+  ['/mun/index.html', '/mun/'],
+  ['/mun/home.html?from=mail', '/mun/home?from=mail'],
+  ['/mun/home/', '/mun/home'],
+  ['/mun/2024', '/mun/2024/'],
+])('%s is redirected to %s', async (path, address) => {
+  const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([307, address]);
+});
+
 test('a reversed range is answered with the whole page', async () => {
   expect(await get('/mun/home', { Range: 'bytes=9-3' })).toEqual(await get('/mun/home'));
 });
@@ -73,19 +86,22 @@ test.each([
   expect((await fetch(origin + path)).headers.get(name)).toBe(value);
 });
 
-test('a message is saved and printed, from pages of this site only', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const message = { template_params: { message: 'Hello' } };
-  const post = async (body: string, from = origin) => {
-    const headers = { Origin: from };
-    const response = await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body, headers });
-    return [response.status, await response.text()];
+test('what is served stays whole while its folder is built again', async () => {
+  const [page, etag] = await Promise.all([get('/mun/home'), fetch(`${origin}/mun/home`)]);
+  await writeFile(join(folder, 'home.html'), '<!doctype html>');
+  expect(await get('/mun/home')).toEqual(page);
+  await rm(join(folder, 'home.html'));
+  expect(await get('/mun/home')).toEqual(page);
+  expect((await get('/mun/home', { 'If-None-Match': etag.headers.get('etag') })).status).toBe(304);
+});
+
+test('without a build, or with a port that is none or is taken, one sentence is all', () => {
+  const { port } = server.address() as AddressInfo;
+  const serve = (...args: string[]) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/serve.ts', ...args], { encoding: 'utf8' });
+    return [stdout + stderr, status];
   };
-  expect(await post(JSON.stringify(message), 'https://other.example')).toEqual([403, 'Forbidden']);
-  expect(await post('{}')).toEqual([400, 'The parameters are invalid']);
-  expect(log).not.toHaveBeenCalled();
-  expect(await post(JSON.stringify(message))).toEqual([200, 'OK']);
-  expect(log).toHaveBeenCalledWith(expect.any(String), message.template_params);
-  const [file = ''] = await readdir(join(folder, 'outbox'));
-  expect(JSON.parse(await readFile(join(folder, 'outbox', file), 'utf8'))).toEqual(message);
+  expect(serve('abc')).toEqual(['“abc” is not a port. Choose a number, for example: PORT=5000 npm start\n', 1]);
+  expect(serve('--build', `${port}`)).toEqual([expect.stringMatching(/^Port \d+ is taken\. .+\n$/), 1]);
+  expect(serve('0', tmpdir())).toEqual([expect.stringMatching(/holds no built site\. .+\n$/), 1]);
 });

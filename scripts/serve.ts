@@ -1,14 +1,20 @@
 /**
- * Serves a build: `node scripts/serve.ts [PORT] [FOLDER] [BASE]`. By default on the port in the environment variable
- * `PORT`, or else on 4321, the folder `.local/dist` at the root. `BASE` is the path that a build was made for, such as `/mun`.
+ * Serves a build: `node scripts/serve.ts [--build] [PORT] [FOLDER] [BASE]`. By default on the port in the environment
+ * variable `PORT`, or else on 4321, the folder `.local/dist` at the root. `BASE` is the path that a build was made for, such
+ * as `/mun`. `--build` makes the build of `.local/dist` first. Only this computer can see the site, unless the variable
+ * `HOST` names another address to listen on.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { json } from 'node:stream/consumers';
-import sirv from 'sirv';
+import { parseArgs } from 'node:util';
+import { lookup } from 'mrmime';
+import { createEmailMock, EMAIL_PATH } from './email-mock.ts';
 
 interface SiteOptions {
   distDir: string;
@@ -17,98 +23,144 @@ interface SiteOptions {
   base?: string;
 }
 
-const EMAIL_PATH = '/api/v1.0/email/send';
-/** Files that are no pages, with or without what else sirv would find them by. */
-const HIDDEN = /^\/+(_headers|404|404\.html)\/*$/i;
-
-/** Answers requests as the hosts do: headers from `_headers`, and `404.html` for unknown addresses. */
-export async function createSiteHandler({ distDir, outbox, base = '' }: SiteOptions) {
-  const [notFound, rules] = await Promise.all(
-    ['404.html', '_headers'].map((file) => readFile(join(distDir, file), 'utf8')),
-  ).catch((): never => {
-    throw new Error(`${distDir} holds no built site. Run the build first.`);
-  });
-  const headers = parseHeaders(rules ?? '');
-  const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [pattern, name, value] of headers) if (pattern.test(path)) response.setHeader(name, value);
-  };
-  const files = sirv(distDir, { extensions: ['html'], etag: true, setHeaders });
-
-  const answer: RequestListener = (request, response) => {
-    const answerNotFound = () => {
-      setHeaders(response, '/');
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    };
-    const url = request.url ?? '/';
-    if (url === EMAIL_PATH) {
-      receiveMessage(request, response, outbox).catch((error: unknown) => {
-        console.error(error);
-        response.destroy();
-      });
-      return;
-    }
-    if (url === base) return void response.writeHead(308, { Location: `${base}/` }).end();
-    if (!url.startsWith(`${base}/`) || isHidden(url.slice(base.length))) return answerNotFound();
-    request.url = url.slice(base.length);
-    // Servers may ignore ranges. sirv throws on a reversed one.
-    delete request.headers.range;
-    files(request, response, answerNotFound);
-  };
-  return answer;
+interface SiteFile {
+  body: Buffer;
+  etag: string;
+  type: string;
 }
 
+const NOT_FOUND = '/404';
+
+/** Answers requests as the hosts do: headers from `_headers`, and `404.html` for unknown addresses. */
+export function createSiteHandler({ distDir, outbox, base = '' }: SiteOptions): RequestListener {
+  const { files, notFound, rules } = readSite(distDir);
+  const receiveMessage = createEmailMock(outbox);
+  return (request, response) => {
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+    if (path === EMAIL_PATH) return receiveMessage(request, response);
+
+    const address = addressWithin(path, base);
+    const file = files.get(address);
+    const otherForm = [addressOf(address), address.replace(/\/$/, ''), `${address}/`].find((form) => files.has(form));
+    if (!file && otherForm) {
+      response.writeHead(307, { Location: base + encodeURI(otherForm) + query }).end();
+      return;
+    }
+    response.setHeaders(headersFor(rules, file ? address : '/'));
+    const { body, etag, type } = file ?? notFound;
+    const isKnown = file && request.headers['if-none-match'] === etag;
+    if (isKnown) response.writeHead(304, { ETag: etag }).end();
+    else
+      response
+        .writeHead(file ? 200 : 404, { 'Content-Type': type, 'Content-Length': body.length, ETag: etag })
+        .end(body);
+  };
+}
+
+/** Reads a whole build, so that a later one in the same folder does not change what is being served. */
+function readSite(folder: string) {
+  const files = new Map<string, SiteFile>();
+  try {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (statSync(join(folder, name)).isFile())
+        files.set(addressOf(`/${name.replaceAll('\\', '/')}`), readFile(join(folder, name)));
+  } catch {
+    files.clear();
+  }
+  const notFound = files.get(NOT_FOUND);
+  const headers = files.get('/_headers');
+  if (!notFound || !headers) throw new Error(`${folder} holds no built site. Run the build first.`);
+  for (const hidden of [NOT_FOUND, '/_headers']) files.delete(hidden);
+  return { files, notFound, rules: parseHeaders(headers.body.toString()) };
+}
+
+function readFile(path: string): SiteFile {
+  const body = readFileSync(path);
+  const type = lookup(path) ?? 'application/octet-stream';
+  return {
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    type: type.startsWith('text/') ? `${type};charset=utf-8` : type,
+  };
+}
+
+/** The address of a file: `/about.html` answers `/about`, and `/2025/index.html` answers `/2025/`. */
+function addressOf(file: string): string {
+  return file.replace(/(?<=\/)index\.html$|\.html$/, '');
+}
+
+/** The address on the site that a request is for: the one for unknown addresses if it is not below the base. */
+function addressWithin(path: string, base: string): string {
+  if (path === base) return '';
+  try {
+    return path.startsWith(`${base}/`) ? decodeURIComponent(path.slice(base.length)) : NOT_FOUND;
+  } catch {
+    return NOT_FOUND;
+  }
+}
+
+type HeaderRule = [pattern: RegExp, name: string, value: string];
+
 /** The rules of a `_headers` file: for paths of a pattern, such as `/images/*`, a header's name and value. */
-function parseHeaders(text: string): [pattern: RegExp, name: string, value: string][] {
+function parseHeaders(text: string): HeaderRule[] {
   let pattern = /^/;
-  const rules: [RegExp, string, string][] = [[pattern, 'Cache-Control', 'no-cache']];
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (name && value) rules.push([pattern, name, value]);
-    else pattern = new RegExp(`^${line.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
+    else pattern = new RegExp(`^${line.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
   }
   return rules;
 }
 
-function isHidden(url: string): boolean {
-  try {
-    return HIDDEN.test(decodeURIComponent(url.replace(/\?.*/, '')));
-  } catch {
-    return true;
-  }
-}
-
-/** Stands in for the email service: saves a message as a file and prints it. */
-async function receiveMessage(request: IncomingMessage, response: ServerResponse, outbox: string): Promise<void> {
-  const reply = (status: number, text: string) =>
-    response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
-  if (request.method !== 'POST') return void reply(405, 'Method Not Allowed');
-  // No other website may write to the disk or the terminal. Browsers send the origin with every POST.
-  const { origin, host } = request.headers;
-  if (origin && !origin.endsWith(`://${host}`)) return void reply(403, 'Forbidden');
-  const message = (await json(request).catch(() => undefined)) as { template_params?: object } | undefined;
-  if (!message?.template_params) return void reply(400, 'The parameters are invalid');
-  const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}.json`);
-  await mkdir(outbox, { recursive: true });
-  await writeFile(file, `${JSON.stringify(message, null, 2)}\n`);
-  // Printed as an object, since Node.js escapes what would control the terminal.
-  console.log(`\nA message for the secretariat (saved as ${file}):`, message.template_params);
-  reply(200, 'OK');
+/** Where two rules set the same header, both values are sent. */
+function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const headers = new Headers();
+  for (const [pattern, name, value] of rules) if (pattern.test(path)) headers.append(name, value);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  return headers;
 }
 
 if (import.meta.main) {
-  const [, , port = process.env.PORT ?? '4321', distDir = '.local/dist', base = ''] = process.argv;
-  const answer = await createSiteHandler({ distDir, outbox: process.env.SITE_OUTBOX ?? 'outbox', base });
-  const server = createServer(answer).listen(Number(port), () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(
-      `\nThe site is at http://localhost:${port}${base}/\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
-    );
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(
-      `Port ${port} is in use. Stop the other program, or choose another port: PORT=${Number(port) + 1} npm start`,
-    );
-    process.exit(1);
-  });
+  const { values, positionals } = parseArgs({ options: { build: { type: 'boolean' } }, allowPositionals: true });
+  const [port = process.env.PORT || '4321', distDir = '.local/dist', base = ''] = positionals;
+  let answer: RequestListener = (_request, response) =>
+    response.writeHead(503, { Refresh: '2', 'Content-Type': 'text/plain' }).end('The site is being built.');
+  // Takes the port first: a build is of no use without it.
+  const server = createServer((request, response) => answer(request, response));
+  await listen(server, port, process.env.HOST || 'localhost');
+  if (values.build) await build();
+  try {
+    answer = createSiteHandler({ distDir, outbox: process.env.SITE_OUTBOX ?? 'outbox', base });
+  } catch (error) {
+    stop((error as Error).message);
+  }
+  const { port: taken } = server.address() as AddressInfo;
+  console.log(
+    `\nThe site is at http://${process.env.HOST || 'localhost'}:${taken}${base}/\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
+  );
+}
+
+async function listen(server: Server, port: string, host: string): Promise<void> {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    stop(`“${port}” is not a port. Choose a number, for example: PORT=5000 npm start`);
+  try {
+    await once(server.listen(Number(port), host), 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      stop(`Port ${port} is taken. Stop the other program, or choose another port, for example: PORT=5000 npm start`);
+    stop(`The site cannot be served on port ${port} of ${host}: ${message}`);
+  }
+}
+
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });
+  const [status] = await once(child, 'close');
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -9,6 +9,10 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   stop(`Node.js 20 or later is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
+const [unusual] = /[#?%]/.exec(process.cwd()) ?? [];
+if (unusual) {
+  stop(`The build cannot work in a folder with “${unusual}” in its path. Rename it: ${process.cwd()}`);
+}
 installPackages();
 if (process.argv.includes('--browser')) {
   const { findChromium, installChromium } = await import('./browser.mjs');
