@@ -1,14 +1,14 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline/offline-copy.ts';
+import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline-copy/copy-list.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { bundleScript } from './inline-scripts.ts';
 import { siteFiles } from './site-files.ts';
 
-const WORKER = fileURLToPath(new URL('../src/features/offline/worker/worker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../src/features/offline-copy/worker/worker.ts', import.meta.url));
 /** Pages and what visitors get to see. Not cards for other sites, nor the page for unknown addresses. */
-const KEPT = /^(?!share\/|404\.html).+\.(html|js|css|svg|woff2|avif|webp|png|jpe?g|pdf|json|ics|webmanifest)$/;
+const IN_COPY = /^(?!share\/|404\.html).+\.(html|js|css|svg|woff2|avif|webp|png|jpe?g|pdf|json|ics|webmanifest)$/;
 
 /**
  * Writes the service worker of the offline copy and the list of files that the copy consists of.
@@ -27,7 +27,7 @@ async function listFiles(distDir: string, base: string): Promise<CopyList> {
   const html = await Promise.all(pages.map((name) => readFile(join(distDir, name), 'utf8')));
   const smallest = smallestSizes(html.join('\n'));
   const files: (CopyFile & { name: string })[] = names
-    .filter((name) => KEPT.test(name) && !smallest.has(`${base}/${name}`))
+    .filter((name) => IN_COPY.test(name) && !smallest.has(`${base}/${name}`))
     .map((name) => {
       const larger = [...smallest].filter(([, size]) => size === `${base}/${name}`);
       const replaces = larger.map(([address]) => address.slice(base.length));

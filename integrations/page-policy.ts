@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORKER_POLICY } from '../src/features/offline/offline-copy.ts';
+import { WORKER_POLICY } from '../src/features/offline-copy/copy-list.ts';
 import { routes } from '../src/routes.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -1,11 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Link } from './link.tsx';
 
 /** `accent` for the one action of a view, `brass` for HOME only, `line` for what steps back. */
 type ButtonKind = 'accent' | 'brass' | 'line';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind: ButtonKind };
+type ButtonProps = ComponentProps<'button'> & { kind: ButtonKind };
 
 /** A button on a plate. */
 export function Button({ kind, className, ...attributes }: ButtonProps) {

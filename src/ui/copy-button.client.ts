@@ -4,15 +4,13 @@
  */
 document.addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
-  if (!button) return;
-  for (const status of document.querySelectorAll('[data-copy] + [role="status"]')) status.textContent = '';
+  const status = button?.nextElementSibling;
+  if (!status) return;
+  // Screen readers announce a change, so that the same words must go first.
+  for (const old of document.querySelectorAll('[data-copy] + *')) old.textContent = '';
   const { copy: text = '', isShared } = button.dataset;
   if (isShared && (await share(text))) return;
-  const isCopied = await copy(text);
-  // Screen readers announce a change: the same words, emptied and written at once, are none.
-  requestAnimationFrame(() => {
-    if (button.nextElementSibling) button.nextElementSibling.textContent = isCopied ? 'Copied.' : `Copy this: ${text}`;
-  });
+  status.textContent = (await copy(text)) ? 'Copied.' : `Copy this: ${text}`;
 });
 
 /** Whether the device has a sheet to share with, which the visitor used or closed. */

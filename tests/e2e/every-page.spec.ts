@@ -5,7 +5,7 @@ import { isHydrated } from '../support/page.ts';
 import { allPaths, TIMES } from '../support/sample.ts';
 
 /** Pages with a part that changes while it is on screen: no other loads a script file. */
-const WITH_SCRIPT_FILE = ['/contact', '/search'];
+const WITH_SCRIPT_FILE = ['/contact', '/keep', '/search'];
 
 /** What a page asks for and logs that it should not, as it comes. */
 function problemsOf(page: Page, path: string, baseURL: string): string[] {

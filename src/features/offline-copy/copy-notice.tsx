@@ -1,9 +1,9 @@
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
-import styles from './offline-notice.module.css';
+import styles from './copy-notice.module.css';
 
 /** The line above a page that comes from the offline copy. The worker marks such a page. */
-export function OfflineNotice() {
+export function CopyNotice() {
   return (
     <aside aria-label="Offline copy" className={`wrap screen-only ${styles.notice}`}>
       The network does not respond. You are reading{' '}

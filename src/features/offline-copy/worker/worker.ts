@@ -1,11 +1,11 @@
 /**
- * The service worker of the offline copy, registered once a visitor has kept the site. The network comes first, so nobody
- * reads an old page while a newer one is available. It stores nothing: keep.client.ts does.
+ * The service worker of the offline copy, registered once a visitor has saved one. The network comes first, so nobody
+ * reads an old page while a newer one is available. It stores nothing: copy.ts does.
  *
  * Devices look for a newer worker at `WORKER_PATH` only. To withdraw the copy, publish a worker there that deletes the
  * cache and unregisters itself.
  */
-import { type CopyList, cacheName, LIST_PATH, NOT_KEPT_PATH } from '../offline-copy.ts';
+import { type CopyList, cacheName, LIST_PATH, NOT_IN_COPY_PATH } from '../copy-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +22,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isOurs = request.method === 'GET' && request.url.startsWith(scope);
-  // keep.client.ts fetches the files of a new copy with `no-store`.
+  // copy.ts fetches the files of a new copy with `no-store`.
   if (isOurs && request.cache !== 'no-store') event.respondWith(answer(request));
 });
 
@@ -41,12 +41,12 @@ async function answer(request: Request): Promise<Response> {
   const response = await Promise.race([network.catch(() => undefined), timeout]);
   if (response && response.status < 500) return response;
 
-  const kept = (await findFile(path)) ?? (await findOtherSize(path));
-  if (kept) return isPage ? markPage(kept) : kept;
+  const copy = (await findFile(path)) ?? (await findOtherSize(path));
+  if (copy) return isPage ? markPage(copy) : copy;
   return network.catch(async (error) => {
-    const notKept = isPage && (await findFile(NOT_KEPT_PATH));
-    if (!notKept) throw error;
-    return markPage(notKept);
+    const notInCopy = isPage && (await findFile(NOT_IN_COPY_PATH));
+    if (!notInCopy) throw error;
+    return markPage(notInCopy);
   });
 }
 
@@ -66,7 +66,7 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
   return size && findFile(size.path);
 }
 
-/** Makes a page say that it is from the copy: offline-notice.tsx. Pictures and documents opened by themselves stay as they are. */
+/** Makes a page say that it is from the copy: copy-notice.tsx. Pictures and documents opened by themselves stay as they are. */
 async function markPage(response: Response): Promise<Response> {
   const { headers } = response;
   if (!headers.get('content-type')?.startsWith('text/html')) return response;

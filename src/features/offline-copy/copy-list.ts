@@ -1,4 +1,4 @@
-/** What the build, the page /keep and the service worker share. */
+/** What the build, the page /keep and the service worker share: what the offline copy consists of, and its addresses. */
 
 /** A file of the copy. */
 export interface CopyFile {
@@ -21,12 +21,11 @@ export interface OfflineCopy extends CopyList {
   savedAt: number;
 }
 
-/** Devices with a copy use these two addresses: they stay. */
+/** Devices with a copy use these addresses, and the attribute that worker.ts gives to a page: they stay. */
 export const LIST_PATH = '/keep.json';
 export const WORKER_PATH = '/keep-worker.js';
-
 /** The page that says that a page is not in the copy. */
-export const NOT_KEPT_PATH = '/offline';
+export const NOT_IN_COPY_PATH = '/offline';
 
 /** Name of the Trusted Types policy that lets /keep register the worker. */
 export const WORKER_POLICY = 'offline-copy';

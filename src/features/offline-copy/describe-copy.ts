@@ -1,0 +1,29 @@
+import { LOCALE } from '../../shared/locale.ts';
+import type { RemoveOutcome, SaveOutcome } from './copy.ts';
+import type { OfflineCopy } from './copy-list.ts';
+
+/** How the visitor's last wish ended. */
+export type Outcome = SaveOutcome | RemoveOutcome;
+
+const OUTCOMES: Record<Outcome, string> = {
+  saved: 'Every page now opens without a network.',
+  noRoom: 'The site could not be kept: the browser has no room for it. Free some space on this device and try again.',
+  tooSlow: 'The site could not be kept: the network took too long. Try again on a better network.',
+  noNetwork: 'The site could not be kept. Try again on a better network.',
+  removed: 'The site was not kept: it was removed in another tab at the same time.',
+  notSaved: 'The site could not be kept. Reload this page and try again.',
+  gone: 'Removed.',
+  notGone: 'The copy could not be removed. Clear the data of this site in the browser’s settings.',
+};
+
+/** What there is on this device, after how the last wish ended. */
+export function describeCopy(copy: OfflineCopy | undefined, outcome: Outcome | undefined): string {
+  const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+  const state = date ? `The copy on this device is from ${date}.` : 'Nothing is stored until you press the button.';
+  return outcome ? `${OUTCOMES[outcome]} ${state}` : state;
+}
+
+/** Size of a copy, such as `It takes 3.2 MB.` */
+export function describeSize(bytes: number): string {
+  return `It takes ${(bytes / 1_000_000).toFixed(1)} MB.`;
+}
