@@ -297,7 +297,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a fact that there is not',
     edit('site/parents.yaml', '{committeeCount} committees', '{committees} committees'),
-    'site/parents.yaml, line 48, questions[6].answer: There is no fact called {committees}. The facts are: {name} {edition}',
+    'site/parents.yaml, line 49, questions[6].answer: There is no fact called {committees}. The facts are: {name} {edition}',
   ],
   [
     'a brace without the other',

@@ -21,6 +21,8 @@ export function factsOf({ conference, committees }: FactSources): Record<string,
     dressCode: formatList(
       dressCode.length > 1 ? dressCode.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCode,
     ),
+    // That of each day: {dressCode1}, {dressCode2}.
+    ...Object.fromEntries(dressCode.map((dress, day) => [`dressCode${day + 1}`, dress])),
     restrictions: conference.restrictions ?? '',
     replyHours: String(conference.replyWithinHours),
     email: conference.email,
@@ -43,7 +45,8 @@ function factsIn(code: string, sources: FactSources): Record<string, string> {
 
 /**
  * Replaces names in braces by their facts, with a capital at the beginning of the text, and straight apostrophes by
- * typographic ones. No line breaks between “ninth” and “edition”. An unknown name stays: the content check reports it.
+ * typographic ones. No line breaks between “ninth” and “edition”, and no “one days”. An unknown name stays: the content check
+ * reports it.
  */
 export function fillIn(text: string, facts: Record<string, string>): string {
   return text
@@ -52,6 +55,7 @@ export function fillIn(text: string, facts: Record<string, string>): string {
       const words = facts[name] ?? whole;
       return index === 0 && name !== 'email' ? capitalise(words) : words;
     })
+    .replace(/\b(one (?:day|committee))s\b/gi, '$1')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .trim();
 }

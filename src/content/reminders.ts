@@ -1,81 +1,97 @@
-import { spawnSync } from 'node:child_process';
-import { formatDate, formatDayAndMonth, formatDays } from '../shared/dates.ts';
+import { addDays, formatDate, formatDayAndMonth } from '../shared/dates.ts';
 import { dialAddress } from '../shared/phone-number.ts';
-import { ordinal } from '../shared/words.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
 import type { Content } from './read.ts';
+import { listStaleTexts } from './stale-texts.ts';
 import { passagesOf } from './texts.ts';
 
 /** Domains and identifiers of placeholders for real ones. */
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
 /** The beginning of texts that `npm run new-edition` has emptied. */
 export const TO_BE_WRITTEN = 'To be written';
-
-/** Files that may name a former date, place or edition: the timeline is about them. */
-const ABOUT_THE_PAST = /^site\/history\.yaml$/;
-/** Files that may name what is no committee any more, such as the Security Council. */
-const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
+/** Words that somebody meant to replace, unless they are those of a link. */
+const LEFT_OVER = /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])/i;
+/** Letters of one encoding that were read as another, and what stands for letters that were lost. */
+const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
+/** Dates further away are typing mistakes, or the examples of a file. */
+const DAYS_AHEAD = 800;
 
 /**
- * What is no mistake, but has to be done before the site is published: placeholders, texts to be written, texts that name
- * what was before, and a conference that is over. One line each, with the files.
+ * What is no mistake, but has to be done before the site is published, or soon. One line each, with the files.
  * @param now milliseconds since the epoch
  */
 export async function listReminders(edition: Edition, content: Content, now: number): Promise<string[]> {
+  const { conference, secretariat, addressals, committees } = edition;
+  const { dates, nextEdition, notice } = conference;
   const passages = content.files.flatMap(passagesOf);
-  const { conference, secretariat, addressals } = edition;
   const saying = (isMeant: (text: string) => boolean) => passages.filter(({ text }) => isMeant(text));
+  // Committees are about the world, and the timeline about the past.
+  const texts = passages.filter(
+    ({ file }) => !/^(?:(?:conference|secretariat|site\/history)\.yaml$|committees\/)/.test(file),
+  );
   const unwritten = saying((text) => text.startsWith(TO_BE_WRITTEN));
   // One reminder for each committee: its links follow once it has its texts.
   const placeholders = saying(isPlaceholder).filter((passage) => !unwritten.some(({ file }) => file === passage.file));
-  const unreachable = secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0);
-  const unsigned = addressals.filter(({ author, confirmed }) => author === '' || !confirmed);
   const today = new Date(now).toISOString().slice(0, 10);
-  const removed = removedFields(content.folder);
-  const sayingStill = (fact: string, mayStay: RegExp) =>
-    line(
-      `Texts that still say “${fact}”`,
-      saying((text) => text.includes(fact))
-        .filter(({ file }) => !mayStay.test(file))
-        .map((passage) => `${passage.file}, line ${passage.line}`),
-    );
-  return [
-    conference.dates.last < today &&
-      `The conference ended on ${formatDate(conference.dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`,
-    line('Texts to be written', countByFile(unwritten)),
-    line('Placeholders for real addresses and accounts', countByFile(placeholders)),
-    line(
+  const days = [dates.first, dates.last, nextEdition?.first, nextEdition?.last, notice?.until].filter(
+    (day) => day !== undefined,
+  );
+  const lastYear = String(Number(dates.first.slice(0, 4)) - 1);
+  const lists: [title: string, places: string[]][] = [
+    ['Texts to be written', countByFile(unwritten)],
+    ['Placeholders for real addresses and accounts', countByFile(placeholders)],
+    ['Words that were to be replaced', places(saying((text) => LEFT_OVER.test(text)))],
+    ['Letters that were broken in copying', places(saying((text) => BROKEN.test(text)))],
+    [
       'Roles without a name or a telephone number (secretariat.yaml)',
-      unreachable.map(({ role }) => role),
-    ),
-    line(
+      secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0).map(({ role }) => role),
+    ],
+    [
       'Telephone numbers that begin with +91 and do not have ten figures after it (secretariat.yaml)',
       secretariat.roles.flatMap(({ phones }) => phones.filter(isUnusualInIndia)),
-    ),
-    line(
+    ],
+    [
       'Letters without a name, or that their writer has not confirmed',
-      unsigned.map(({ slug }) => `addressals/${slug}.md`),
-    ),
-    line('Pictures that no page shows', unusedPictures(content)),
-    line('Pictures of committees below 800 × 1000 pixels, which look blurred', await smallPictures(content)),
-    ...formerTitles(removed, edition.committees).map((title) => sayingStill(title, ABOUT_THE_WORLD)),
-    ...formerFacts(removed, conference).map((fact) => sayingStill(fact, ABOUT_THE_PAST)),
-  ].filter((reminder) => typeof reminder === 'string');
+      addressals
+        .filter(({ author, confirmed }) => author === '' || !confirmed)
+        .map(({ slug }) => `addressals/${slug}.md`),
+    ],
+    ['Pictures that no page shows', unusedPictures(content)],
+    ['Pictures of committees below 800 × 1000 pixels, which look blurred', await smallPictures(content)],
+    [
+      'A notice that nobody sees any more, since its day is over (conference.yaml)',
+      notice && notice.until < today ? [notice.text] : [],
+    ],
+    [
+      'Days more than two years away (conference.yaml)',
+      days.filter((day) => day > addDays(today, DAYS_AHEAD)).map(formatDate),
+    ],
+    [
+      'Committees whose agenda and caseFileDaysBefore say different numbers of days',
+      committees.filter(hasTwoNumbersOfDays).map(({ slug }) => `committees/${slug}.md`),
+    ],
+    [
+      `Texts that name ${lastYear}, the year before this edition`,
+      places(texts.filter(({ text }) => new RegExp(`(?<![\\d/])${lastYear}(?!\\d)`).test(text))),
+    ],
+    [
+      'Texts that write out the city, the venue, a dress code or a day, and stay as they are when it changes. {city}, {venue}, {dressCode} and {days} change, too',
+      countByFile(texts.filter(({ text }) => namesFact(text, conference))),
+    ],
+    ['Facts that visitors look for first, and do not find', missingFacts(edition, dates.last < today)],
+  ];
+  const isOver = `The conference ended on ${formatDate(dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`;
+  return [
+    ...(dates.last < today ? [isOver] : []),
+    ...lists.flatMap(([title, list]) => (list.length > 0 ? `${title}: ${list.join('; ')}` : [])),
+    ...listStaleTexts(content, edition),
+  ];
 }
 
 /** Whether a text stands for a real address or identifier. */
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
-}
-
-/** Toll-free numbers have eleven. */
-function isUnusualInIndia(phone: string): boolean {
-  return /^tel:\+91(?!\d{10}\b|1[89]0\d{8}\b)/.test(dialAddress(phone));
-}
-
-function line(title: string, places: string[]): string | false {
-  return places.length > 0 && `${title}: ${places.join('; ')}`;
 }
 
 /** Such as `conference.yaml (8)`. */
@@ -84,52 +100,38 @@ function countByFile(passages: { file: string }[]): string[] {
   return [...byFile].map(([file, { length }]) => (length > 1 ? `${file} (${length})` : file));
 }
 
-interface RemovedField {
-  field: string;
-  value: string;
+/** Such as `site/about.md, line 19`. */
+function places(passages: { file: string; line: number | undefined }[]): string[] {
+  return passages.map(({ file, line }) => `${file}, line ${line}`);
 }
 
-/** Dates, places and numbers of editions that the conference has had before, as texts may say them. */
-function formerFacts(removed: RemovedField[], { dates, city, venue, edition }: Edition['conference']): string[] {
-  const days = [formatDays(dates), ...Object.values(dates).map(formatDate)];
-  const current = [city, venue, ...days, ordinalEdition(edition)];
-  const isFormer = (fact: string) => !current.some((words) => words.includes(fact));
-  const facts = removed.flatMap(({ field, value }) => {
-    if (field === 'venue' || field === 'city') return value;
-    if (field === 'edition') return ordinalEdition(Number(value));
-    if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [];
-    // The year tells apart a day that has stayed.
-    return isFormer(formatDayAndMonth(value)) ? formatDayAndMonth(value) : formatDate(value);
-  });
-  return [...new Set(facts)].filter(isFormer);
+/** Toll-free numbers have eleven. */
+function isUnusualInIndia(phone: string): boolean {
+  return /^tel:\+91(?!\d{10}\b|1[89]0\d{8}\b)/.test(dialAddress(phone));
 }
 
-function ordinalEdition(number: number): string {
-  return `${ordinal(number)} edition`;
+function hasTwoNumbersOfDays({ agenda, caseFileDaysBefore }: Edition['committees'][number]): boolean {
+  const [, days] = /\b(\d+) days?\b/.exec(agenda) ?? [];
+  return days !== undefined && caseFileDaysBefore !== undefined && Number(days) !== caseFileDaysBefore;
 }
 
-/** Titles of committees that are gone. */
-function formerTitles(removed: RemovedField[], committees: Edition['committees']): string[] {
-  const titles = removed.flatMap(({ field, value }) => (field === 'title' ? value : []));
-  return [...new Set(titles)].filter((title) => !committees.some((committee) => committee.title.includes(title)));
+function namesFact(text: string, { city, venue, dressCode, dates }: Edition['conference']): boolean {
+  const facts = [city, venue, ...dressCode, ...Object.values(dates).map(formatDayAndMonth)];
+  return facts.some((fact) => text.toLowerCase().includes(fact.toLowerCase()));
 }
 
-/**
- * Fields that the facts and the committees have lost, by their history and since the last commit; none outside a repository.
- * Titles of links are indented, and left out.
- */
-function removedFields(folder: string): RemovedField[] {
-  const git = (...args: string[]) => {
-    const { stdout } = spawnSync('git', [...args, '--unified=0', '--', 'conference.yaml', 'committees'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    });
-    return (stdout ?? '').split(/\r?\n/);
-  };
-  return [...git('diff', 'HEAD'), ...git('log', '--patch', '--format=')].flatMap((line) => {
-    const [, field, value] =
-      /^-(?:\s+(?=first|last))?(first|last|venue|city|edition|title):\s*['"]?(.*?)['"]?$/.exec(line) ?? [];
-    return field && value ? { field, value } : [];
-  });
+/** Of what docs/for-the-secretariat.md lists as most asked for, what has no place on the site yet. */
+function missingFacts({ conference, secretariat, furtherPages }: Edition, isOver: boolean): string[] {
+  const hasPage = (name: RegExp) => furtherPages.some(({ slug, title }) => name.test(slug) || name.test(title));
+  const facts: [fact: string, isThere: boolean][] = [
+    ['the plan of the day', hasPage(/schedule|timetable|programme|plan/i)],
+    ['fees', hasPage(/\bfees?\b|cost|price/i)],
+    ['gate and pick-up, lunch, bus', hasPage(/arriv|travel|transport|getting/i)],
+    ['telephone numbers', secretariat.roles.some(({ phones }) => phones.length > 0)],
+    ['the full address', /\d/.test(conference.venue)],
+    ['the list of portfolios', conference.resources.some(({ title }) => /portfolio|matrix/i.test(title))],
+    ['photographs', !isOver || hasPage(/^media$|photo/i)],
+    ['results', !isOver || hasPage(/result|award/i)],
+  ];
+  return facts.filter(([, isThere]) => !isThere).map(([fact]) => fact);
 }
