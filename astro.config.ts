@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -12,6 +13,7 @@ import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { CONTENT_DIR, readSettings } from './src/content/load.ts';
+import { finishLinks, markupAsText } from './src/content/markdown-plugins.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
@@ -72,6 +74,7 @@ export default defineConfig({
     // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions.md
     inlineStylesheets: 'always',
   },
+  markdown: { processor: satteri({ hastPlugins: [markupAsText, finishLinks(base)] }) },
   image: { service: { entrypoint: './src/pictures/image-service.ts' } },
   compressHTML: true,
   devToolbar: { enabled: false },

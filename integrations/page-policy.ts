@@ -3,10 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_POLICY } from '../src/features/offline-copy/copy-list.ts';
 import { routes } from '../src/routes.ts';
+import { elementsIn, parsePage, textOf } from '../src/shared/html.ts';
 import { siteFiles } from './site-files.ts';
 
-/** Scripts without a hash: the policy allows files of this site, and data is never run. */
-const UNHASHED_SCRIPT = /\bsrc=|type="application\/(ld\+)?json"/;
+/** Scripts that are data, which is never run. */
+const DATA = /^application\/(ld\+)?json$/;
 
 /**
  * Writes into every page a Content Security Policy for what that page holds and needs, so that it is protected on
@@ -61,9 +62,10 @@ export function policyOf(html: string, extra: Record<string, string>, isLocal: b
     .join('; ');
 }
 
+/** The scripts or style sheets in a page. Files have no hash: the policy allows those of this site. */
 function hashesOf(name: 'script' | 'style', html: string): string[] {
-  const texts = [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
-    .filter(([, attributes = '']) => !UNHASHED_SCRIPT.test(attributes))
-    .map(([, , text = '']) => text);
+  const texts = elementsIn(parsePage(html))
+    .filter(({ tagName, properties: { src, type } }) => tagName === name && !src && !DATA.test(String(type)))
+    .map(textOf);
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

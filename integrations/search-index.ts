@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePath } from '../src/shared/base-path.ts';
+import { elementsIn, type HtmlElement, parsePage } from '../src/shared/html.ts';
 import { siteFiles } from './site-files.ts';
 
-/** What is used, drawn, printed or only announced, rather than read. */
-const NOT_TEXT =
-  /<(astro-island|button|form|nav|script|style|svg)\b[\s\S]*?<\/\1>|<dl[^>]* data-print-only[\s\S]*?<\/dl>|<span class="visually-hidden"[^>]*>[^<]*<\/span>/g;
+/** Elements that are used or drawn, rather than read. */
+const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
 
 /**
  * Writes `search.json`: the words of each page, by its address.
@@ -20,13 +20,24 @@ export async function writeSearchIndex(distDir: string, base: string): Promise<v
   await writeFile(join(distDir, 'search.json'), JSON.stringify(words));
 }
 
-/** The words in the `main` of a page. They are only searched, never shown, so tags and entities just become spaces. */
+/** The words in the `main` of a page. */
 export function wordsOf(html: string): string {
-  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  return main
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(NOT_TEXT, ' ')
-    .replace(/<[^>]*>|&#?\w+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const main = elementsIn(parsePage(html)).find(({ tagName }) => tagName === 'main');
+  return main ? textIn(main).replace(/\s+/g, ' ').trim() : '';
+}
+
+/** The text that is read in an element, with spaces around every element inside it. */
+function textIn({ children }: HtmlElement): string {
+  return children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' && isRead(child) ? ` ${textIn(child)} ` : '';
+    })
+    .join('');
+}
+
+/** Also not what is printed only, or only announced. */
+function isRead({ tagName, properties: { dataPrintOnly, className } }: HtmlElement): boolean {
+  const isHidden = Array.isArray(className) && className.includes('visually-hidden');
+  return !NOT_TEXT.includes(tagName) && dataPrintOnly === undefined && !isHidden;
 }

@@ -4,9 +4,7 @@ import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { factsOf, fillIn } from './content/facts.ts';
 import { CONTENT_DIR, loadContent } from './content/load.ts';
-import { finishLinks } from './content/markdown-links.ts';
 import { readSourceImages } from './pictures/source-images.ts';
-import { BASE } from './shared/base-path.ts';
 
 /** What Astro makes of the content: HTML and pictures. Fields are read by content/edition.ts. */
 export const collections = {
@@ -42,7 +40,7 @@ async function loadTexts({ store, config, renderMarkdown }: LoaderContext): Prom
       id: name.replace(/\.md$/, ''),
       data: {},
       filePath,
-      rendered: { ...rendered, html: finishLinks(rendered.html, BASE) },
+      rendered,
       assetImports: rendered.metadata?.imagePaths ?? [],
     };
   });

@@ -1,3 +1,4 @@
+import { type HtmlParent, type HtmlText, parseHtml, writeHtml } from '../../shared/html.ts';
 import { capitalise, slugify } from '../../shared/words.ts';
 
 /** A word of the glossary, with the other spellings that count as uses of it. */
@@ -8,10 +9,12 @@ interface Term {
   isEveryday: boolean;
 }
 
-/** Tags, and the elements in which no term is linked. */
-const HTML = /<(a|h[1-6]|code|pre)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/.source;
+/** Elements in which no term is linked. */
+const NO_TERMS = /^(a|h[1-6]|code|pre)$/;
+/** Elements in each of which one term is linked. */
+const PARAGRAPH = /^(p|li|td)$/;
 /** Where a sentence may begin, so that a term may have a capital letter. */
-const SENTENCE_START = '(?:^|(?<=>)|(?<=[.!?:]["”’)]?\\s))';
+const SENTENCE_START = '(?:^|(?<=[.!?:]["”’)]?\\s))';
 
 /** Id of a term's explanation. Its prefix keeps it apart from all other ids on the page. */
 export function termAnchor(term: string): string {
@@ -29,22 +32,44 @@ export function termLinker(terms: readonly Term[], address: string): (html: stri
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));
   const pattern = patternOf([...termOf.keys()]);
   const seen = new Set<Term>();
-  const linkFirst = (paragraph: string) => {
-    let isLinked = false;
-    return paragraph.replace(pattern, (words) => {
+  /** A text with its first new term linked; nothing if it has none. */
+  const linkFirst = (text: string): HtmlParent['children'] | undefined => {
+    for (const { 0: words, index } of text.matchAll(pattern)) {
       const form = words.replace(/\s+/g, ' ');
       const term = termOf.get(form) ?? termOf.get(form.charAt(0).toLowerCase() + form.slice(1));
-      if (!term || isLinked || seen.has(term)) return words;
-      isLinked = true;
+      if (!term || seen.has(term)) continue;
       seen.add(term);
-      return linkTo(term, words, address);
-    });
+      const after = text.slice(index + words.length);
+      return parseHtml(escapeHtml(text.slice(0, index)) + linkTo(term, words, address) + escapeHtml(after)).children;
+    }
+    return undefined;
   };
-  return (html) =>
-    html
-      .split(/(?<=<\/(?:p|li)>)/)
-      .map(linkFirst)
-      .join('');
+  return (html) => {
+    const tree = parseHtml(html);
+    const finished = new Set<HtmlParent>();
+    for (const { text, parent, paragraph } of placesIn(tree)) {
+      const linked = finished.has(paragraph) ? undefined : linkFirst(text.value);
+      if (!linked) continue;
+      finished.add(paragraph);
+      parent.children = parent.children.flatMap((child) => (child === text ? linked : child));
+    }
+    return writeHtml(tree);
+  };
+}
+
+interface Place {
+  text: HtmlText;
+  parent: HtmlParent;
+  paragraph: HtmlParent;
+}
+
+/** Where terms can be linked, in the order of the page. */
+function placesIn(parent: HtmlParent, paragraph = parent): Place[] {
+  return parent.children.flatMap((child): Place[] => {
+    if (child.type === 'text') return [{ text: child, parent, paragraph }];
+    if (child.type !== 'element' || NO_TERMS.test(child.tagName)) return [];
+    return placesIn(child, PARAGRAPH.test(child.tagName) ? child : paragraph);
+  });
 }
 
 /**
@@ -52,8 +77,8 @@ export function termLinker(terms: readonly Term[], address: string): (html: stri
  * middle of the sentence, and have the link.
  */
 function linkTo({ term, meaning }: Term, words: string, address: string): string {
-  const note = `<small class="term-note" aria-hidden="true"><b>${capitalise(term)}</b> ${escapeHtml(meaning)}</small>`;
-  return `<a class="term" href="${address}#${termAnchor(term)}">${words}</a>${note}`;
+  const note = `<small class="term-note" aria-hidden="true"><b>${escapeHtml(capitalise(term))}</b> ${escapeHtml(meaning)}</small>`;
+  return `<a class="term" href="${address}#${termAnchor(term)}">${escapeHtml(words)}</a>${note}`;
 }
 
 /** A text as HTML. */
@@ -61,14 +86,14 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Matches terms, and the HTML to skip. */
+/** Matches terms. */
 function patternOf(forms: readonly string[]): RegExp {
   const alternatives = [...forms]
     .sort((a, b) => b.length - a.length)
     .flatMap((form) => [sourceOf(form), SENTENCE_START + sourceOf(capitalise(form))]);
   const nothing = '(?!)';
   const words = `(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|') || nothing})(?![\\p{L}\\p{N}]|-\\p{L})`;
-  return new RegExp(`${HTML}|${words}`, 'gu');
+  return new RegExp(words, 'gu');
 }
 
 /** A form as a pattern; a line of a file may break between its words. */
