@@ -1,4 +1,5 @@
-import { group, list, text, yesOrNo } from './fields.ts';
+import type { z } from 'astro/zod';
+import { group, link, list, text, yesOrNo } from './fields.ts';
 
 /** `content/site/guidelines.yaml`: how committees work, and the guidelines in titled parts. The website numbers them. */
 export const guidelinesSchema = group({
@@ -10,9 +11,12 @@ export const guidelinesSchema = group({
         group({
           title: text('Registration'),
           text: text('Fill in a registration form.'),
+          seeAlso: group({ title: text('An example'), url: link() }).optional(),
           emphasis: yesOrNo().default(false),
         }),
       ),
     }),
   ),
 });
+
+export type Guidelines = z.infer<typeof guidelinesSchema>;

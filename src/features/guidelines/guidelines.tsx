@@ -1,12 +1,14 @@
 import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './guidelines.module.css';
 
+type Guideline = Guidelines['parts'][number]['items'][number];
 /** A titled part; `html` is the text of a guideline. */
-type GuidelinePart = { title: string; items: { title: string; html: string; emphasis: boolean }[] };
+type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { html: string })[] };
 
 /** All of the page below its head: on paper, a handout. */
 export function Handout({ children }: PropsWithChildren) {
@@ -29,6 +31,11 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
                 <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of the content, with links to the glossary. */}
                 <p className="measure" dangerouslySetInnerHTML={{ __html: item.html }} />
+                {item.seeAlso && (
+                  <p className="screen-only">
+                    <ArrowLink href={item.seeAlso.url}>{item.seeAlso.title}</ArrowLink>
+                  </p>
+                )}
               </li>
             ))}
           </ol>

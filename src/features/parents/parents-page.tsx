@@ -32,9 +32,9 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
         title={title}
         lede={lede}
         action={
-          <div className="actions">
+          <div className="actions screen-only">
             <LanguageLinks translations={edition.translations} current={lang ?? 'en'} />
-            <span className="screen-only" data-when="before during">
+            <span data-when="before during">
               <ArrowLink href={CALENDAR_PATH} icon="calendar">
                 {words.calendar}
               </ArrowLink>
