@@ -16,20 +16,48 @@ export async function expectNoViolations(page: Page): Promise<void> {
     ['dark', COLOURS],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    expect.soft(await violations(page, [...runOnly]), `${size?.width} px, ${colorScheme}`).toEqual([]);
+    const violations = (await runAxe(page, runOnly)).map(({ id, target, summary }) => `${id}: ${target}: ${summary}`);
+    expect.soft(violations, `${size?.width} px, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function violations(page: Page, runOnly: string[]): Promise<string[]> {
+/** What makes letters of the page hard to read in a colour scheme: once for each pair of colours, with letters that have it. */
+export async function contrastProblems(page: Page): Promise<Map<string, string>> {
+  const problems = new Map<string, string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const { help, text, colours } of await runAxe(page, COLOURS)) {
+      const { fgColor, bgColor, contrastRatio, expectedContrastRatio = '' } = colours;
+      const needed = expectedContrastRatio.replace(':1', '');
+      const problem = fgColor
+        ? `${fgColor} on ${bgColor} has a contrast of ${contrastRatio}, and needs ${needed}`
+        : help;
+      problems.set(`${colorScheme} mode: ${problem}`, text);
+    }
+  }
+  return problems;
+}
+
+async function runAxe(page: Page, runOnly: readonly string[]) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
-    );
-  }, runOnly);
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], elementRef: true });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary, element, any }) => ({
+          id,
+          help,
+          target: `${target}`,
+          summary: failureSummary,
+          text: element?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) ?? '',
+          colours: (any[0]?.data ?? {}) as Record<string, string | undefined>,
+        })),
+      );
+    },
+    [...runOnly],
+  );
 }
 
 /** Expects that nobody has to scroll sideways. */

@@ -1,0 +1,65 @@
+/**
+ * `npm run verify`: what a change of `content/` or `public/` must pass, and the site in `dist/` that is published then: the
+ * check of the content, the build with its check of links, and the contrast of all letters on three pages in both colour
+ * schemes. On GitHub, what it finds is in the summary of the run.
+ */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
+import { chromium } from '@playwright/test';
+import type { Edition } from '../src/content/collections.ts';
+import { loadContent } from '../src/content/load.ts';
+import { committeePath, routes } from '../src/routes.ts';
+import { basePathOf } from '../src/shared/base-path.ts';
+import { contrastProblems } from '../tests/support/axe.ts';
+import { findChromium } from './browser.mjs';
+import { createSiteHandler } from './serve.ts';
+
+const check = spawnSync(process.execPath, ['scripts/check.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+report(`${check.stdout}`);
+if (check.status !== 0) process.exit(1);
+
+const build = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+if (build.status !== 0) {
+  report(`\nThe site could not be built.\n${build.stderr}`);
+  process.exit(1);
+}
+
+const problems = await measureContrast(loadContent().edition as Edition);
+if (problems.length === 0) report('\nThe site in dist/ can be published: its letters stand out enough.');
+else {
+  const title = 'Letters that are hard to read. Change their colours in site/theme.css:';
+  report(`\n${[title, ...problems].join('\n\n- ')}`);
+  process.exit(1);
+}
+
+/** Prints a text, and adds it to the summary of a run on GitHub. */
+function report(text: string): void {
+  console.log(text);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  // Its words are those of the content, so that nothing in them is meant as Markdown.
+  if (summary) appendFileSync(summary, `${stripVTControlCharacters(text).replace(/[\\`*_[\]<>#|~&]/g, '\\$&')}\n`);
+}
+
+async function measureContrast({ conference, committees }: Edition): Promise<string[]> {
+  const base = basePathOf(conference.site);
+  const server = createServer(createSiteHandler({ distDir: 'dist', outbox: 'outbox', base }));
+  await once(server.listen(0, 'localhost'), 'listening');
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({ args: ['--disable-gpu'], ...(executablePath && { executablePath }) });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const found = new Map<string, string>();
+  for (const path of [routes.home, routes.contact, ...committees.slice(0, 1).map(({ slug }) => committeePath(slug))]) {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${base}${path}`);
+    for (const [problem, text] of await contrastProblems(page)) found.set(problem, `${problem}: “${text}” on ${path}`);
+  }
+  await browser.close();
+  server.close();
+  return [...found.values()];
+}

@@ -1,0 +1,17 @@
+/** What `npm run verify` finds in the colours of a conference. */
+import { expect, test } from '@playwright/test';
+import { contrastProblems } from '../support/axe.ts';
+
+// The policy of the page allows no other colours.
+test.use({ bypassCSP: true });
+
+test('letters that are hard to read are found in each colour scheme, with their colours', async ({ page }) => {
+  await page.goto('/about');
+  expect(await contrastProblems(page)).toEqual(new Map());
+  await page.addStyleTag({
+    content: '@media (prefers-color-scheme: dark) { main p { color: #444; background: #333 } }',
+  });
+  expect([...(await contrastProblems(page)).keys()]).toEqual([
+    'dark mode: #444444 on #333333 has a contrast of 1.29, and needs 4.5',
+  ]);
+});
