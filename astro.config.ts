@@ -37,7 +37,7 @@ const siteIntegration: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
-      await writeSearchIndex(distDir, base);
+      await writeSearchIndex(distDir);
       await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin);
       await writeOfflineCopy(distDir, base);
     },

@@ -8,14 +8,12 @@ import { siteFiles } from './site-files.ts';
 const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
 
 /**
- * Writes `search.json`: the words of each page, by its address.
- * @param base path under which the site is published, empty or such as `/mun`
+ * Writes `search.json`: the words of each page, by its path.
  */
-export async function writeSearchIndex(distDir: string, base: string): Promise<void> {
+export async function writeSearchIndex(distDir: string): Promise<void> {
   const words: Record<string, string> = {};
   for (const file of await siteFiles(distDir, '**/*.html')) {
-    const address = base + pagePath(`/${file}`, '');
-    words[address] = wordsOf(await readFile(join(distDir, file), 'utf8'));
+    words[pagePath(`/${file}`, '')] = wordsOf(await readFile(join(distDir, file), 'utf8'));
   }
   await writeFile(join(distDir, 'search.json'), JSON.stringify(words));
 }

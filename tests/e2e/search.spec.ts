@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { stopClock, withhold } from '../support/page.ts';
 import { WORD } from '../support/sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
@@ -60,6 +61,46 @@ test('a query longer than the field allows is searched for whole', async ({ page
   await page.goto(`/search?${new URLSearchParams({ q: query })}`);
   await expect(status(page)).toContainText(`Nothing found for “${query}”.`);
   await expect(field(page)).toHaveValue(query);
+});
+
+test('a word of the floor leads to the glossary, also in short, in the plural and misspelt', async ({ page }) => {
+  await page.goto('/search');
+  for (const query of ['gsl', 'poi', 'point of order', 'chits', 'yeild']) {
+    await field(page).fill(query);
+    await expect(status(page)).toContainText(`found for “${query}”`);
+    await expect(results(page).first()).toHaveAttribute('href', '/glossary');
+  }
+});
+
+test('what was typed before the script came is searched for', async ({ page }) => {
+  const release = await withhold(page, /\/_astro\/.*\.js$/);
+  await page.goto('/search', { waitUntil: 'commit' });
+  await field(page).fill('ocean');
+  release();
+  await expect(status(page)).toContainText('found for “ocean”');
+  await expect(field(page)).toHaveValue('ocean');
+});
+
+test('results follow the field where the browser allows no further address', async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('More than 100 times per 10 seconds', 'SecurityError');
+    };
+  });
+  await page.goto('/search');
+  await field(page).fill('ocean');
+  await expect(status(page)).toContainText('found for “ocean”');
+});
+
+test('a search that hangs says that it searches, and after a time that it could not be loaded', async ({ page }) => {
+  await page.clock.install();
+  // It is never answered.
+  await page.route('**/search.json', () => {});
+  await page.goto('/search?q=ocean');
+  await expect(status(page)).toHaveText('Searching …');
+  await stopClock(page);
+  await page.clock.fastForward('01:00');
+  await expect(status(page)).toContainText('The search could not be loaded.');
 });
 
 test('a search that does not load says so, lists all pages, and works when tried again', async ({ page }) => {

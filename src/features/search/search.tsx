@@ -1,30 +1,71 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
-import type { SitePage } from '../../site/site-pages.ts';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { findPages, type PageIndex } from './find-pages.ts';
+import { loadIndex } from './load-index.ts';
 import styles from './search.module.css';
+import type { SearchablePage } from './searchable-pages.ts';
 
 const FIELD_ID = 'search-field';
-/** Not worth finding: this page, the way in, and a placeholder. */
-const LEFT_OUT: string[] = [routes.search, routes.splash, routes.comingSoon];
 /** Offered when nothing is found. */
 const SUGGESTED: string[] = [routes.committees, routes.guidelines, routes.contact];
+/** Pause in typing after which the search runs. */
+const PAUSE_MS = 200;
 
 /**
- * The search field above a list of all pages, which is shown where scripts are turned off. `search.client.ts` shows
- * those of its rows that match.
+ * Searches all pages while the visitor types. The address keeps the query. Without script it is a list of all pages.
  */
-export function Search({ pages }: { pages: SitePage[] }) {
+export function Search({ pages }: { pages: SearchablePage[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Undefined until the script runs. */
+  const [query, setQuery] = useState<string>();
+  const [index, setIndex] = useState<PageIndex | 'failed'>();
+  const { text, listed } = answer(query, index, pages);
+
+  const begin = useEffectEvent(() => {
+    if (!field.current) return;
+    // Something may have been typed before the script ran.
+    field.current.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    if (!field.current.value && document.activeElement === document.body) field.current.focus({ preventScroll: true });
+    search();
+  });
+
+  useEffect(() => begin(), []);
+
+  function search() {
+    clearTimeout(pause.current);
+    const typed = field.current?.value.trim() ?? '';
+    setQuery(typed);
+    keepInAddress(typed);
+    if (!typed) return;
+    // After a failure it is tried again.
+    setIndex((current) => (current === 'failed' ? undefined : current));
+    loadIndex(pages).then(setIndex, () => setIndex('failed'));
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    search();
+  }
+
+  function type() {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(search, PAUSE_MS);
+  }
+
   return (
     <div className="wrap">
       <Section title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst isLast>
         <div className="stack">
           <search className="needs-script">
-            <form className={`screen-only ${styles.form}`} action={withBase(routes.search)}>
+            <form className={`screen-only ${styles.form}`} action={withBase(routes.search)} onSubmit={submit}>
               <Input
+                ref={field}
                 id={FIELD_ID}
                 type="search"
                 name="q"
@@ -33,6 +74,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
                 autoCapitalize="none"
                 spellCheck={false}
                 enterKeyHint="search"
+                onInput={type}
               />
               <button type="submit" className={styles.submit}>
                 <span className="visually-hidden">Search</span>
@@ -40,26 +82,56 @@ export function Search({ pages }: { pages: SitePage[] }) {
               </button>
             </form>
           </search>
-          <p className={`measure ${styles.status}`} role="status" />
+          <p className={`measure ${styles.status}`} role="status">
+            {text}
+          </p>
           <p className="without-script">The search needs JavaScript, which is turned off. These are all pages.</p>
-          <div className="without-script" data-search-results>
-            <RuledList>
-              {pages
-                .filter(({ path }) => !LEFT_OUT.includes(path))
-                .map(({ path, title, description, lang }) => (
-                  <LinkRow
-                    key={path}
-                    href={path}
-                    title={title}
-                    note={description}
-                    lang={lang}
-                    data-is-suggested={SUGGESTED.includes(path) || undefined}
-                  />
+          <div className={query === undefined ? 'without-script' : undefined}>
+            {listed.length > 0 && (
+              <RuledList>
+                {listed.map(({ path, title, description, lang }) => (
+                  <LinkRow key={path} href={path} title={title} note={description} lang={lang} />
                 ))}
-            </RuledList>
+              </RuledList>
+            )}
           </div>
         </div>
       </Section>
     </div>
   );
+}
+
+interface Answer {
+  text: string;
+  listed: readonly SearchablePage[];
+}
+
+/** What the page says and lists, for what is searched and has been loaded so far. */
+function answer(query: string | undefined, index: PageIndex | 'failed' | undefined, pages: SearchablePage[]): Answer {
+  if (query === undefined) return { text: '', listed: pages };
+  if (query === '') return { text: '', listed: [] };
+  if (!index) return { text: 'Searching …', listed: [] };
+  if (index === 'failed') {
+    const text = 'The search could not be loaded. Check your connection and try again, or choose from all pages.';
+    return { text, listed: pages };
+  }
+  const found = findPages(query, index, pages);
+  if (found.length === 0) {
+    const text = `Nothing found for “${query}”. Try other words, or one of these pages.`;
+    return { text, listed: pages.filter(({ path }) => SUGGESTED.includes(path)) };
+  }
+  return { text: `${found.length === 1 ? '1 page' : `${found.length} pages`} found for “${query}”.`, listed: found };
+}
+
+/** Lets the visitor come back to a search, and share it. */
+function keepInAddress(query: string): void {
+  const address = new URL(location.href);
+  if (query) address.searchParams.set('q', query);
+  else address.searchParams.delete('q');
+  if (address.href === location.href) return;
+  try {
+    history.replaceState(null, '', address);
+  } catch {
+    // Safari allows a hundred changes in ten seconds.
+  }
 }
