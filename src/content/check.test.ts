@@ -281,7 +281,22 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a link with a space',
     overview('[See](https://example.org/the guide). Nobody owns'),
-    'line 19: This is no address: https://example.org/the guide',
+    'line 19: This did not become a link.',
+  ],
+  [
+    'a link by reference to a missing page',
+    overview('See [the rules][r].\n\n[r]: /guidlines\n\nNobody owns'),
+    'committees/ocean.md, line 21: There is no page and no file /guidlines',
+  ],
+  [
+    'a link to the editor of a form',
+    address('https://docs.google.com/forms/d/1aB/edit#responses'),
+    'conference.yaml, line 56, resources[1].url: This is the address of the form’s editor, where answers can be read',
+  ],
+  [
+    'a link that takes a detour',
+    overview('[See](https://www.google.com/url?q=https://example.org/a%20b&sa=D). Nobody owns'),
+    'line 19: This link takes a detour that records who follows it. Write the address itself: https://example.org/a b',
   ],
   [
     'a further page that is gone',
@@ -292,6 +307,39 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'a committee that is gone',
     remove('committees/congress-of-vienna.md', 'committees/european-council.md'),
     'pages/schedule.md, line 24: There is no page and no file /committees/european-council on this website. The pages are: /committees/city-council /committees/newsroom /committees/ocean.',
+  ],
+  // Markdown that did not become what was meant
+  ['a link in exchanged brackets', overview('(See)[/guidelines]. Nobody owns'), 'line 19: This did not become a link.'],
+  ['a link with a gap', overview('A\n[See] (/guidelines). Nobody owns'), 'line 20: This did not become a link.'],
+  ['an unclosed link', overview('[See](/guidelines. Nobody owns'), 'line 19: This did not become a link.'],
+  ['a link to a missing reference', overview('[See][rules]. Nobody owns'), 'line 19: This did not become a link.'],
+  [
+    'a link in a field',
+    edit('site/parents.yaml', '{committeeCount} committees', '[{committeeCount}](/committees) committees'),
+    'site/parents.yaml, line 49, questions[6].answer: There are no links in this field.',
+  ],
+  ['unclosed bold', overview('**Nobody owns'), 'line 19: Visitors would see these asterisks.'],
+  ['a heading without its space', overview('##Fees\n\nNobody owns'), 'line 19: This did not become a heading.'],
+  ['a second title', overview('# Fees\n\nNobody owns'), 'line 19: The title of the page is its first heading'],
+  [
+    'a table without its dashes',
+    overview('| A | B |\n| 1 | 2 |\n\nNobody owns'),
+    'line 19: This did not become a table.',
+  ],
+  ['a table of a word processor', overview('A\tB\n1\t2\n\nNobody owns'), 'line 19: This did not become a table.'],
+  ['bullets of a word processor', overview('To bring:\n•\ta pen\n•\tpaper'), 'line 20: This did not become a list.'],
+  [
+    'a file pasted twice',
+    overview('One.\n\n---\norder: 1\ntitle: Ocean\n---\n\nNobody owns'),
+    'line 22: The fields of this file are in it a second time.',
+  ],
+  ['a tag', overview('<b>Nobody</b> owns'), 'line 19: Markup such as <b> does not work here.'],
+  ['a script', overview('<script>alert(1)</script>\n\nNobody owns'), 'line 19: Markup such as <script>'],
+  ['a name in angle brackets', overview('<Name> owns'), 'line 19: Markup such as <Name> does not work here.'],
+  [
+    'a picture with a slash',
+    edit('pages/media.md', '(hall.jpg)', '(/hall.jpg)'),
+    'pages/media.md, line 12: Write the name of the picture alone, without / before it: hall.jpg',
   ],
   // What must agree
   [
@@ -541,8 +589,8 @@ test('a link may lead to an earlier edition, and to a document', async () => {
   const publicFolder = join(folder, '.public');
   mkdirSync(join(publicFolder, '2023'), { recursive: true });
   writeFileSync(join(publicFolder, '2023/home.html'), 'x');
-  writeFileSync(join(publicFolder, 'fees.pdf'), 'x');
-  overview('[Then](/2023/home) and [now](/fees.pdf), nobody owns')();
+  for (const file of ['fees.pdf', 'fee list.pdf']) writeFileSync(join(publicFolder, file), 'x');
+  overview('[Then](/2023/home), [now](/fees.pdf), [all](/fee%20list.pdf), [all](</fee list.pdf>): nobody owns')();
   expect(await checkContent(readContent(folder), publicFolder)).toEqual([]);
 });
 
@@ -618,6 +666,16 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
   [
     'an address with brackets, and one with a title',
     overview('[The sea](https://example.org/sea_(law)), [the rules](/guidelines "Rules"). Nobody owns'),
+  ],
+  [
+    'links to a section, to the top of another page, and to an address in angle brackets',
+    overview('[Below](#below), [rules](/guidelines#dress), <https://example.org>, https://example.org. Nobody owns'),
+  ],
+  [
+    'signs that are meant',
+    overview(
+      '\\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
+    ),
   ],
   ['a path in the address of the site', conference('corribmun.example.org\n#', 'corribmun.example.org/mun\n#')],
   ['files of systems and people', write('.DS_Store', 'x'), write('committees/Thumbs.db', 'x'), write('README.md', 'x')],

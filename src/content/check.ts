@@ -5,6 +5,7 @@ import { pagePath } from '../shared/base-path.ts';
 import { formatList, slugify } from '../shared/words.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
 import { FOLDERS } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
@@ -14,7 +15,7 @@ import { passagesOf } from './texts.ts';
 
 /**
  * Everything that is wrong in the content, at once, in the order of the files; empty if the site can be built. Mistakes
- * in the content never make it throw. The anchors of links are checked once the site is built: `integrations/content-check.ts`.
+ * in the content never make it throw. Anchors are checked once the site is built: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
 export async function checkContent(content: Content, publicFolder = 'public'): Promise<Issue[]> {
@@ -34,6 +35,7 @@ export async function checkContent(content: Content, publicFolder = 'public'): P
     ...content.issues,
     ...files.flatMap((file) => file.issues),
     ...checkFolders(files),
+    ...files.flatMap(checkMissingText),
     ...files.flatMap(checkMarkdown),
     ...checkAddresses(files),
     ...checkUnique(files),
@@ -72,7 +74,7 @@ function checkFolders(files: readonly ContentFile[]): Issue[] {
 }
 
 /** A text that is missing below the fields. A committee may say instead when more will be known. */
-function checkMarkdown({ name, data, markdown }: ContentFile): Issue[] {
+function checkMissingText({ name, data, markdown }: ContentFile): Issue[] {
   if (!name.endsWith('.md') || !data || markdown.trim() !== '') return [];
   if (!name.startsWith('committees/'))
     return [{ file: name, message: 'The text is missing. Write it below the second line of dashes.' }];

@@ -1,4 +1,5 @@
 import type { FieldPath } from './issue.ts';
+import { lineOfNode, nodesIn, parseMarkdown, wordsIn } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { fieldsOfKind } from './schemas/field-kinds.ts';
 
@@ -34,24 +35,22 @@ export interface ContentLink extends Passage {
   address: string;
 }
 
-/** The address may have brackets in pairs, and a title in quotes after it. */
-const MARKDOWN_LINK = /(!?)\[([^\]]*)\]\(\s*<?((?:[^()]|\([^()]*\))*?)>?(?:\s+"[^"]*")?\s*\)/g;
-
-/** Every link and picture in the texts of a file. */
+/** Every link and picture in a file: fields whose schema is a link, and those of its text, in whatever form. */
 export function linksIn(file: ContentFile): ContentLink[] {
-  const { name, fields, schema, lineOf } = file;
+  const { name, fields, schema, lineOf, markdown, markdownLine } = file;
   const inFields = fieldsOfKind(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
     if (!kind.isLink || typeof value !== 'string') return [];
     return [{ file: name, line: lineOf(path), path, text: value, isPicture: false, words: value, address: value }];
   });
-  const inMarkdown = passagesOf(file).flatMap((passage): ContentLink[] => {
-    if (passage.path) return [];
-    return [...passage.text.matchAll(MARKDOWN_LINK)].map(([, mark, words = '', address = '']) => ({
-      ...passage,
-      isPicture: mark === '!',
-      words,
-      address,
-    }));
+  const nodes = nodesIn(parseMarkdown(markdown));
+  const definitions = new Map(nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node]] : [])));
+  const inMarkdown = nodes.flatMap((node): ContentLink[] => {
+    // What `[words][label]` names is on a line of its own: `[label]: /address`.
+    const target = 'identifier' in node ? definitions.get(node.identifier) : node;
+    if (!/^(?:link|image)/.test(node.type) || !target || !('url' in target)) return [];
+    const [words, address] = [wordsIn(node), target.url];
+    const isPicture = node.type.startsWith('image');
+    return [{ file: name, line: markdownLine + lineOfNode(target) - 1, text: words, isPicture, words, address }];
   });
   return [...inFields, ...inMarkdown];
 }

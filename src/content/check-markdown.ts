@@ -1,0 +1,74 @@
+import type { Issue } from './issue.ts';
+import { lineOfNode, nodesIn, parseMarkdown, wordsIn } from './markdown.ts';
+import type { ContentFile } from './read.ts';
+import { passagesOf } from './texts.ts';
+
+/** What is left over in a line where Markdown did not become what was meant, and how to write it. */
+const LEFTOVERS: [isLeft: (line: string, next: string) => boolean, message: string][] = [
+  [
+    (line) => /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)/.test(line),
+    'This did not become a link. Its words are in square brackets and right after them its address, without spaces, in round ones: [the guidelines](/guidelines).',
+  ],
+  [
+    (line) => line.includes('**'),
+    'Visitors would see these asterisks. Bold words have two right before and two right after them: **bold**.',
+  ],
+  [(line) => line.startsWith('##'), 'This did not become a heading. Write a space after the #: ## Fees.'],
+  [
+    (line) => /^(?:[•·●▪◦‣∙o]\s|-\p{L})/u.test(line),
+    'This did not become a list. Begin each line of it with a hyphen and a space: - a pen.',
+  ],
+  [
+    (line, next) => line.startsWith('|') || (hasCells(line) && hasCells(next)),
+    'This did not become a table. Each of its lines begins and ends with |, and its second line is one of dashes: | --- | --- |.',
+  ],
+];
+
+/** Whether a line is one of a table, as Markdown writes it or a word processor copies it. */
+function hasCells(line: string): boolean {
+  return /\||\S\t\S/.test(line);
+}
+
+/** Texts in which Markdown did not become what was meant: visitors would see its signs. */
+export function checkMarkdown(file: ContentFile): Issue[] {
+  const { name, fields, markdown, markdownLine } = file;
+  const inFields = passagesOf(file)
+    .filter(({ path, text }) => path && text.includes(']('))
+    .map(({ text: _, ...place }) => ({ ...place, message: 'There are no links in this field. Write words alone.' }));
+  // A sign after a backslash is meant to be seen.
+  const nodes = nodesIn(parseMarkdown(markdown.replace(/\\[^\w\s]/g, '  ')));
+  const inText = nodes.flatMap((node): Issue[] => {
+    const issue = (message: string, linesDown = 0) => ({
+      file: name,
+      line: markdownLine + lineOfNode(node) - 1 + linesDown,
+      message,
+    });
+    if (node.type === 'html' && !node.value.startsWith('</'))
+      return [
+        issue(
+          `Markup such as ${node.value.split('\n', 1)} does not work here. Write text, and link to a video or a form: [The form](https://example.org/form). A sign < has a backslash before it: \\<.`,
+        ),
+      ];
+    if (node.type === 'heading' && node.depth === 1)
+      return [issue('The title of the page is its first heading, and there is only one. Write ## before this one.')];
+    if (node.type === 'image' && node.url.startsWith('/'))
+      return [issue(`Write the name of the picture alone, without / before it: ${node.url.replace(/.*\//, '')}`)];
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
+    const words = wordsIn({ ...node, children: node.children.filter(({ type }) => type !== 'inlineCode') });
+    const lines = words.split('\n');
+    if (lines.filter((line) => isField(line, fields)).length > 1)
+      return [issue('The fields of this file are in it a second time. Keep the file once.')];
+    const found = lines.flatMap((line, index) => {
+      const [, message] = LEFTOVERS.find(([isLeft]) => isLeft(line, lines[index + 1] ?? '')) ?? [];
+      return message ? issue(message, index) : [];
+    });
+    return found.slice(0, 1);
+  });
+  return [...inFields, ...inText];
+}
+
+/** Whether a line of a text looks like one of the fields above it. */
+function isField(line: string, fields: unknown): boolean {
+  const [, field] = /^(\w+): /.exec(line) ?? [];
+  return field !== undefined && field in Object(fields);
+}
