@@ -81,7 +81,7 @@ export default defineConfig({
   server: { port: 4321 },
   integrations: [
     // First: the others need content without problems.
-    contentCheck(),
+    contentCheck(base),
     siteIntegration,
     react(),
   ],

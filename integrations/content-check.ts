@@ -1,33 +1,27 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/check.ts';
-import { checkLinks, type LinkTargets } from '../src/content/check-links.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { CONTENT_DIR, forgetContent, loadContent } from '../src/content/load.ts';
-import { pagePath } from '../src/shared/base-path.ts';
+import { findDeadLinks } from './dead-links.ts';
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
 
 /**
- * Stops a build whose content has problems, and lists all of them: before it begins, and once more at its end for the
- * anchors of links, which only built pages have. The server of `npm run dev` shows the list in place of every page until
- * it is empty.
+ * Stops a build whose content has problems, and lists all of them before it begins; at its end, lists what leads nowhere
+ * on the pages that it has made. The server of `npm run dev` shows the list in place of every page until it is empty.
+ * @param base path under which the site is published, empty or such as `/mun`
  */
-export function contentCheck(): AstroIntegration {
+export function contentCheck(base: string): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command }) => {
         if (command === 'build') stopIfAny(await findProblems());
       },
-      'astro:build:done': ({ dir }) => {
-        const targets = builtTargets(fileURLToPath(dir));
-        const issues = loadContent().files.flatMap((file) => checkLinks(file, targets));
-        stopIfAny(issues.map((issue) => formatIssue(issue, CONTENT_DIR)));
-      },
+      'astro:build:done': async ({ dir }) => stopIfAny(await findDeadLinks(fileURLToPath(dir), base, loadContent())),
       'astro:server:setup': guard,
     },
   };
@@ -42,18 +36,6 @@ function stopIfAny(problems: readonly string[]): void {
   console.error(`\nThe content has problems. Do not publish before they are solved:\n`);
   for (const problem of problems) console.error(`- ${problem}\n`);
   process.exit(1);
-}
-
-/** What links can lead to on a built site. */
-function builtTargets(distDir: string): LinkTargets {
-  const files = globSync('**/*.*', { cwd: distDir }).map((file) => `/${file.replaceAll('\\', '/')}`);
-  const pages = new Map(files.filter((file) => file.endsWith('.html')).map((file) => [pagePath(file, ''), file]));
-  const htmlOf = (page: string) => readFileSync(join(distDir, pages.get(page) ?? ''), 'utf8');
-  return {
-    pages: [...pages.keys()],
-    hasFile: (path) => files.includes(path),
-    idsOn: (page) => [...htmlOf(page).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),
-  };
 }
 
 /** Shows the problems in place of every page, and looks again whenever a file of the content is saved. */

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readContent } from '../src/content/read.ts';
+import { findDeadLinks } from './dead-links.ts';
+
+const content = readContent('tests/fixtures/sample-edition');
+
+/** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and an earlier edition. */
+async function deadLinks(html: string, files = content.files): Promise<string[]> {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  mkdirSync(join(dist, '2023'));
+  const pages = { 'a.html': html, 'b.html': '<h2 id="fees">Fees</h2>', '2023/home.html': '<a href="/2023/gone">x</a>' };
+  for (const [name, page] of Object.entries(pages))
+    writeFileSync(join(dist, name), `<!doctype html><main>${page}</main>`);
+  writeFileSync(join(dist, 'fee list.pdf'), 'x');
+  return findDeadLinks(dist, '/mun', { ...content, files });
+}
+
+test('what leads to a page, a file or a place on a page is right', async () => {
+  const right = ['/mun/b', '/mun/b#fees', '/mun/fee%20list.pdf', '/mun/2023/home', '/mun/a?q=x', '#here', '#', 'b'];
+  const elsewhere = ['https://example.org/x', 'mailto:a@example.org', 'tel:+3531'];
+  const links = [...right, ...elsewhere].map((address) => `<a href="${address}">x</a>`);
+  expect(await deadLinks(`<p id="here">${links.join('')}</p>`)).toEqual([]);
+});
+
+test.each([
+  [
+    '<a href="/mun/gone">x</a>',
+    'The page /a: There is no page and no file /gone on this website. The pages are: /a /b.',
+  ],
+  ['<a href="/b">x</a>', 'The page /a: This address is not below /mun: /b'],
+  ['<a href="#gone">x</a>', 'The page /a: The page /a has nothing called #gone.'],
+  [
+    '<a href="/mun/b#fee">x</a>',
+    'The page /b has nothing called #fee. Leave out # and what follows, or write one of these: #fees',
+  ],
+  ['<img src="/mun/gone.jpg">', 'no file /gone.jpg'],
+  ['<img srcset="/mun/fee%20list.pdf 1w, /mun/gone.webp 2w">', 'no file /gone.webp'],
+  ['<form action="/mun/gone"></form>', 'no file /gone'],
+])('%s leads nowhere', async (html, says) => {
+  expect(await deadLinks(html)).toEqual([expect.stringContaining(says)]);
+});
+
+test('what is dead is named once, where it is written in the content', async () => {
+  const written = content.files.map((file) =>
+    file.name === 'pages/privacy.md' ? { ...file, markdown: 'See\n[it][x].\n\n[x]: /gone', markdownLine: 7 } : file,
+  );
+  const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a>';
+  expect(await deadLinks(html, written)).toEqual([
+    expect.stringContaining(
+      'tests/fixtures/sample-edition/pages/privacy.md, line 10: There is no page and no file /gone',
+    ),
+  ]);
+});
