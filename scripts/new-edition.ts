@@ -7,12 +7,10 @@ import { cpSync, existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { checkContent } from '../src/content/check.ts';
-import type { Edition } from '../src/content/collections.ts';
 import { formatIssue } from '../src/content/issue.ts';
-import { type ContentFile, readContent } from '../src/content/read.ts';
+import { readContent } from '../src/content/read.ts';
 import { isPlaceholder } from '../src/content/reminders.ts';
 import { calendarDate } from '../src/content/schemas/fields.ts';
-import { passagesOf } from '../src/content/texts.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
 import { addDays, countDays } from '../src/shared/dates.ts';
 import { ordinal } from '../src/shared/words.ts';
@@ -30,17 +28,26 @@ if (!edition || issues.length > 0) refuse(issues.map((issue) => formatIssue(issu
 const { conference, committees } = edition;
 const year = conference.dates.first.slice(0, 4);
 const kept = `public/${year}`;
-const undo = `git restore content && git clean -fdq ${kept}`;
 refuseIfNotUndoable();
 
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
 const next = await askAll();
 process.stdin.destroy();
+const branch = `edition-${next.first.slice(0, 4)}`;
+const undo = `git restore content && git clean -fdq ${kept} && git switch - && git branch -D ${branch}`;
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
-keepEdition();
-resetContent('content', next);
-console.log(closingWords(content.files, edition, readContent('content').files));
+buildEdition();
+const { status, stderr } = git('switch', '--create', branch);
+if (status !== 0) refuse(`There can be no branch ${branch}: ${stderr.trim()}`);
+try {
+  renameSync(`${DRAFT}/site`, kept);
+  resetContent('content', next);
+  console.log(closingWords());
+} catch (error) {
+  console.error(`\nThis stopped before it was done: ${String(error)}\n\nTo undo what has been changed:\n${undo}`);
+  process.exitCode = 1;
+}
 
 /** Ends the command before it has changed anything. */
 function refuse(reason: string): never {
@@ -48,10 +55,12 @@ function refuse(reason: string): never {
   process.exit(1);
 }
 
+function git(...args: string[]) {
+  return spawnSync('git', args, { encoding: 'utf8' });
+}
+
 function refuseIfNotUndoable(): void {
-  const { stdout, status } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
-    encoding: 'utf8',
-  });
+  const { stdout, status } = git('status', '--porcelain', '--', 'content', 'public');
   if (status !== 0)
     refuse('This folder is no git repository, so nothing here could be undone. Run git init, and commit.');
   if (stdout !== '') refuse(`Commit or undo these changes first, so that this can be undone:\n${stdout.trimEnd()}`);
@@ -65,13 +74,16 @@ async function askAll(): Promise<NextEdition> {
       `The site that is kept will lead visitors to ${site}. If that is not the address of this website, press Ctrl+C, write it into conference.yaml (site), commit, and begin again.\n`,
     );
   console.log('The next edition. Press Enter to take what is in [brackets].\n');
-  const first = await ask('What is its first day (year-month-day)?', nextEdition?.first ?? '', (day) =>
-    dateIssue(day, addDays(dates.last, 1)),
+  const today = new Date().toISOString().slice(0, 10);
+  const earliest = [addDays(dates.last, 1), today].sort().at(-1) ?? today;
+  const announced = nextEdition && nextEdition.first >= earliest ? nextEdition : undefined;
+  const first = await ask('What is its first day (year-month-day)?', announced?.first ?? '', (day) =>
+    dateIssue(day, earliest),
   );
   const sameLength = addDays(first, countDays(dates) - 1);
   return {
     first,
-    last: await ask('What is its last day?', first === nextEdition?.first ? nextEdition.last : sameLength, (day) =>
+    last: await ask('What is its last day?', first === announced?.first ? announced.last : sameLength, (day) =>
       dateIssue(day, first),
     ),
     venue: await ask('Where does it take place, as visitors should see it?', venue),
@@ -113,8 +125,8 @@ function numbersIn(answer: string): number[] {
   return answer === 'none' ? [] : [...new Set(answer.split(',').map(Number))];
 }
 
-/** Builds the site once more, below its year, and puts it into `public/`. */
-function keepEdition(): void {
+/** Builds the site once more, below its year. */
+function buildEdition(): void {
   rmSync(DRAFT, { recursive: true, force: true });
   cpSync('content', `${DRAFT}/content`, { recursive: true });
   closeContent(`${DRAFT}/content`);
@@ -130,36 +142,17 @@ function keepEdition(): void {
   if (status !== 0) refuse('The site could not be built: see the messages above.');
   for (const name of globSync('{*,.*}', { cwd: `${DRAFT}/site` }).filter((file) => NOT_BELOW_A_YEAR.test(file)))
     rmSync(`${DRAFT}/site/${name}`, { recursive: true });
-  renameSync(`${DRAFT}/site`, kept);
 }
 
-function closingWords(old: readonly ContentFile[], edition: Edition, files: readonly ContentFile[]): string {
-  const { furtherPages, glossary, translations } = edition;
-  const wordsIn = (all: readonly ContentFile[]) =>
-    all.filter(({ name }) => !name.endsWith('glossary.yaml')).flatMap(passagesOf);
-  const [oldTexts, texts] = [wordsIn(old), wordsIn(files)];
-  const isSaid = (word: string, among: typeof texts) => among.some(({ text }) => text.includes(word));
-  const terms = glossary.terms
-    .filter(({ term, forms }) => [term, ...forms].some((word) => isSaid(word, oldTexts)))
-    .filter(({ term, forms }) => ![term, ...forms].some((word) => isSaid(word, texts)));
-  const toRead = [
-    ['who may take part, and the dress code', ['conference.yaml']],
-    ['further pages (remove those that are about that year alone)', furtherPages.map(({ slug }) => `pages/${slug}.md`)],
-    ['the answers for parents', ['site/parents.yaml', ...translations.map(({ code }) => `site/${code}/parents.yaml`)]],
-    [
-      'words in site/glossary.yaml that only texts of that year had (remove those that no new text has)',
-      terms.map(({ term }) => term),
-    ],
-  ] as const;
-  const found = toRead.filter(([, things]) => things.length > 0);
+function closingWords(): string {
   return `
-The site of ${year} stays at /${year}/home, and content/ is now that of the ${ordinal(conference.edition + 1)} edition.
+The site of ${year} stays at /${year}/home, and content/ is now that of the ${ordinal(conference.edition + 1)} edition, on a branch of its own: ${branch}.
 
 1. npm run check lists what is to be written, and every address that is to come.
-2. The other texts are those of ${year}. Read them once more, above all these:
-${found.map(([title, things]) => `   - ${title}: ${things.join(', ')}`).join('\n')}
+2. All other texts are those of ${year}. Read them once more, above all conference.yaml, the answers for parents in each language, and the pages that are about that year alone.
 3. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)
-4. Look at the site with npm run dev, then commit content and public.
+4. Look at the site with npm run dev. Commit content and public, and publish the branch.
+5. Go on in the files of this branch. Merge it when the list of npm run check is empty: until then the website stays that of ${year}.
 
 To undo all of it, with everything that was written since and not committed:
 ${undo}`;

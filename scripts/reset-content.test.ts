@@ -48,7 +48,7 @@ test('the next edition has its own facts, and its year’s texts, people and lin
     '1 ocean',
     '2 european-council',
     '3 city-council',
-    '4 newsroom',
+    '5 newsroom',
   ]);
   expect(committees[0]).toMatchObject({ agenda: 'To be written', summary: 'To be written' });
   expect(committees[1]?.agenda).toBe('Case file (To be released 10 days prior to the conference)');
@@ -66,6 +66,17 @@ test('the next edition has its own facts, and its year’s texts, people and lin
     .filter(({ name }) => !name.startsWith('site/'))
     .map(({ fields, markdown }) => JSON.stringify(fields) + markdown);
   expect(written.join('\n')).not.toMatch(/2024-04-20|Saltmarsh Hall|Niamh|fishing nets|example\.org\/apply/);
+});
+
+test('a document of that year is to come again, and a page of the site stays', async () => {
+  const path = join(folder, 'conference.yaml');
+  const handbook = 'https://example.org/resources/delegate-handbook';
+  writeFileSync(path, readFileSync(path, 'utf8').replace(handbook, '/handbook-2024.pdf'));
+  resetContent(folder, NEXT);
+  const { conference, committees } = (await readChecked()).edition;
+  expect(conference.resources[0]?.url).toBe('https://example.org/conference/resources/1');
+  const council = committees.find(({ slug }) => slug === 'city-council');
+  expect(council?.backgroundGuide[0]?.url).toBe('/coming-soon');
 });
 
 test('comments stay, and a committee that does not come back takes its pictures along', () => {

@@ -1,13 +1,16 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'astro/zod';
+import { type Document, isSeq, parseDocument } from 'yaml';
 import type { Edition } from '../src/content/collections.ts';
 import { factsOf, fillIn } from '../src/content/facts.ts';
-import { editionOf, readContent } from '../src/content/read.ts';
+import type { FieldPath } from '../src/content/issue.ts';
+import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
-import { isExternal } from '../src/shared/base-path.ts';
+import { fieldsOfKind } from '../src/content/schemas/field-kinds.ts';
 import { countDays, formatDate } from '../src/shared/dates.ts';
 import { drawingsOf } from '../src/shared/picture-variants.ts';
-import { ordinal, slugify } from '../src/shared/words.ts';
+import { ordinal } from '../src/shared/words.ts';
 
 /** What must be known of the next edition. */
 export interface NextEdition {
@@ -25,38 +28,62 @@ const PLACEHOLDER_SITE = 'https://example.org';
 
 /** Makes a content folder without mistakes that of the next edition. Comments and the order of fields stay. */
 export function resetContent(folder: string, next: NextEdition): void {
-  const edition = editionOf(readContent(folder));
-  for (const { slug, image } of edition.committees.filter((committee) => next.leaving.includes(committee.slug))) {
-    const pictures = image ? drawingsOf(image) : [];
-    for (const file of [`${slug}.md`, ...pictures]) rmSync(`${folder}/committees/${file}`, { force: true });
-  }
-  const staying = edition.committees.filter(({ slug }) => !next.leaving.includes(slug));
-  rewrite(`${folder}/conference.yaml`, (yaml) => resetConference(yaml, next));
-  rewrite(`${folder}/secretariat.yaml`, resetSecretariat);
-  rewrite(`${folder}/site/history.yaml`, (yaml) => addToHistory(yaml, edition));
-  for (const [index, { slug }] of staying.entries())
-    rewrite(`${folder}/committees/${slug}.md`, (text) => resetCommittee(text, slug, index + 1));
-  for (const file of globSync(`${folder}/addressals/*.md`)) rewrite(file, resetAddressal);
+  const content = readContent(folder);
+  const edition = editionOf(content);
+  const leaving = edition.committees.filter(({ slug }) => next.leaving.includes(slug));
+  for (const { slug, image } of leaving)
+    for (const file of [`${slug}.md`, ...(image ? drawingsOf(image) : [])])
+      rmSync(`${folder}/committees/${file}`, { force: true });
+  for (const file of content.files)
+    if (!leaving.some(({ slug }) => file.name === `committees/${slug}.md`)) resetFile(folder, file, next, edition);
 }
 
-/** Makes a content folder that of an edition that is over, to be kept below its year. */
-export function closeContent(folder: string): void {
-  const { conference } = editionOf(readContent(folder));
-  rewrite(`${folder}/conference.yaml`, (yaml) => {
-    const document = parseDocument(yaml);
-    const text = `This is the website of the ${ordinal(conference.edition)} edition, which ended on ${formatDate(conference.dates.last)}.`;
-    document.set('notice', { text, link: conference.site, until: '9999-12-31' });
-    return write(document);
-  });
-}
-
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')));
-}
-
-function resetConference(yaml: string, { first, last, venue, city }: NextEdition): string {
+function resetFile(folder: string, file: ContentFile, next: NextEdition, edition: Edition): void {
+  const path = `${folder}/${file.name}`;
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  const isMarkdown = file.name.endsWith('.md');
+  const yaml = isMarkdown
+    ? text
+        .split('\n')
+        .slice(1, file.markdownLine - 2)
+        .join('\n')
+    : text;
+  const isFacts = file.name === 'conference.yaml';
   // As comments they are there when they are needed again.
-  const document = parseDocument(commentOut(commentOut(yaml, 'notice'), 'nextEdition'));
+  const document = parseDocument(isFacts ? commentOut(commentOut(yaml, 'notice'), 'nextEdition') : yaml);
+  const isEmptied = emptyFields(document, file);
+  if (isFacts) setFacts(document, next);
+  const isHistory = file.name === 'site/history.yaml' && addToHistory(document, edition);
+  if (!isEmptied && !isHistory) return;
+  const body = file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`;
+  writeFileSync(path, isMarkdown ? `---\n${write(document)}---\n${body}` : write(document));
+}
+
+/** Empties what is true of one edition alone. Whether there was anything. */
+function emptyFields(document: Document, file: ContentFile): boolean {
+  const days = document.get('caseFileDaysBefore');
+  const promise = `Case file (To be released ${days} ${days === 1 ? 'day' : 'days'} prior to the conference)`;
+  const fields = fieldsOfKind(file.schema, file.fields).filter(({ kind }) => kind.isOfEdition);
+  for (const { path, schema, value, kind } of fields) {
+    const [field] = path;
+    if (days && field === 'summary') continue;
+    // A page of this site, such as /coming-soon, stays; a file, such as /brochure-2025.pdf, does not.
+    if (kind.isLink && /^\/[^.]*$/.test(String(value))) continue;
+    const empty = days && field === 'agenda' ? promise : emptyValue(schema, file.name, path);
+    if (empty === undefined) document.deleteIn(path);
+    else document.setIn(path, document.createNode(empty, { flow: true }));
+  }
+  return fields.length > 0;
+}
+
+/** The first of what stands for nothing yet that a field may say; nothing if it is to be left out. */
+function emptyValue(schema: z.core.$ZodType, file: string, path: FieldPath): unknown {
+  const place = path.slice(0, -1).map((step) => (typeof step === 'number' ? step + 1 : String(step)));
+  const address = [PLACEHOLDER_SITE, basename(file).replace(/\.\w+$/, ''), ...place].join('/');
+  return ['', false, [], TO_BE_WRITTEN, address].find((value) => z.safeParse(schema, value).success);
+}
+
+function setFacts(document: Document, { first, last, venue, city }: NextEdition): void {
   if (document.has('map') && document.get('venue') !== venue) document.set('map', `${PLACEHOLDER_SITE}/map`);
   document.set('edition', Number(document.get('edition')) + 1);
   document.set('venue', venue);
@@ -68,8 +95,6 @@ function resetConference(yaml: string, { first, last, venue, city }: NextEdition
     dressCode.items.length = Math.min(dressCode.items.length, countDays({ first, last }));
     while (dressCode.items.length < countDays({ first, last })) dressCode.add(TO_BE_WRITTEN);
   }
-  for (const folder of ['registration', 'resources']) resetLinks(document.get(folder), folder);
-  return write(document);
 }
 
 /** Makes comments of a field and of what belongs to it. */
@@ -77,22 +102,12 @@ function commentOut(yaml: string, field: string): string {
   return yaml.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), (lines) => lines.replace(/^(?=.)/gm, '#'));
 }
 
-function resetSecretariat(yaml: string): string {
-  const document = parseDocument(yaml);
-  for (const role of mapsIn(document.get('roles'))) {
-    role.set('name', '');
-    role.set('phones', document.createNode([], { flow: true }));
-  }
-  return write(document);
-}
-
-/** The entry without a year is this edition: it stays in the timeline as what it was. */
-function addToHistory(yaml: string, edition: Edition): string {
-  const document = parseDocument(yaml);
+/** The entry without a year is this edition: it stays in the timeline as what it was. Whether there is one. */
+function addToHistory(document: Document, edition: Edition): boolean {
   const timeline = document.get('timeline');
   const index = edition.history.timeline.findIndex(({ year }) => year === undefined);
   const entry = edition.history.timeline[index];
-  if (!isSeq(timeline) || !entry) return yaml;
+  if (!isSeq(timeline) || !entry) return false;
   const facts = factsOf(edition);
   const year = Number(edition.conference.dates.first.slice(0, 4));
   // Spaces that do not break are for pages: nobody would see them in a file.
@@ -100,53 +115,17 @@ function addToHistory(yaml: string, edition: Edition): string {
     Object.entries(entry).map(([name, text]) => [name, fillIn(String(text), facts).replaceAll('\u00a0', ' ')]),
   );
   timeline.items.splice(index, 0, document.createNode({ year, ...past }));
-  return write(document);
+  return true;
 }
 
-/** The committee stays; its agenda, overview and documents are to be written. A case file is promised again. */
-function resetCommittee(text: string, slug: string, order: number): string {
-  const fields = fieldsOf(text);
-  const days = fields.get('caseFileDaysBefore');
-  const promise = `Case file (To be released ${days} ${days === 1 ? 'day' : 'days'} prior to the conference)`;
-  fields.set('order', order);
-  fields.set('agenda', days ? promise : TO_BE_WRITTEN);
-  if (!days) fields.set('summary', TO_BE_WRITTEN);
-  for (const name of ['executiveBoard', 'backgroundGuide']) resetLinks(fields.get(name), slug);
-  const caseFile = fields.get('caseFile');
-  if (isMap(caseFile)) resetLink(caseFile, slug);
-  return join(fields, days || fields.has('overviewPending') ? '' : TO_BE_WRITTEN);
-}
-
-/** The role and the salutation stay; the letter is to be written. */
-function resetAddressal(text: string): string {
-  const fields = fieldsOf(text);
-  fields.set('author', '');
-  fields.set('confirmed', false);
-  fields.set('summary', TO_BE_WRITTEN);
-  return join(fields, TO_BE_WRITTEN);
-}
-
-function fieldsOf(text: string): Document {
-  return parseDocument(/^---\n([\s\S]*?\n)---/.exec(text)?.[1] ?? '');
-}
-
-/** A Markdown file. */
-function join(fields: Document, markdown: string): string {
-  return `---\n${write(fields)}---\n${markdown && `\n${markdown}\n`}`;
-}
-
-function resetLinks(links: unknown, folder: string): void {
-  for (const link of mapsIn(links)) resetLink(link, folder);
-}
-
-/** Links within this site, such as /coming-soon, stay. */
-function resetLink(link: YAMLMap, folder: string): void {
-  const name = slugify(String(link.get('title')));
-  if (isExternal(String(link.get('url')))) link.set('url', `${PLACEHOLDER_SITE}/${folder}/${name}`);
-}
-
-function mapsIn(value: unknown): YAMLMap[] {
-  return isSeq(value) ? value.items.filter(isMap) : [];
+/** Makes a content folder that of an edition that is over, to be kept below its year. */
+export function closeContent(folder: string): void {
+  const { conference } = editionOf(readContent(folder));
+  const path = `${folder}/conference.yaml`;
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  const text = `This is the website of the ${ordinal(conference.edition)} edition, which ended on ${formatDate(conference.dates.last)}.`;
+  document.set('notice', { text, link: conference.site, until: '9999-12-31' });
+  writeFileSync(path, write(document));
 }
 
 function write(document: Document): string {

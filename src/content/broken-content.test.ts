@@ -9,7 +9,7 @@ import { listReminders } from './reminders.ts';
 
 const SAMPLE = 'tests/fixtures/sample-edition';
 const FILES = globSync('**/*.{yaml,md,css,svg}', { cwd: SAMPLE }).sort();
-const TRIES = 300;
+const TRIES = 250;
 
 const SIGNS =
   '*new*|&new |*|!new |<<: |? |%|@|`|>|#| #|: |- |,|\\|\t|\u00a0|[|]|{|}|(|)|[[|![|](|](x|[](|"|\'|“|”|<|</|<!--|-->|</style>|---|...|***|```|{city|{__proto__}|{}|[]|~|null|true|0|-1|1e999|.inf|\n|\n\n|\r|\0|\ufeff|�|__proto__: x\n|constructor: x\n|a: &a [*a]\n|/*|*/|;';

@@ -27,6 +27,7 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
         return found && value ? { field: field.trim(), value } : [];
       });
 
+  if (git('rev-parse', 'HEAD') === '') return [];
   const { venue, city, dates, dressCode, edition } = conference;
   const isDate = (field: string) => field === 'first' || field === 'last';
   const inWords = (field: string, value: string) => {

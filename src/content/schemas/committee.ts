@@ -1,7 +1,8 @@
 import type { z } from 'astro/zod';
+import { ofEdition } from './field-kinds.ts';
 import { group, link, list, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
 
-const document = group({ title: text('Background Guide'), url: link() });
+const document = group({ title: text('Background Guide'), url: ofEdition(link()) });
 
 /** `content/committees/SLUG.md`: one committee; its overview is the text below the fields. */
 export const committeeSchema = group({
@@ -9,12 +10,12 @@ export const committeeSchema = group({
   title: text('DISEC'),
   cardTitle: text('DISEC').optional(),
   fullName: text('Disarmament and International Security Committee'),
-  agenda: text('The trade in small arms'),
+  agenda: ofEdition(text('The trade in small arms')),
   openTo: text('Grades 6 and 7 only').optional(),
   tag: text('Historical').optional(),
   image: pictureFile().optional(),
   imageAlt: text('A dove with an olive sprig').optional(),
-  summary: text('The committee debates the trade in small arms.'),
+  summary: ofEdition(text('The committee debates the trade in small arms.')),
   executiveBoard: list(document),
   backgroundGuide: list(document),
   caseFile: document.optional(),

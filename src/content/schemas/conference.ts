@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
+import { ofEdition } from './field-kinds.ts';
 import { calendarDate, days, email, group, isWebAddress, link, list, text, wholeNumber } from './fields.ts';
 
 /** `content/conference.yaml`: the facts of the conference, and every link and account it uses. */
@@ -27,7 +28,7 @@ export const conferenceSchema = group({
     group({
       title: text('School Registration Forms'),
       note: text('For a teacher bringing a delegation').optional(),
-      url: link(),
+      url: ofEdition(link()),
     }),
   ),
   registrationNotes: group({
@@ -35,7 +36,7 @@ export const conferenceSchema = group({
     after: text('Registration is over.'),
   }),
   resources: list(
-    group({ title: text('Brochure'), url: link(), note: text('What the conference is').optional() }),
+    group({ title: text('Brochure'), url: ofEdition(link()), note: text('What the conference is').optional() }),
     0,
   ).default([]),
   social: group({ label: text('"@schoolmun"'), url: link() }).optional(),

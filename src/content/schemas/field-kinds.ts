@@ -5,13 +5,22 @@ import type { FieldPath } from '../issue.ts';
 export interface FieldKind {
   /** The field holds the address of a link. */
   isLink?: true;
+  /** What it says is true of one edition alone: `npm run new-edition` empties it. */
+  isOfEdition?: true;
 }
 
 /** The kinds of schemas: `link().register(fieldKinds, { isLink: true })`. */
 export const fieldKinds = z.registry<FieldKind>();
 
+/** The same field, as one whose value is of one edition alone. */
+export function ofEdition<Schema extends z.ZodType>(schema: Schema): Schema {
+  fieldKinds.add(schema, { ...fieldKinds.get(schema), isOfEdition: true });
+  return schema;
+}
+
 /** A value in a file. */
 interface Field {
+  schema: z.core.$ZodType;
   path: FieldPath;
   value: unknown;
   kind: FieldKind;
@@ -21,7 +30,7 @@ interface Field {
 export function fieldsOfKind(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Field[] {
   if (value === undefined) return [];
   const kind = fieldKinds.get(schema);
-  const own = kind ? [{ path, value, kind }] : [];
+  const own = kind ? [{ schema, path, value, kind }] : [];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return [...own, ...fieldsOfKind(schema.unwrap(), value, path)];
   if (schema instanceof z.ZodArray && Array.isArray(value))

@@ -43,6 +43,11 @@ export function wholeNumber(example: number) {
   return z.int({ error }).positive({ error });
 }
 
+/** A name of a person, or nothing while it is not known. */
+export function personName() {
+  return z.string({ error: "Write a name here, or '' until it is announced." }).default('');
+}
+
 /** Yes or no. */
 export function yesOrNo() {
   return z.boolean({ error: 'Write true or false here, without quotes.' });
