@@ -7,9 +7,7 @@ import { siteFiles } from './site-files.ts';
 /** Elements that are used or drawn, rather than read. */
 const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
 
-/**
- * Writes `search.json`: the words of each page, by its path.
- */
+/** Writes `search.json`: the words of each page, by its path. */
 export async function writeSearchIndex(distDir: string): Promise<void> {
   const words: Record<string, string> = {};
   for (const file of await siteFiles(distDir, '**/*.html')) {

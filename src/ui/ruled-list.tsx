@@ -53,8 +53,9 @@ export function DisclosureRow({ title, note, opensOnHover = false, children }: D
 function RowText({ title, note }: RowProps) {
   return (
     <>
-      <b>{title}</b>
-      {note && <small>{note}</small>}
+      {/* A browser may have translated them before React runs. */}
+      <b suppressHydrationWarning>{title}</b>
+      {note && <small suppressHydrationWarning>{note}</small>}
     </>
   );
 }

@@ -109,7 +109,7 @@ test('a full storage is not called a bad network', async ({ page, context }) => 
   await page.goto('/keep');
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 100_000 });
   await button(page, 'Keep the site on this device').click();
-  await expect(status(page)).toContainText('the browser has no room for it. Free some space on this device');
+  await expect(status(page)).toContainText('the browser did not store it. Free some space on this device');
   expect(await stored(page)).toEqual([0, 0]);
 });
 

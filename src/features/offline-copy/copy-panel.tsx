@@ -31,7 +31,8 @@ export function CopyPanel() {
   if (state.kind === 'built' || state.kind === 'unable') {
     return (
       <div className={`measure ${styles.panel}`}>
-        <p className={state.kind === 'built' ? 'without-script' : undefined}>
+        {/* The browser may have translated it before React runs. */}
+        <p className={state.kind === 'built' ? 'without-script' : undefined} suppressHydrationWarning>
           Keeping the site needs JavaScript and a browser that allows it, which private windows often do not.
         </p>
       </div>

@@ -10,8 +10,8 @@ declare global {
     | undefined;
 }
 
-/** `noRoom`: the storage is full. `tooSlow`: the time limit. `noNetwork`: a file did not arrive. `removed`: by another tab. */
-export type SaveOutcome = 'saved' | 'noRoom' | 'tooSlow' | 'noNetwork' | 'removed' | 'notSaved';
+/** `tooSlow`: the time limit. `noNetwork`: a file did not arrive. `removed`: by another tab. `notStored`: anything else. */
+export type SaveOutcome = 'saved' | 'tooSlow' | 'noNetwork' | 'removed' | 'notStored';
 export type RemoveOutcome = 'gone' | 'notGone';
 
 /** For some megabytes on a slow network. */
@@ -19,9 +19,8 @@ const SAVE_LIMIT_MS = 180_000;
 /** For some kilobytes: where these hang, the rest would, too. */
 const LIST_LIMIT_MS = 20_000;
 
-/** Outcomes by the names of errors. */
+/** Outcomes by the names of errors. For a full storage each browser has another name. */
 const OUTCOMES: Record<string, SaveOutcome> = {
-  QuotaExceededError: 'noRoom',
   TimeoutError: 'tooSlow',
   TypeError: 'noNetwork',
   // The list was no list: networks that ask for a sign-in answer with a page of their own.
@@ -58,7 +57,7 @@ export async function saveCopy(): Promise<SaveOutcome> {
     return 'saved';
   } catch (error) {
     console.error('The site could not be kept:', error);
-    return OUTCOMES[(error as Error).name] ?? 'notSaved';
+    return OUTCOMES[(error as Error).name] ?? 'notStored';
   }
 }
 

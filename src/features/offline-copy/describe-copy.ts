@@ -7,11 +7,10 @@ export type Outcome = SaveOutcome | RemoveOutcome;
 
 const OUTCOMES: Record<Outcome, string> = {
   saved: 'Every page now opens without a network.',
-  noRoom: 'The site could not be kept: the browser has no room for it. Free some space on this device and try again.',
   tooSlow: 'The site could not be kept: the network took too long. Try again on a better network.',
   noNetwork: 'The site could not be kept. Try again on a better network.',
   removed: 'The site was not kept: it was removed in another tab at the same time.',
-  notSaved: 'The site could not be kept. Reload this page and try again.',
+  notStored: 'The site could not be kept: the browser did not store it. Free some space on this device and try again.',
   gone: 'Removed.',
   notGone: 'The copy could not be removed. Clear the data of this site in the browser’s settings.',
 };

@@ -58,9 +58,16 @@ export function Search({ pages }: { pages: SearchablePage[] }) {
     pause.current = setTimeout(search, PAUSE_MS);
   }
 
+  // The browser may have translated the page before React runs, which leaves the words alone.
+  const label = (
+    <label htmlFor={FIELD_ID} suppressHydrationWarning>
+      Search all pages
+    </label>
+  );
+
   return (
     <div className="wrap">
-      <Section title={<label htmlFor={FIELD_ID}>Search all pages</label>} isFirst isLast>
+      <Section title={label} isFirst isLast>
         <div className="stack">
           <search className="needs-script">
             <form className={`screen-only ${styles.form}`} action={withBase(routes.search)} onSubmit={submit}>
@@ -77,7 +84,9 @@ export function Search({ pages }: { pages: SearchablePage[] }) {
                 onInput={type}
               />
               <button type="submit" className={styles.submit}>
-                <span className="visually-hidden">Search</span>
+                <span className="visually-hidden" suppressHydrationWarning>
+                  Search
+                </span>
                 <Icon name="search" />
               </button>
             </form>
@@ -85,7 +94,9 @@ export function Search({ pages }: { pages: SearchablePage[] }) {
           <p className={`measure ${styles.status}`} role="status">
             {text}
           </p>
-          <p className="without-script">The search needs JavaScript, which is turned off. These are all pages.</p>
+          <p className="without-script" suppressHydrationWarning>
+            The search needs JavaScript, which is turned off. These are all pages.
+          </p>
           <div className={query === undefined ? 'without-script' : undefined}>
             {listed.length > 0 && (
               <RuledList>
