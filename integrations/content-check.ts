@@ -33,14 +33,18 @@ async function findProblems(): Promise<string[]> {
 
 function stopIfAny(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  console.error(`\nThe content has problems. Do not publish before they are solved:\n`);
-  for (const problem of problems) console.error(`- ${problem}\n`);
+  printProblems(problems);
   process.exit(1);
 }
 
-/** Shows the problems in place of every page, and looks again whenever a file of the content is saved. */
+function printProblems(problems: readonly string[]): void {
+  console.error(`\nThe content has problems. Do not publish before they are solved:\n`);
+  for (const problem of problems) console.error(`- ${problem}\n`);
+}
+
+/** Shows the problems in place of every page and file of the site, and looks again when a file of the content is saved. */
 function guard({ server, refreshContent }: ServerOptions): void {
-  let problems = findProblems();
+  let problems = findAndPrint();
   const inFolder = `${resolve(CONTENT_DIR).replaceAll('\\', '/')}/`;
   server.watcher.add(CONTENT_DIR);
   server.watcher.on('all', (_event, path) => {
@@ -48,18 +52,28 @@ function guard({ server, refreshContent }: ServerOptions): void {
     forgetContent();
     // One after the other: Astro may miss a change while it is still reading.
     problems = problems.then(async () => {
-      const found = await findProblems();
+      const found = await findAndPrint();
       if (found.length === 0) await refreshContent?.({}).catch((error: unknown) => console.error(error));
       server.ws.send({ type: 'full-reload' });
       return found;
     });
   });
   server.middlewares.use(async (request, response, next) => {
-    const found = request.headers.accept?.includes('text/html') ? await problems : [];
-    if (found.length === 0) return next();
+    const found = await problems;
+    if (found.length === 0 || OF_VITE.test(request.url ?? '')) return next();
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(problemPage(found, server.config.base));
   });
+}
+
+/** What the page of problems needs to be reloaded. */
+const OF_VITE = /\/(?:@|node_modules\/)/;
+
+/** Never rejects: a fault of the check would leave every page without an answer. */
+async function findAndPrint(): Promise<string[]> {
+  const found = await findProblems().catch((error: unknown) => [`The check of the content has failed: ${error}`]);
+  if (found.length > 0) printProblems(found);
+  return found;
 }
 
 /** Vite’s client reloads it when a file is saved. */

@@ -1,4 +1,6 @@
+import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
+import { markupAsText } from '../src/content/markdown-plugins.ts';
 import { policyOf } from './page-policy.ts';
 
 test('a page may run its own scripts and styles, and nothing else', () => {
@@ -13,4 +15,10 @@ test('a page that needs more gets that and no more', () => {
   const policy = policyOf('', { 'connect-src': "'self' https://api.emailjs.com" }, true);
   expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
   expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
+});
+
+test('nothing that a text says is ever allowed to run', async () => {
+  const text = 'So\n\n<script>steal()</script>\n\n<style>a{}</style> and *<script>steal()</script>*';
+  const { html } = await markdownToHtml(text, { hastPlugins: [markupAsText] });
+  expect(policyOf(`<main>${html}</main>`, {}, false)).toBe(policyOf('', {}, false));
 });

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+test('the development server answers with the list of problems until there are none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('tests/fixtures/sample-edition', folder, { recursive: true });
+  vi.stubEnv('SITE_CONTENT_DIR', folder);
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.resetModules();
+  onTestFinished(() => vi.resetModules());
+  const { forgetContent } = await import('../src/content/load.ts');
+  forgetContent();
+  onTestFinished(forgetContent);
+  const { contentCheck } = await import('./content-check.ts');
+
+  const file = join(folder, 'conference.yaml');
+  const right = readFileSync(file, 'utf8');
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
+  const use = vi.fn();
+  const save = (text: string) => {
+    writeFileSync(file, text);
+    watcher.emit('all', 'change', file);
+  };
+  /** What the server answers, or that it passes the request on. */
+  const ask = async (url: string): Promise<string> => {
+    let answer = 'passed on';
+    const response = { writeHead: (status: number) => status, end: (page: string) => (answer = page) };
+    await use.mock.lastCall?.[0]({ url, headers: {} }, response, () => {});
+    return answer;
+  };
+
+  writeFileSync(file, right.replace('city: Galway', 'city: *New*'));
+  const server = { watcher, ws: { send: vi.fn() }, middlewares: { use }, config: { base: '/' } };
+  contentCheck('').hooks['astro:server:setup']?.({ server } as never);
+  for (const url of ['/home', '/calendar/conference.ics']) expect(await ask(url)).toContain('conference.yaml, line 11');
+  expect(await ask('/@vite/client')).toBe('passed on');
+  save(right);
+  expect(await ask('/home')).toBe('passed on');
+  save('dates: soon');
+  expect(await ask('/home')).toContain('dates: Write a group of fields here');
+});
