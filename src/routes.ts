@@ -24,24 +24,31 @@ export const routes = {
 } as const;
 
 /** The part of the content that decides which pages there are: names of files without their ending, and of languages. */
-interface PageSources {
-  committees: readonly { slug: string }[];
-  addressals: readonly { slug: string }[];
-  furtherPages: readonly { slug: string }[];
-  translations: readonly { code: string }[];
+interface PageSources<Page> {
+  committees: readonly (Page & { slug: string })[];
+  addressals: readonly (Page & { slug: string })[];
+  furtherPages: readonly (Page & { slug: string })[];
+  translations: readonly (Page & { code: string })[];
 }
 
-/** The address of every page that a visitor can ask for. */
-export function pagePaths({ committees, addressals, furtherPages, translations }: PageSources): string[] {
-  return [
-    ...new Set([
-      ...Object.values(routes),
-      ...translations.map(({ code }) => translatedPath(code)),
-      ...furtherPages.map(({ slug }) => furtherPath(slug)),
-      ...committees.map(({ slug }) => committeePath(slug)),
-      ...addressals.map(({ slug }) => addressalPath(slug)),
-    ]),
+/**
+ * Every page that a visitor can ask for: its address, with what is known of it.
+ * @param own what is known of a page that is always there
+ */
+export function listPages<Page extends object>(
+  own: (name: keyof typeof routes) => Page,
+  { committees, addressals, furtherPages, translations }: PageSources<Page>,
+): (Page & { path: string })[] {
+  const names = Object.keys(routes) as (keyof typeof routes)[];
+  const pages = [
+    ...names.map((name) => ({ ...own(name), path: routes[name] })),
+    ...translations.map((page) => ({ ...page, path: translatedPath(page.code) })),
+    ...furtherPages.map((page) => ({ ...page, path: furtherPath(page.slug) })),
+    ...committees.map((page) => ({ ...page, path: committeePath(page.slug) })),
+    ...addressals.map((page) => ({ ...page, path: addressalPath(page.slug) })),
   ];
+  // A page of content/pages may take the place of one of the site, as that of photographs does.
+  return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

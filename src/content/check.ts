@@ -1,6 +1,6 @@
 import { globSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pagePaths, routes, siteFiles } from '../routes.ts';
+import { listPages, routes, siteFiles } from '../routes.ts';
 import { pagePath } from '../shared/base-path.ts';
 import { formatList, slugify } from '../shared/words.ts';
 import { checkLinks } from './check-links.ts';
@@ -23,12 +23,12 @@ export async function checkContent(content: Content, publicFolder = 'public'): P
   const served = globSync('**/*.*', { cwd: publicFolder }).map((file) => `/${file.replaceAll('\\', '/')}`);
   const servedPages = served.filter((file) => file.endsWith('.html')).map((file) => pagePath(file, ''));
   const targets = {
-    pages: pagePaths({
+    pages: listPages(() => ({}), {
       committees: slugsIn(files, 'committees'),
       addressals: slugsIn(files, 'addressals'),
       furtherPages: slugsIn(files, 'pages'),
       translations: known.translations,
-    }),
+    }).map(({ path }) => path),
     hasFile: (path: string) => [...siteFiles, ...served, ...servedPages].includes(path),
   };
   const issues = [

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { edition } from '../../tests/support/sample.ts';
-import { pagePaths, pathForCardTitle } from '../routes.ts';
+import { pathForCardTitle, routes } from '../routes.ts';
 import { sitePages } from './site-pages.ts';
 
 test('every address is listed once, with what its page says of itself', () => {
   const listed = sitePages(edition);
-  expect(listed.map(({ path }) => path).sort()).toEqual(pagePaths(edition).sort());
+  const paths = listed.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(paths).toEqual(expect.arrayContaining([...Object.values(routes), '/committees/ocean', '/schedule']));
   const { title, description } = edition.pages.about;
   expect(listed).toContainEqual({ path: '/about', title, description });
+  expect(listed).toContainEqual(expect.objectContaining({ path: '/parents-and-schools/pl', lang: 'pl' }));
 });
 
 test.each([
