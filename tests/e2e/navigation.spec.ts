@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { menuButton, PHONE } from '../support/page.ts';
 import { committeePaths } from '../support/sample.ts';
 
@@ -121,6 +122,8 @@ test('an unknown address has a page with ways back', async ({ page }) => {
   const response = await page.goto('/committees/no-such-committee');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.setViewportSize({ width: 180, height: 400 });
+  await expectNoSidewaysScroll(page);
   await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/home');
 });

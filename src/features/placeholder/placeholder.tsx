@@ -37,11 +37,11 @@ export function Door() {
   return <Drawing svg={door} className={styles.door} />;
 }
 
-/** An empty arch with a number or sign in it, such as `404`. */
-export function EmptyNiche({ children }: { children: ReactNode }) {
+/** An empty arch, with a question mark in place of a statue. */
+export function EmptyNiche() {
   return (
     <Niche isDecorative>
-      <span className={styles.figure}>{children}</span>
+      <span className={styles.figure}>?</span>
     </Niche>
   );
 }
