@@ -28,6 +28,51 @@ test('it closes by Close, by Escape and by a click outside, and gives the focus 
   }
 });
 
+test('it stays after a double click, and when a press begins or ends inside it', async ({ page }) => {
+  await page.goto('/home');
+  await registerNow(page).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  const { x = NaN, y = NaN } = (await dialog(page).getByRole('heading').boundingBox()) ?? {};
+  const inside: [number, number] = [x + 5, y + 5];
+  const outside: [number, number] = [5, 5];
+  for (const [from, to] of [
+    [inside, outside],
+    [outside, inside],
+  ] as const) {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  }
+  await page.mouse.click(...outside);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the page behind it does not scroll', async ({ page }) => {
+  const position = () => page.evaluate(() => scrollY);
+  await page.goto('/guidelines');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(position).toBe(600);
+  await page.evaluate(() => location.assign('#registration'));
+  await expect(dialog(page)).toBeVisible();
+  for (const point of [{ x: 5, y: 500 }, (await dialog(page).boundingBox()) ?? { x: NaN, y: NaN }]) {
+    await page.mouse.move(point.x + 20, point.y + 20);
+    await page.mouse.wheel(0, 350);
+  }
+  await page.keyboard.press('PageDown');
+  await close(page).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await position()).toBe(600);
+});
+
+test('a page that comes back from the history comes back without it', async ({ page }) => {
+  await page.goto('/about#registration');
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('by keyboard, the focus goes into the dialog and stays there', async ({ page }) => {
   await page.goto('/home');
   await registerNow(page).press('Enter');
@@ -76,6 +121,16 @@ for (const [phase, sentence] of [
 
 test.describe('on a phone', () => {
   test.use(PHONE);
+
+  test('a double tap opens it, and a tap beside it closes it', async ({ page }) => {
+    await page.goto('/home');
+    const { x = NaN, y = NaN } = (await registerNow(page).boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 10, y + 10);
+    await page.touchscreen.tap(x + 10, y + 10);
+    await expect(dialog(page)).toBeVisible();
+    await page.touchscreen.tap(10, 90);
+    await expect(dialog(page)).toBeHidden();
+  });
 
   test('it is a sheet within the screen, and gives the focus back to the menu that it was opened from', async ({
     page,
