@@ -50,7 +50,8 @@ function resetFile(folder: string, file: ContentFile, next: NextEdition, edition
     : text;
   const isFacts = file.name === 'conference.yaml';
   // As comments they are there when they are needed again.
-  const document = parseDocument(isFacts ? commentOut(commentOut(yaml, 'notice'), 'nextEdition') : yaml);
+  const dated = isFacts ? ['notice', 'nextEdition', 'registrationCloses'] : [];
+  const document = parseDocument(dated.reduce(commentOut, yaml));
   const isEmptied = emptyFields(document, file);
   if (isFacts) setFacts(document, next);
   const isHistory = file.name === 'site/history.yaml' && addToHistory(document, edition);

@@ -144,7 +144,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a sign at the beginning',
     conference('label: "@corribmun"', 'label: @corribmun'),
-    'conference.yaml, line 63: A text cannot begin with this character.',
+    'conference.yaml, line 66: A text cannot begin with this character.',
   ],
   ['a # in a text', agenda('agenda: Net # 4'), 'committees/ocean.md, line 7: The website would show nothing after #.'],
   [
@@ -167,8 +167,8 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a list that contains itself',
     conference('  - title: Delegate Handbook', '  - &list [*list]\n  - title: Delegate Handbook'),
-    'conference.yaml, line 55: A text cannot begin',
-    'conference.yaml, line 55: A text cannot begin',
+    'conference.yaml, line 58: A text cannot begin',
+    'conference.yaml, line 58: A text cannot begin',
   ],
   [
     'curly quotes around a colon',
@@ -180,7 +180,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'an unknown field',
     conference('\nemail: ', '\nemial: '),
     'email: This field is missing. Write one email address here',
-    'conference.yaml, line 66, emial: There is no field of this name here. Look at its spelling, and at the spaces before it. The fields are: name,',
+    'conference.yaml, line 69, emial: There is no field of this name here. Look at its spelling, and at the spaces before it. The fields are: name,',
   ],
   [
     'a missing field',
@@ -243,6 +243,16 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'conference.yaml, line 36, notice.until: Write a real date in quotes',
   ],
   [
+    'registration that closes after the first day',
+    conference('registrationCloses: "2024-04-10"', 'registrationCloses: "2024-04-21"'),
+    'conference.yaml, line 51, registrationCloses: Registration closes after the conference has begun.',
+  ],
+  [
+    'registration that closes on no date',
+    conference('registrationCloses: "2024-04-10"', 'registrationCloses: 10 April'),
+    'conference.yaml, line 51, registrationCloses: Write a real date in quotes',
+  ],
+  [
     'two dress codes for one day',
     conference('replyWithin', 'dressCode:\n  - Formal\n  - Jumpers\nreplyWithin'),
     'conference.yaml, line 43, dressCode: Write one dress code for each day',
@@ -261,7 +271,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'an address in curly quotes',
     address('“https://example.org/b”'),
-    'conference.yaml, line 56, resources[1].url: Curly quotes do not work around a text.',
+    'conference.yaml, line 59, resources[1].url: Curly quotes do not work around a text.',
   ],
   [
     'a field that links to a missing page',
@@ -291,7 +301,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a link to the editor of a form',
     address('https://docs.google.com/forms/d/1aB/edit#responses'),
-    'conference.yaml, line 56, resources[1].url: This is the address of the form’s editor, where answers can be read',
+    'conference.yaml, line 59, resources[1].url: This is the address of the form’s editor, where answers can be read',
   ],
   [
     'a link that takes a detour',
@@ -538,13 +548,13 @@ const KINDS: [kind: string, change: (to: string) => Change, values: string[], sa
       'https://hello@example.org',
       'coming-soon',
     ],
-    'conference.yaml, line 56, resources[1].url: Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon',
+    'conference.yaml, line 59, resources[1].url: Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon',
   ],
   [
     'email address',
     (to) => conference('hello@corribmun.example.org', to),
     ['corribmun@gmail,com', 'a@example.org, b@example.org', 'corribmun'],
-    'conference.yaml, line 66, email: Write one email address here, for example: secretariat@example.org',
+    'conference.yaml, line 69, email: Write one email address here, for example: secretariat@example.org',
   ],
   [
     'telephone number',

@@ -1,4 +1,4 @@
-import { addDays, beginOf, countDays, type DateRange } from '../shared/dates.ts';
+import { addDays, beginOf, countDays, type DateRange, endOf } from '../shared/dates.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 
@@ -63,6 +63,15 @@ export function phaseOfBuild(conference: Calendar): Phase {
 export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): { phase: Phase; day: number } {
   const day = now < countdownEnd ? 0 : boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
+}
+
+/**
+ * Attributes of an element that is shown until a day is over at the venue: phase.client.ts. If the element after it is
+ * marked `data-then`, that takes its place. @param date `YYYY-MM-DD`
+ */
+export function untilEndOf(date: string, timeZone: string) {
+  const until = endOf(date, timeZone);
+  return { 'data-until': until, hidden: until <= Date.now() };
 }
 
 function boundariesOf({ dates, timeZone }: Calendar): number[] {

@@ -17,6 +17,11 @@ export function daysIn(code: string, days: DateRange): string {
   return range(code, days, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** A calendar date without its year: `30 सितंबर`. @param date `YYYY-MM-DD` */
+export function dayIn(code: string, date: string): string {
+  return new Intl.DateTimeFormat(code, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** The weekdays of one or more days: `शुक्रवार और शनिवार`. */
 export function weekdaysIn(code: string, days: DateRange): string {
   return range(code, days, { weekday: 'long' });

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import type { Conference } from '../content/schemas/conference.ts';
+import { untilEndOf } from '../phase/phase.ts';
+import { formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Ids of the registration dialog and of the form that opens it: features/registration. */
@@ -23,4 +27,34 @@ export function RegisterButtons() {
       Register Now
     </Button>
   ));
+}
+
+interface RegistrationPeriodProps {
+  conference: Conference;
+  /** The two sentences in another language. */
+  translation?: { open: string; closed: string } | undefined;
+  /** The end of the sentence that it has closed. */
+  children?: ReactNode;
+}
+
+/** Until when registration is open or, once that day is over, that it has closed. Nothing where no day is set. */
+export function RegistrationPeriod({ conference, translation, children = '.' }: RegistrationPeriodProps) {
+  const { registrationCloses, timeZone } = conference;
+  if (!registrationCloses) return null;
+  const day = formatDayAndMonth(registrationCloses);
+  return (
+    <span data-when="before">
+      <span {...untilEndOf(registrationCloses, timeZone)}>
+        {translation?.open ?? `Registration is open until ${day}.`}
+      </span>
+      <span data-then="">
+        {translation?.closed ?? (
+          <>
+            Registration closed on {day}
+            {children}
+          </>
+        )}
+      </span>
+    </span>
+  );
 }

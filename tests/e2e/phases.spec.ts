@@ -56,7 +56,7 @@ test('in a tab that slept, the countdown is right as soon as it is seen again', 
 
 test('when the clock is set, the figures, the heading and the button change together', async ({ page }) => {
   const shown = async () => [
-    await heading(page).innerText(),
+    await heading(page).allInnerTexts(),
     await cells(page).allInnerTexts(),
     await main(page).getByRole('button', { name: 'Register Now' }).getAttribute('class'),
   ];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuButton, PHONE } from '../support/page.ts';
-import { TIMES } from '../support/sample.ts';
+import { HOUR_MS, TIMES } from '../support/sample.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
@@ -49,13 +49,16 @@ test('it stays after a double click, and when a press begins or ends inside it',
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the page behind it does not scroll', async ({ page }) => {
+test('the page behind it does not scroll, and does not shift', async ({ page }) => {
   const position = () => page.evaluate(() => scrollY);
   await page.goto('/guidelines');
   await page.mouse.wheel(0, 600);
   await expect.poll(position).toBe(600);
+  const width = () => page.evaluate(() => document.body.clientWidth);
+  const before = await width();
   await page.evaluate(() => location.assign('#registration'));
   await expect(dialog(page)).toBeVisible();
+  expect(await width()).toBe(before);
   for (const point of [{ x: 5, y: 500 }, (await dialog(page).boundingBox()) ?? { x: NaN, y: NaN }]) {
     await page.mouse.move(point.x + 20, point.y + 20);
     await page.mouse.wheel(0, 350);
@@ -114,10 +117,57 @@ for (const [phase, sentence] of [
     await page.clock.setFixedTime(TIMES[phase]);
     await page.goto('/about#registration');
     await expect(dialog(page).getByRole('link', { name: 'Application Form' })).toBeVisible();
+    await expect(dialog(page).getByText('Registration is open')).toBeVisible({ visible: phase === 'before' });
+    await expect(dialog(page).getByText('Registration closed')).toBeHidden();
     const link = dialog(page).getByRole('link', { name: 'Contact the secretariat' });
     await expect(link).toBeVisible({ visible: sentence !== undefined });
     if (sentence) await expect(dialog(page).getByText(sentence)).toBeVisible();
   });
+
+for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])
+  test.describe(`on a clock in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('it is open until its last day is over at the venue, and has closed after that', async ({ page }) => {
+      const closing = Date.parse('2024-04-11T00:00+01:00');
+      const open = 'Registration is open until 10 April.';
+      const closed = 'Registration closed on 10 April';
+      await page.clock.install({ time: closing - 36 * HOUR_MS });
+      for (const path of ['/home', '/parents-and-schools', '/about#registration']) {
+        const place = path.endsWith('#registration') ? dialog(page) : page.getByRole('main');
+        for (const time of [closing - 36 * HOUR_MS, closing - HOUR_MS, closing + 36 * HOUR_MS]) {
+          await page.clock.setSystemTime(time);
+          await page.goto('/');
+          await page.goto(path);
+          const [shown, hidden] = time < closing ? [open, closed] : [closed, open];
+          await expect(place.getByText(shown), path).toBeVisible();
+          await expect(place.getByText(hidden), path).toBeHidden();
+        }
+      }
+      await expect(dialog(page).getByText('ask the secretariat')).toBeVisible();
+    });
+  });
+
+test('it closes while a page is open', async ({ page }) => {
+  const closing = Date.parse('2024-04-11T00:00+01:00');
+  await page.clock.install({ time: closing - HOUR_MS });
+  await page.goto('/about#registration');
+  await page.clock.pauseAt(closing - 1000);
+  await expect(dialog(page).getByText('Registration is open until 10 April.')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(dialog(page).getByText('Registration closed on 10 April')).toBeVisible();
+});
+
+test('the forms come first and take the focus, and Close comes last', async ({ page }) => {
+  for (const time of Object.values(TIMES)) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/home');
+    await registerNow(page).press('Enter');
+    await expect(dialog(page).getByRole('link').first()).toHaveAccessibleName(/^Application Form/);
+    await expect(dialog(page).getByRole('link').first()).toBeFocused();
+    await expect(dialog(page).locator('a, button, p').filter({ visible: true }).last()).toHaveText('Close');
+  }
+});
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -31,6 +31,8 @@ export const conferenceSchema = group({
       url: ofEdition(link()),
     }),
   ),
+  /** Its last day. */
+  registrationCloses: calendarDate().optional(),
   registrationNotes: group({
     during: text('The conference has begun.'),
     after: text('Registration is over.'),
@@ -51,6 +53,10 @@ export const conferenceSchema = group({
   .refine(({ dates, nextEdition }) => !nextEdition || nextEdition.first > dates.last, {
     path: ['nextEdition', 'first'],
     error: 'The next edition begins before this one is over. Correct its days, or remove it.',
+  })
+  .refine(({ dates, registrationCloses }) => !registrationCloses || registrationCloses <= dates.first, {
+    path: ['registrationCloses'],
+    error: 'Registration closes after the conference has begun. Write its first day here, or an earlier one.',
   })
   // Style sheets know seven days: styles/shared.css.
   .refine(({ dates }) => countDays(dates) <= 7, {

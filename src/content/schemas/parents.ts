@@ -14,6 +14,9 @@ export const parentsSchema = group({
     print: text('Print this page'),
     calendar: text('Add to your calendar'),
     write: text('Write to the secretariat'),
+    // In another language: what stands before the last day of registration.
+    openUntil: text('Registration is open until').optional(),
+    closedOn: text('Registration closed on').optional(),
   }),
   facts: list(group({ term: text('When'), text: text('{days}'), note: text('{weekdays}').optional() })),
   questions: list(

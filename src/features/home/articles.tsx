@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Conference } from '../../content/schemas/conference.ts';
 import type { Pages } from '../../content/schemas/pages.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
-import type { PhasedText } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
-import { OPENS_REGISTRATION } from '../../site/registration.tsx';
+import { OPENS_REGISTRATION, RegistrationPeriod } from '../../site/registration.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
@@ -11,33 +11,38 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './articles.module.css';
 
 interface ArticlesProps {
+  conference: Conference;
   /** The line on each card. */
   cards: Pages['home']['cards'];
   pictures: Record<keyof Pages['home']['cards'], Picture | undefined>;
 }
 
 /** The three cards of the home page, set as the articles of a treaty; each is a target as a whole. */
-export function Articles({ cards, pictures }: ArticlesProps) {
+export function Articles({ conference, cards, pictures }: ArticlesProps) {
   return (
     <div className={`wrap ${styles.articles}`}>
       <Article
         label="Article I"
         title={<Link href={routes.committees}>Committees</Link>}
-        text={cards.committees}
+        text={<ByPhase words={cards.committees} />}
         action="See all committees"
         picture={pictures.committees}
       />
       <Article
         label="Article II"
         title={<button {...OPENS_REGISTRATION}>Registration</button>}
-        text={cards.registration}
-        action="See how to register"
+        text={
+          <>
+            <ByPhase words={cards.registration} /> <RegistrationPeriod conference={conference} />
+          </>
+        }
+        action="See the forms"
         picture={pictures.registration}
       />
       <Article
         label="Article III"
         title={<Link href={routes.contact}>Contact</Link>}
-        text={cards.contact}
+        text={<ByPhase words={cards.contact} />}
         action="Ask a question"
         picture={pictures.contact}
       />
@@ -54,7 +59,7 @@ function emblemSizes({ width, height }: Picture): string {
 interface ArticleProps {
   label: string;
   title: ReactNode;
-  text: PhasedText;
+  text: ReactNode;
   action: string;
   picture: Picture | undefined;
 }
@@ -73,9 +78,7 @@ function Article({ label, title, text, action, picture }: ArticleProps) {
         {/* For phones, which have no room for the line that says what the card does. */}
         <Icon name="arrow-right" className={styles.arrow} />
       </h2>
-      <p className={`quiet ${styles.text}`}>
-        <ByPhase words={text} />
-      </p>
+      <p className={`quiet ${styles.text}`}>{text}</p>
       <p className={`${linkClass('action')} ${styles.action}`}>
         {action} <Icon name="arrow-right" />
       </p>

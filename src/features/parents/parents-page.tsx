@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
 import { alternatesOf, CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
-import { languageName } from '../../shared/other-languages.ts';
+import { dayIn, languageName } from '../../shared/other-languages.ts';
+import { RegistrationPeriod } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -93,11 +95,14 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
   const english = lang && 'en';
   if (kind === 'registration')
     return (
-      <RuledList>
-        {conference.registration.map(({ title, note, url }) => (
-          <LinkRow key={url} title={title} note={lang ? undefined : note} href={url} lang={english} />
-        ))}
-      </RuledList>
+      <>
+        <Period conference={conference} words={words} lang={lang} />
+        <RuledList>
+          {conference.registration.map(({ title, note, url }) => (
+            <LinkRow key={url} title={title} note={lang ? undefined : note} href={url} lang={english} />
+          ))}
+        </RuledList>
+      </>
     );
   if (kind === 'committees')
     return (
@@ -120,6 +125,22 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
       <Link kind="text" href={`mailto:${conference.email}`}>
         {conference.email}
       </Link>
+    </p>
+  );
+}
+
+/** Until when registration is open, if that is known: in English where the language of the page has no words for it. */
+function Period({
+  conference,
+  words: { openUntil, closedOn },
+  lang,
+}: Omit<AdditionProps, 'kind' | 'edition'> & { conference: Conference }) {
+  if (!conference.registrationCloses) return null;
+  const day = lang && dayIn(lang, conference.registrationCloses);
+  const translation = openUntil && closedOn ? { open: `${openUntil} ${day}`, closed: `${closedOn} ${day}` } : undefined;
+  return (
+    <p data-when="before" lang={lang && !translation ? 'en' : undefined}>
+      <RegistrationPeriod conference={conference} translation={translation} />
     </p>
   );
 }

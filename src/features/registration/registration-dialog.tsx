@@ -1,6 +1,6 @@
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
-import { DIALOG_ID, OPENING_FORM_ID } from '../../site/registration.tsx';
+import { DIALOG_ID, OPENING_FORM_ID, RegistrationPeriod } from '../../site/registration.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,25 +11,32 @@ const TITLE_ID = 'registration-title';
 
 /** The external forms, on every page, since every page offers registration. */
 export function RegistrationDialog({ edition: { conference } }: { edition: Edition }) {
+  const contact = <Link href={routes.contact}>Contact the secretariat</Link>;
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
-      {/* Focus on the dialog itself: Orca then reads its name and text in Firefox, and says nothing of a focused title. */}
-      {/* biome-ignore lint/a11y/noAutofocus: the focus moves only when the visitor opens the dialog. */}
-      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} autoFocus>
+      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID}>
         <div className={`stack ${styles.inner}`}>
           <Band className={styles.band} />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
-          {(['during', 'after'] as const).map((phase) => (
-            <p className="quiet" key={phase} data-when={phase}>
-              {conference.registrationNotes[phase]} <Link href={routes.contact}>Contact the secretariat</Link>
-            </p>
-          ))}
           <RuledList>
             {conference.registration.map(({ title, note, url }) => (
               <LinkRow key={url} title={title} note={note} href={url} />
             ))}
           </RuledList>
+          {/* After the forms: they are what visitors come for, and the first takes the focus. */}
+          {conference.registrationCloses && (
+            <p className="quiet" data-when="before">
+              <RegistrationPeriod conference={conference}>
+                , so please ask the secretariat before you fill in a form. {contact}
+              </RegistrationPeriod>
+            </p>
+          )}
+          {(['during', 'after'] as const).map((phase) => (
+            <p className="quiet" key={phase} data-when={phase}>
+              {conference.registrationNotes[phase]} {contact}
+            </p>
+          ))}
           <form action="#">
             <Button kind="line" type="submit" className={styles.close}>
               Close
