@@ -11,7 +11,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   kind?: LinkKind;
 }
 
-/** The only way to link. A path gets the site's base. Another site opens in a new tab, without a referrer. */
+/** How components link to a page or another site. A path gets the site's base. Another site opens in a new tab, without a referrer. */
 export function Link({ href, kind, className, children, ...attributes }: LinkProps) {
   const leaves = isExternal(href);
   const classes = [kind && linkClass(kind), className].filter(Boolean).join(' ');
