@@ -26,17 +26,11 @@ async function wakeUp(page: Page, event: 'pageshow' | 'focus' | 'visibilitychang
   );
 }
 
-test('the countdown follows a change to summer time, and moves every second', async ({ page }) => {
+test('the countdown follows a change to summer time', async ({ page }) => {
   // In winter time; the conference is in summer time.
-  await page.clock.install({ time: new Date('2024-03-04T15:22:00Z') });
-  await page.goto('/home');
-  await page.clock.pauseAt(new Date('2024-03-04T15:23:10Z'));
+  await openAt(page, '2024-03-04T15:23:10Z', '/home');
   await expect(heading(page)).toHaveText('Countdown to Glory: 46 Days!', { useInnerText: true });
   await expect(cells(page)).toHaveText(['46', '07', '36', '50']);
-  await page.clock.runFor(1000);
-  await expect(cells(page)).toHaveText(['46', '07', '36', '49']);
-  await page.clock.runFor(50_000);
-  await expect(cells(page)).toHaveText(['46', '07', '35', '59']);
 });
 
 test('more than 99 days have three figures', async ({ page }) => {
@@ -182,17 +176,6 @@ test('the days can be added to a calendar until they are over', async ({ page })
     await expect(link).toHaveAttribute('href', '/calendar/conference.ics');
     await openAt(page, END, path);
     await expect(link).toBeHidden();
-  }
-});
-
-test('the page of a case file says when it is due, in words that are true on every day', async ({ page }) => {
-  const overview = main(page).locator('section', { has: page.getByRole('heading', { name: 'Overview' }) });
-  for (const time of Object.values(TIMES)) {
-    await openAt(page, time, '/committees/city-council');
-    await expect(overview).toHaveText(
-      /^overview\s*Delegates work from a case file, scheduled for release on Friday, 5 April 2024\.$/i,
-      { useInnerText: true },
-    );
   }
 });
 

@@ -6,16 +6,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registra
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const registerNow = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register Now' });
 
-test('Register Now opens a dialog, and its form opens in a new tab', async ({ page, context }) => {
-  await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the form' }));
-  await page.goto('/home');
-  await registerNow(page).click();
-  const tab = context.waitForEvent('page');
-  await dialog(page).getByRole('link', { name: 'Application Form' }).click();
-  await expect(await tab).toHaveURL('https://example.org/apply');
-  await expect(page).toHaveURL('/home');
-});
-
 test('it closes by Close, by Escape and by a click outside, and gives the focus back', async ({ page }) => {
   await page.goto('/home');
   for (const leave of [() => close(page).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
