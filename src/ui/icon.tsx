@@ -20,8 +20,12 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A decorative icon. */
+/** A decorative icon. At run time a name may be unknown: that is logged, and nothing is rendered. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
+  if (!Object.hasOwn(DRAWINGS, name)) {
+    console.error(`There is no icon “${name}”.`);
+    return null;
+  }
   const classes = [styles.icon, name.startsWith('arrow-') && styles.arrow, className];
   return (
     <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
