@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { Link } from '../../ui/link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './contact-page.module.css';
 
 /**
@@ -35,6 +36,19 @@ export function OrWriteTo({ email }: { email: string }) {
         {email}
       </Link>
     </p>
+  );
+}
+
+/** Above the form, if its script cannot be loaded. */
+export function FormFailed({ id, email }: { id: string; email: string }) {
+  return (
+    <LoadFailure id={id}>
+      The form could not be loaded. Please write to{' '}
+      <Link kind="inline" href={`mailto:${email}`}>
+        {email}
+      </Link>
+      , or load this page again.
+    </LoadFailure>
   );
 }
 
