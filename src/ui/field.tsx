@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, PropsWithChildren, Ref, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
 import styles from './field.module.css';
 
 type FieldProps = PropsWithChildren<{ id: string; label: string; className?: string }>;
@@ -16,14 +16,12 @@ export function Field({ id, label, className = '', children }: FieldProps) {
   );
 }
 
-type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
-
 /** Where a visitor writes a line. */
-export function Input({ className = '', ...attributes }: InputProps) {
+export function Input({ className = '', ...attributes }: ComponentProps<'input'>) {
   return <input className={`${styles.input} ${className}`.trim()} {...attributes} />;
 }
 
 /** Where a visitor writes several lines. */
-export function TextArea({ className = '', ...attributes }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ className = '', ...attributes }: ComponentProps<'textarea'>) {
   return <textarea className={`${styles.input} ${className}`.trim()} {...attributes} />;
 }

@@ -1,37 +1,55 @@
-import { useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
 /** Long enough to read twice. */
 const SUCCESS_TOAST_MS = 6000;
 
-interface ToasterProps {
-  /** What the toast says; without it there is none. */
-  text: string | undefined;
-  /** That of a failure stays until it is closed. */
+/** The words of a toast. That of a failure stays until it is closed. */
+export interface Toast {
+  text: string;
   isFailure: boolean;
-  /** Called by the close button, and when the time of a success is over. */
-  onClose: () => void;
+}
+
+interface ToasterProps {
+  /** Without one, none is shown. Another one is shown when there has been none in between. */
+  toast: Toast | undefined;
+  /** What gets the focus when a toast goes that has it. */
+  returnFocusTo: RefObject<HTMLElement | null>;
 }
 
 /** The place of a toast, top centre below the header. Screen readers announce what appears in it. */
-export function Toaster({ text, isFailure, onClose }: ToasterProps) {
-  useEffect(() => {
-    if (!text || isFailure) return;
-    const timer = setTimeout(onClose, SUCCESS_TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [text, isFailure, onClose]);
+export function Toaster({ toast, returnFocusTo }: ToasterProps) {
   return (
     <div className={`screen-only ${styles.region}`} role="status">
-      {text && (
-        <div className={`${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
-          <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
-          <p>{text}</p>
-          <button type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
+      {toast && <ToastBox {...toast} returnFocusTo={returnFocusTo} />}
+    </div>
+  );
+}
+
+function ToastBox({ text, isFailure, returnFocusTo }: Toast & Pick<ToasterProps, 'returnFocusTo'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(true);
+
+  const close = useCallback(() => {
+    if (document.activeElement === button.current) returnFocusTo.current?.focus({ preventScroll: true });
+    setIsOpen(false);
+  }, [returnFocusTo]);
+
+  useEffect(() => {
+    if (isFailure) return;
+    const timer = setTimeout(close, SUCCESS_TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isFailure, close]);
+
+  if (!isOpen) return null;
+  return (
+    <div className={`${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
+      <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
+      <p>{text}</p>
+      <button ref={button} type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={close}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -101,7 +101,8 @@ test('a malformed address and a text that is too long have their own errors, and
   await form.send(page).click();
   await expect(form.fields(page).email).toBeFocused();
   await expect(form.fields(page).email).toHaveAccessibleDescription(/full email address/);
-  await expect(form.fields(page).message).toHaveAccessibleDescription(/shorten this by 1 character\./);
+  await expect(form.fields(page).message).toHaveAccessibleDescription('Please shorten this by 1 character.');
+  await expect(page.getByText('1 character too many')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await form.fields(page).message.inputValue()).length).toBe(5001);
   expect(requests).toEqual([]);
@@ -149,12 +150,8 @@ for (const { what, behaviour, says, prepare } of FAULTS) {
     const log = says === UNKNOWN ? 'The message may not have been sent:' : 'The message was not sent:';
     expect(logged).toEqual([expect.stringContaining(log)]);
     expect(await form.values(page)).toEqual(form.FILLED);
-    // The link to the visitor's own email program has what the fields hold now.
-    await form.fields(page).message.fill('A better question');
     const link = page.getByRole('link', { name: 'send it from your email program' });
-    expect(await link.getAttribute('href')).toMatch(
-      new RegExp(`^mailto:${form.ADDRESS}\\?.*body=A%20better%20question`),
-    );
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^mailto:${form.ADDRESS}\\?.*body=When%20do%20doors`));
     // It stays until it is dismissed.
     await page.clock.runFor(60_000);
     await expect(form.toast(page)).toHaveText(form.FAILED);
@@ -183,6 +180,96 @@ test('no answer for 15 seconds means that the message may have arrived', async (
   await expect(form.outcome(page, UNKNOWN)).toBeFocused();
   await expect(form.toast(page)).toHaveText(form.FAILED);
   expect(await form.values(page)).toEqual(form.FILLED);
+});
+
+for (const [what, status, toast, line] of [
+  ['sent', 200, form.SENT, 'Your message has been sent.'],
+  ['not sent', 400, form.FAILED, NOT_SENT],
+] as const) {
+  test(`what is said of a message that was ${what} goes with the first key of the next one`, async ({ page }) => {
+    await form.mockService(page, status);
+    await page.goto('/contact');
+    await form.isReady(page);
+    await form.fillIn(page);
+    await form.send(page).click();
+    await expect(form.toast(page)).toHaveText(toast);
+    await expect(form.outcome(page, line)).toBeVisible();
+    await form.fields(page).message.press('x');
+    await expect(form.toast(page)).toHaveText('');
+    await expect(form.outcome(page, line)).toHaveCount(0);
+    await expect(form.fields(page).message).toHaveValue(/x/);
+  });
+}
+
+test('a second message that is refused does not stand beside what is said of the first', async ({ page }) => {
+  await form.mockService(page);
+  await page.goto('/contact');
+  await form.isReady(page);
+  await form.fillIn(page);
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.SENT);
+  await form.send(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(form.toast(page)).toHaveText('');
+  await expect(form.outcome(page, 'Your message has been sent.')).toHaveCount(0);
+});
+
+test('three presses in one task are one message', async ({ page }) => {
+  const service = await form.mockService(page, 'hangs');
+  await page.goto('/contact');
+  await form.isReady(page);
+  await form.fillIn(page);
+  await form.send(page).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press++) button.click();
+  });
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  service.release(200);
+  await expect(form.toast(page)).toHaveText(form.SENT);
+  expect(service.requests).toHaveLength(1);
+});
+
+test('the page asks before it is left with a message on its way; Back says that nobody can tell', async ({ page }) => {
+  const logged = form.loggedErrors(page);
+  const service = await form.mockService(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.goto('/contact');
+  await form.isReady(page);
+  await form.fillIn(page);
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.SENT);
+  await form.fillIn(page);
+  await page.goto('/about');
+  await page.goBack();
+  await form.isReady(page);
+  await expect(form.outcome(page, UNKNOWN)).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  service.behaviour = 'hangs';
+  await form.fillIn(page);
+  await form.send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await page.goto('/about');
+  expect(asked).toEqual(['beforeunload']);
+  await page.goBack();
+  await expect(form.outcome(page, UNKNOWN)).toBeFocused();
+  await expect(form.toast(page)).toHaveText(form.FAILED);
+  expect(logged).toEqual([expect.stringContaining('The message may not have been sent:')]);
+  // It is said once, and not of what is written afterwards.
+  await page.reload();
+  await form.isReady(page);
+  await expect(form.outcome(page, UNKNOWN)).toHaveCount(0);
+  service.behaviour = 503;
+  await form.fillIn(page);
+  await form.send(page).click();
+  await expect(form.outcome(page, UNKNOWN)).toBeFocused();
+  await form.fields(page).message.fill('Another question');
+  await page.reload();
+  await form.isReady(page);
+  await expect(form.outcome(page, UNKNOWN)).toHaveCount(0);
 });
 
 test('the toast does not cover the line in focus, and closes by keyboard', async ({ page }) => {
@@ -229,6 +316,17 @@ test('until the script runs, the address is beside a button that is off; what is
   await form.send(page).click();
   await expect(form.toast(page)).toHaveText(form.SENT);
   expect(requests).toMatchObject([{ template_params: { from_name: 'Aoife Joyce', message: form.TEXT } }]);
+});
+
+test('a form whose script does not arrive says so, with the address, and keeps what is typed', async ({ page }) => {
+  await page.route('**/_astro/contact-form.*.js*', (route) => route.abort());
+  await page.goto('/contact');
+  await form.fillIn(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The form could not be loaded');
+  await expect(alert.getByRole('link', { name: form.ADDRESS })).toBeVisible();
+  expect(await form.values(page)).toEqual(form.FILLED);
+  await expect(form.send(page)).toBeDisabled();
 });
 
 test('a page that was translated before the script runs works, and nothing goes wrong in it', async ({ page }) => {

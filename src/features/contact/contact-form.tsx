@@ -1,16 +1,17 @@
-import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import styles from './contact-form.module.css';
-import { type EmailService, type Outcome, sendMessage } from './email.ts';
-import { EMPTY_MESSAGE, FIELDS, type FieldErrors, isEmpty, type Message, validate } from './message.ts';
-import { MessageField } from './message-field.tsx';
-import { OutcomePanel } from './outcome-panel.tsx';
+import { type EmailService, sendMessage } from './email.ts';
+import { nextState } from './form-state.ts';
+import { EMPTY_MESSAGE, FIELDS, type FieldName, isEmpty, type Message, validate } from './message.ts';
+import { type Control, MessageField } from './message-field.tsx';
+import { outcomeOfLeftMessage, whileOnItsWay } from './on-its-way.ts';
+import { OUTCOMES, OutcomePanel } from './outcome-panel.tsx';
 
-const SENT = 'Message sent successfully!';
-/** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
-const FAILED = 'Failed to send message. Please try again later.';
+type Controls = Partial<Record<FieldName, Control | null>>;
 
 interface ContactFormProps {
   service: EmailService;
@@ -26,99 +27,76 @@ interface ContactFormProps {
  * the visitor may type, before the script runs.
  */
 export function ContactForm({ service, email, replyWithinHours, children }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const controls = useRef<Controls>({});
+  const alert = useRef<HTMLParagraphElement>(null);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
-  const [isReady, setIsReady] = useState(false);
-  const [message, setMessage] = useState(EMPTY_MESSAGE);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [rejections, setRejections] = useState(0);
-  const [status, setStatus] = useState<'idle' | 'sending' | Outcome['kind']>('idle');
-  const [hasToast, setHasToast] = useState(false);
-  const isSending = status === 'sending';
-  const outcome = status === 'idle' || status === 'sending' ? undefined : status;
-  const isIncomplete = FIELDS.some((name) => errors[name] && isEmpty(message[name]));
+  const [state, dispatch] = useReducer(nextState, { step: 'loading', message: EMPTY_MESSAGE });
+  const { step, message } = state;
+  const isSending = step === 'sending';
+  const errors = step === 'rejected' ? state.errors : {};
+  const outcome = step === 'sent' || step === 'failed' ? state.outcome : undefined;
 
   useEffect(() => {
-    if (form.current) setMessage(readMessage(form.current));
-    setIsReady(true);
-  }, []);
-
-  useEffect(() => {
-    if (rejections > 0 && form.current) focusFirstError(form.current);
-  }, [rejections]);
-
-  useEffect(() => {
-    if (outcome) outcomeLine.current?.focus();
-  }, [outcome]);
-
-  const closeToast = useCallback(() => {
-    // With its button, the focus would be lost.
-    if (document.activeElement?.closest('[role="status"]')) outcomeLine.current?.focus({ preventScroll: true });
-    setHasToast(false);
+    dispatch({ type: 'changed', message: readMessage(controls.current) });
+    const outcome = outcomeOfLeftMessage();
+    if (outcome) dispatch({ type: 'ended', outcome });
   }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const message = readMessage(form);
-    const errors = validate(message, !form.querySelector<HTMLInputElement>('[type="email"]')?.validity.typeMismatch);
-    setMessage(message);
-    setErrors(errors);
-    if (Object.keys(errors).length > 0) return setRejections(rejections + 1);
-    setHasToast(false);
-    setStatus('sending');
-    const outcome = await sendMessage(message, service);
-    if (outcome.kind === 'sent') {
-      form.reset();
-      setMessage(EMPTY_MESSAGE);
-    } else {
-      console.error(
-        `The message ${outcome.kind === 'unknown' ? 'may not have been' : 'was not'} sent:`,
-        outcome.reason,
-      );
-    }
-    setStatus(outcome.kind);
-    setHasToast(true);
-  }
-
-  function change({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLFormElement }) {
-    setMessage(readMessage(currentTarget));
-    setErrors({ ...errors, [(target as HTMLInputElement).name]: undefined });
+    const message = readMessage(controls.current);
+    const errors = validate(message, !controls.current.email?.validity.typeMismatch);
+    // Rendered at once: a second press in the same task finds the form sending, and the focus finds the error.
+    flushSync(() => dispatch({ type: 'submitted', message, errors }));
+    const invalid = FIELDS.find((name) => errors[name]);
+    if (invalid) return focusInvalid(controls.current[invalid], alert.current);
+    const outcome = await whileOnItsWay(sendMessage(message, service));
+    if (outcome.kind === 'sent') form.reset();
+    dispatch({ type: 'ended', outcome });
   }
 
   // Outside a dialog, method="dialog" does nothing: the text never ends up in an address.
   return (
     <form
-      ref={form}
       id="contact-form"
       className={`needs-script screen-only stack ${styles.form}`}
       method="dialog"
       noValidate
-      onInput={change}
+      onInput={() => dispatch({ type: 'changed', message: readMessage(controls.current) })}
       onSubmit={submit}
       aria-labelledby="send-a-message"
     >
       {/* Inserted as a whole, and each time anew: screen readers announce an alert when it appears. */}
-      {isIncomplete && (
-        <p role="alert" key={rejections} className={styles.alert}>
+      {step === 'rejected' && FIELDS.some((name) => errors[name] && isEmpty(message[name])) && (
+        <p role="alert" ref={alert} key={state.attempt} className={styles.alert}>
           <Icon name="warning" />
           Please fill in all fields before submitting.
         </p>
       )}
       {FIELDS.map((name) => (
-        <MessageField key={name} name={name} value={message[name]} error={errors[name]} isReadOnly={isSending} />
+        <MessageField
+          ref={(control) => {
+            controls.current[name] = control;
+          }}
+          key={name}
+          name={name}
+          value={message[name]}
+          error={errors[name]}
+          isReadOnly={isSending}
+        />
       ))}
       <div className={`actions ${styles.sending}`}>
         {/* The browser may have translated the page before the script runs: React leaves the words alone. */}
         <Button
           kind="accent"
           type="submit"
-          disabled={!isReady}
+          disabled={step === 'loading'}
           aria-disabled={isSending || undefined}
           suppressHydrationWarning
         >
-          {isSending ? 'Sending …' : outcome && outcome !== 'sent' ? 'Send again' : 'Send'}
+          {isSending ? 'Sending …' : step === 'failed' ? 'Send again' : 'Send'}
         </Button>
         {children}
       </div>
@@ -135,25 +113,19 @@ export function ContactForm({ service, email, replyWithinHours, children }: Cont
           replyWithinHours={replyWithinHours}
         />
       )}
-      <Toaster
-        text={hasToast ? (outcome === 'sent' ? SENT : FAILED) : undefined}
-        isFailure={outcome !== 'sent'}
-        onClose={closeToast}
-      />
+      <Toaster toast={outcome && OUTCOMES[outcome.kind].toast} returnFocusTo={outcomeLine} />
     </form>
   );
 }
 
 /** What the fields hold, whether or not there was an event for it. */
-function readMessage(form: HTMLFormElement): Message {
-  const { name = '', email = '', message = '' } = Object.fromEntries(new FormData(form)) as Partial<Message>;
-  return { name, email, message };
+function readMessage({ name, email, message }: Controls): Message {
+  return { name: name?.value ?? '', email: email?.value ?? '', message: message?.value ?? '' };
 }
 
-/** Moves the focus to the first field with an error. Both the field and the alert are in view if the screen allows. */
-function focusFirstError(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-  field?.focus({ preventScroll: true });
-  field?.parentElement?.scrollIntoView({ block: 'nearest' });
+/** Moves the focus to a field with an error. Both the field and the alert are in view if the screen allows. */
+function focusInvalid(control: Control | null | undefined, alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'nearest' });
 }

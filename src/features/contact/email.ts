@@ -15,7 +15,8 @@ export type EmailService = Conference['emailService'];
  * How sending ended. `refused`: the service did not accept the message. `unsent`: nothing left the device. `unknown`:
  * the message may have arrived. Reasons are for the console.
  */
-export type Outcome = { kind: 'sent' } | { kind: 'refused' | 'unsent' | 'unknown'; reason: string };
+export type Outcome = { kind: 'sent' } | Failure;
+export type Failure = { kind: 'refused' | 'unsent' | 'unknown'; reason: string };
 
 /** How long the service has for its answer. */
 const DEADLINE_MS = 15_000;

@@ -1,8 +1,13 @@
+import type { RefCallback } from 'react';
 import { Field, Input, TextArea } from '../../ui/field.tsx';
 import { charactersLeft, type FieldName, formatCharacters } from './message.ts';
 import styles from './message-field.module.css';
 
+/** What a visitor writes into. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
 interface MessageFieldProps {
+  ref: RefCallback<Control>;
   name: FieldName;
   /** What the field holds, to be counted. The browser keeps it. */
   value: string;
@@ -12,12 +17,14 @@ interface MessageFieldProps {
 
 const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'Email', message: 'Message' };
 
-/** A field of the contact form with its label, error and count. */
-export function MessageField({ name, value, error, isReadOnly }: MessageFieldProps) {
+/** A field of the contact form with its label, and its error or its count. */
+export function MessageField({ ref, name, value, error, isReadOnly }: MessageFieldProps) {
   const id = `contact-${name}`;
+  const noteId = `${id}-note`;
   const left = charactersLeft(name, value);
-  const descriptions = [error !== undefined && `${id}-error`, left !== undefined && `${id}-count`];
+  const count = left !== undefined && `${formatCharacters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`;
   const control = {
+    ref,
     id,
     name,
     className: styles.control,
@@ -25,7 +32,7 @@ export function MessageField({ name, value, error, isReadOnly }: MessageFieldPro
     readOnly: isReadOnly,
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,
-    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+    'aria-describedby': error || count ? noteId : undefined,
   };
   return (
     <Field id={id} label={LABELS[name]}>
@@ -35,15 +42,12 @@ export function MessageField({ name, value, error, isReadOnly }: MessageFieldPro
       ) : (
         <Input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
       )}
-      {left !== undefined && (
-        <small id={`${id}-count`}>
-          {left >= 0 ? `${formatCharacters(left)} left` : `${formatCharacters(-left)} too many`}
-        </small>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
+      {error ? (
+        <p className={styles.error} id={noteId}>
           {error}
         </p>
+      ) : (
+        count && <small id={noteId}>{count}</small>
       )}
     </Field>
   );

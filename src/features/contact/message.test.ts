@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { charactersLeft, validate } from './message.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { charactersLeft, formatCharacters, validate } from './message.ts';
 
 const GOOD = { name: 'Asha', email: 'asha@school.in', message: 'When do doors open?' };
+
+// Otherwise the next file is read without Intl.
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['nothing', ''],
@@ -25,6 +28,25 @@ test('characters are counted near the limit, and too many are an error', () => {
   expect(charactersLeft('message', 'm'.repeat(4000))).toBe(1000);
   expect(validate({ ...GOOD, message: 'm'.repeat(5000) }, true)).toEqual({});
   expect(validate({ ...GOOD, message: 'm'.repeat(5003) }, true).message).toMatch('by 3 characters.');
+});
+
+test.each([
+  ['emoji of many bytes', '👩‍👩‍👧‍👦'],
+  ['piled up accents', `a${'\u0301'.repeat(20)}`],
+])('a text of %s is shortened to what the service takes', (_what, character) => {
+  const message = { name: character.repeat(100), email: GOOD.email, message: character.repeat(5000) };
+  const errors = validate(message, true);
+  const fitting = (field: 'name' | 'message') => {
+    const [, tooMany = ''] = errors[field]?.match(/^Please shorten this by ([\d,]+) characters\.$/) ?? [];
+    return character.repeat(message[field].length / character.length - Number(tooMany.replace(',', '')));
+  };
+  const shortened = { ...message, name: fitting('name'), message: fitting('message') };
+  expect(validate(shortened, true)).toEqual({});
+  expect(Buffer.byteLength(JSON.stringify(shortened))).toBeLessThan(49_000);
+});
+
+test('numbers from a thousand have their comma', () => {
+  expect(formatCharacters(1000)).toBe('1,000 characters');
 });
 
 test.each([

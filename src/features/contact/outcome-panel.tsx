@@ -1,20 +1,45 @@
-import type { Ref } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Link } from '../../ui/link.tsx';
-import type { Outcome } from './email.ts';
+import type { Toast } from '../../ui/toaster.tsx';
+import type { Failure, Outcome } from './email.ts';
 import { mailLink } from './mail-link.ts';
-import type { Message } from './message.ts';
+import { isEmpty, type Message } from './message.ts';
 import styles from './outcome-panel.module.css';
 
-const FAILURES = {
-  refused: 'Your message was not sent: the email service did not accept it.',
-  unsent: 'Your message was not sent: it did not leave this device.',
-  unknown: 'We cannot tell whether your message arrived: it may have, but no confirmation came back.',
+const SENT: Toast = { text: 'Message sent successfully!', isFailure: false };
+/** The toast of every message that was not, or may not have been, sent. The sentence says what else is known. */
+const FAILED: Toast = { text: 'Failed to send message. Please try again later.', isFailure: true };
+
+/** What the toast says, and what the page says beside the form. */
+interface Words {
+  toast: Toast;
+  sentence: string;
+}
+
+/** All that is said of an outcome. `log` is for the console, before the reason. */
+export const OUTCOMES: { sent: Words } & Record<Failure['kind'], Words & { log: string }> = {
+  sent: { toast: SENT, sentence: 'Your message has been sent.' },
+  refused: {
+    toast: FAILED,
+    sentence: 'Your message was not sent: the email service did not accept it.',
+    log: 'The message was not sent:',
+  },
+  unsent: {
+    toast: FAILED,
+    sentence: 'Your message was not sent: it did not leave this device.',
+    log: 'The message was not sent:',
+  },
+  unknown: {
+    toast: FAILED,
+    sentence: 'We cannot tell whether your message arrived: it may have, but no confirmation came back.',
+    log: 'The message may not have been sent:',
+  },
 };
 
 interface OutcomePanelProps {
-  outcome: Outcome['kind'];
-  /** The line that receives the focus, so that screen readers read it. */
-  ref: Ref<HTMLParagraphElement>;
+  outcome: Outcome;
+  /** The line that says it. */
+  ref: RefObject<HTMLParagraphElement | null>;
   /** What the fields hold, for the visitor's own email program. */
   message: Message;
   email: string;
@@ -23,14 +48,22 @@ interface OutcomePanelProps {
 
 /** How sending ended, in full, and what the visitor can do now. */
 export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }: OutcomePanelProps) {
-  const isFailure = outcome !== 'sent';
+  const { sentence, toast } = OUTCOMES[outcome.kind];
   const { href, mustPaste } = mailLink(email, message);
+
+  useEffect(() => {
+    // Screen readers read it at once.
+    ref.current?.focus();
+    if (outcome.kind !== 'sent') console.error(OUTCOMES[outcome.kind].log, outcome.reason);
+  }, [ref, outcome]);
+
   return (
-    <div className={`measure ${styles.panel} ${isFailure ? styles.failure : ''}`}>
+    <div className={`measure ${styles.panel} ${toast.isFailure ? styles.failure : ''}`}>
       <p className={styles.status} ref={ref} tabIndex={-1}>
-        {isFailure ? FAILURES[outcome] : `Your message has been sent. We reply within ${replyWithinHours} hours.`}
+        {toast.isFailure ? sentence : `${sentence} We reply within ${replyWithinHours} hours.`}
       </p>
-      {isFailure && (
+      {/* After Back, not every browser restores the text. */}
+      {toast.isFailure && !isEmpty(message.message) && (
         <p>
           Your text is still in the form. You can send it again later, or{' '}
           <Link kind="inline" href={href}>
