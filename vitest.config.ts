@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'unit',
+    // For slow machines: no test may depend on their speed.
+    testTimeout: 120_000,
     // One process per core saves a third of the time. What a test replaces is put back before the next.
     isolate: false,
     restoreMocks: true,
