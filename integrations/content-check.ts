@@ -82,7 +82,7 @@ function problemPage(problems: readonly string[], base: string): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The content has problems</title><script type="module" src="${base}@vite/client"></script>
-<style>:root { color-scheme: light dark; background: Canvas; font: 1.125rem/1.6 system-ui; overflow-wrap: anywhere; } li { margin: 1rem 0; }</style>
+<style>:root { color-scheme: light dark; background: Canvas; font: 1.125rem/1.6 system-ui; overflow-wrap: anywhere; } li { margin: 1rem 0; white-space: pre-line; }</style>
 <main><h1>The content has problems</h1>
 <p>Save a file, and this page checks again by itself.</p>
 <ul>${items.join('\n')}</ul></main></html>`;

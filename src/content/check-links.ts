@@ -30,7 +30,7 @@ function linkMessage({ path: field, words, address }: ContentLink, targets: Link
     const message = sharedMessage(new URL(address));
     if (message) return message;
   }
-  if (/^#|^(mailto:(\S+@\S+|\{email\})|tel:\+\d+)$/.test(address)) return undefined;
+  if (/^#|^(mailto:(\S+@\S+|\{email\})|tel:\+?[\d,]+)$/.test(address)) return undefined;
   if (/^\/(?!\/)/.test(address)) return missingMessage(address, targets);
   // The schema has said so of a field.
   if (field || isWebAddress(address)) return undefined;

@@ -99,6 +99,36 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     edit('addressals/debating-society.md', '\n---\n', '\n'),
     'addressals/debating-society.md, line 1: The fields',
   ],
+  [
+    'a text as Notepad saves it',
+    write('committees/hall.md.txt', 'x'),
+    'content/committees/hall.md.txt: Nothing reads a file of this name. Rename it to hall.md.',
+  ],
+  [
+    'a file of facts with the short ending',
+    () => cpSync(join(folder, 'conference.yaml'), join(folder, 'conference.yml')),
+    'content/conference.yml: Nothing reads a file of this name. Rename it to conference.yaml.',
+  ],
+  [
+    'a picture as an iPhone takes it',
+    write('pages/IMG_0042.HEIC', 'x'),
+    'content/pages/IMG_0042.HEIC: Browsers cannot show a HEIC picture.',
+  ],
+  [
+    'a letter among the committees',
+    copy('addressals/debating-society.md', 'committees/principal.md'),
+    'content/committees/principal.md: This looks like a letter, which belongs in the folder addressals.',
+  ],
+  [
+    'a committee among the pages',
+    copy('committees/ocean.md', 'pages/disec.md'),
+    'content/pages/disec.md: This looks like a committee, which belongs in the folder committees.',
+  ],
+  [
+    'a committee outside of its folder',
+    copy('committees/ocean.md', 'disec.md'),
+    'content/disec.md: This looks like a committee, which belongs in the folder committees.',
+  ],
   // YAML
   ['a tab', conference('  first: "', '\tfirst: "'), 'conference.yaml, line 18: This line begins with a tab'],
   [
@@ -287,6 +317,22 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'a link without words',
     overview('[](/guidelines). Nobody owns'),
     'committees/ocean.md, line 19: This link has no words.',
+  ],
+  [
+    'an empty address of social media',
+    conference('url: https://example.org/social', "url: ''"),
+    'social.url: Write the whole address of the page',
+  ],
+  [
+    'an address for a list',
+    edit(
+      'committees/ocean.md',
+      /executiveBoard:\n(?: .*\n)+/.exec(
+        readFileSync('tests/fixtures/sample-edition/committees/ocean.md', 'utf8'),
+      )?.[0] ?? '',
+      'executiveBoard: https://example.org/ocean\n',
+    ),
+    'executiveBoard: Write a list here: each entry on its own line, after two more spaces, a dash and a space. For example:\nexecutiveBoard:\n  - title: Executive Board Members\n    url: /coming-soon',
   ],
   [
     'a link with a space',
@@ -580,14 +626,7 @@ test.each(WRONG_VALUES)('a wrong %s gets an example of its kind: %s', async (_ki
 });
 
 test('all files that nothing reads are listed at once', async () => {
-  const strays = [
-    'committees/hall.md.txt',
-    'committees/ocean (1).md',
-    'committees/WHO.md',
-    'fees.docx',
-    'media.yaml',
-    'pages/Great hall.jpg',
-  ];
+  const strays = ['committees/ocean (1).md', 'committees/WHO.md', 'fees.docx', 'media.yaml', 'pages/Great hall.jpg'];
   for (const file of strays) write(file, 'x')();
   const found = await problems();
   expect(found).toHaveLength(strays.length);
@@ -601,6 +640,7 @@ test('a link may lead to an earlier edition, and to a document', async () => {
   writeFileSync(join(publicFolder, '2023/home.html'), 'x');
   for (const file of ['fees.pdf', 'fee list.pdf']) writeFileSync(join(publicFolder, file), 'x');
   overview('[Then](/2023/home), [now](/fees.pdf), [all](/fee%20list.pdf), [all](</fee list.pdf>): nobody owns')();
+  address('/fee list.pdf')();
   expect(await checkContent(readContent(folder), publicFolder)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import type { FieldPath, Issue } from './issue.ts';
-import { PICTURE_FILE } from './schemas/fields.ts';
+import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from './schemas/fields.ts';
 import { readYaml } from './yaml.ts';
 import { CURLY_QUOTES } from './yaml-mistakes.ts';
 
@@ -69,7 +69,7 @@ export function readContent(folder: string): Content {
     const schema = schemaOf(name);
     if (schema) files.push(readFile(folder, name, schema));
     else if (isPicture(name)) pictures.push(name);
-    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(name) });
+    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(folder, name) });
   }
   const known = knownIn(files);
   // Every file that an edition needs is there and valid.
@@ -85,13 +85,40 @@ function schemaOf(name: string): z.ZodType | undefined {
   return FILES[name as keyof typeof FILES];
 }
 
+function isInFolder(name: string): boolean {
+  return (name.split('/')[0] ?? '') in FOLDERS;
+}
+
 function isPicture(name: string): boolean {
   return /^(committees|pages)\/[^/]+$/.test(name) && PICTURE_FILE.test(basename(name));
 }
 
-function strayMessage(name: string): string {
+/** What a text of each folder is called, and a field that it has. */
+const SIGNS = {
+  committees: { kind: 'a committee', field: /^agenda:/m },
+  addressals: { kind: 'a letter', field: /^salutation:/m },
+  pages: { kind: 'a page', field: /^description:/m },
+};
+
+/** Where a text belongs, if that is another folder. */
+function misplacedMessage(folder: string, text: string): string | undefined {
+  const [right, sign] = Object.entries(SIGNS).find(([, { field }]) => field.test(text)) ?? [];
+  return right && right !== folder
+    ? `This looks like ${sign?.kind}, which belongs in the folder ${right}. Move it there: open it on GitHub, click the pencil, and change its folder in front of its name.`
+    : undefined;
+}
+
+/** What is wrong with a file that nothing reads. @param name in its folder, such as `committees/Hall.md` */
+function strayMessage(root: string, name: string): string {
   const [folder = '', ...inFolder] = name.split('/');
-  return folder in FOLDERS && inFolder.length === 1
+  const isInPlace = folder in FOLDERS && inFolder.length === 1;
+  if (HEIC_FILE.test(name)) return HEIC_MESSAGE;
+  const stem = name.replace(/(?:\.(?:md|ya?ml))?\.(?:ya?ml|txt|markdown)$/i, '');
+  const right = [`${stem}.md`, `${stem}.yaml`].find((file) => file !== name && schemaOf(file));
+  if (right) return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
+  const misplaced = name.endsWith('.md') && misplacedMessage(folder, readFileSync(`${root}/${name}`, 'utf8'));
+  if (misplaced) return misplaced;
+  return isInPlace
     ? 'Nothing reads a file of this name. In this folder, names are made of letters without accents, digits and hyphens. A text has small letters and ends in .md, such as fees-and-food.md; a picture ends in jpg, png, webp or avif. A document for visitors belongs in the folder public. Rename this file, move it, or remove it.'
     : `Nothing reads a file of this name here. Texts belong in the folders ${Object.keys(FOLDERS).join(', ')}, with pictures beside them; documents for visitors belong in the folder public. Rename this file, move it, or remove it.`;
 }
@@ -130,6 +157,8 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   if (mistakes.length > 0)
     return { ...empty, ...body, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
   const { data, error } = schema.safeParse(fields ?? {});
+  const misplaced = error && isInFolder(name) ? misplacedMessage(name.split('/')[0] ?? '', yaml) : undefined;
+  if (misplaced) return broken(misplaced);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
   return { ...empty, ...body, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
 }

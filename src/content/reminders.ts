@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { addDays, formatDate, formatDayAndMonth } from '../shared/dates.ts';
 import { dialAddress } from '../shared/phone-number.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
@@ -40,6 +41,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
   const lastYear = String(Number(dates.first.slice(0, 4)) - 1);
   const lists: [title: string, places: string[]][] = [
     ['Texts to be written', countByFile(unwritten)],
+    ['Texts outside of the folder content, which nobody sees', content.folder === 'content' ? textsOutside() : []],
     ['Placeholders for real addresses and accounts', countByFile(placeholders)],
     ['Words that were to be replaced', places(saying((text) => LEFT_OVER.test(text)))],
     ['Letters that were broken in copying', places(saying((text) => BROKEN.test(text)))],
@@ -92,6 +94,12 @@ export async function listReminders(edition: Edition, content: Content, now: num
 /** Whether a text stands for a real address or identifier. */
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
+}
+
+/** Texts that were made beside the folder of the content instead of in it. */
+function textsOutside(): string[] {
+  const found = globSync('{*,{committees,addressals,pages,site}/*}.{md,yaml,yml}');
+  return found.filter((file) => !/^(?:README|CONTRIBUTING)\.md$/.test(file));
 }
 
 /** Such as `conference.yaml (8)`. */

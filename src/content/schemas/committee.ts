@@ -4,6 +4,11 @@ import { group, link, list, phasedText, pictureFile, text, wholeNumber } from '.
 
 const document = group({ title: text('Background Guide'), url: ofEdition(link()) });
 
+/** An example of a list of documents, one of which is not ready. */
+function documents(field: string, title: string): string {
+  return `${field}:\n  - title: ${title}\n    url: /coming-soon`;
+}
+
 /** `content/committees/SLUG.md`: one committee; its overview is the text below the fields. */
 export const committeeSchema = group({
   order: wholeNumber(1),
@@ -16,8 +21,8 @@ export const committeeSchema = group({
   image: pictureFile().optional(),
   imageAlt: text('A dove with an olive sprig').optional(),
   summary: ofEdition(text('The committee debates the trade in small arms.')),
-  executiveBoard: list(document),
-  backgroundGuide: list(document),
+  executiveBoard: list(document, 1, documents('executiveBoard', 'Executive Board Members')),
+  backgroundGuide: list(document, 1, documents('backgroundGuide', 'Background Guide')),
   caseFile: document.optional(),
   caseFileDaysBefore: wholeNumber(15).optional(),
   overviewPending: phasedText('The overview follows in September.').optional(),

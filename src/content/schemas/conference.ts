@@ -21,7 +21,7 @@ export const conferenceSchema = group({
     link: link().optional(),
     until: calendarDate(),
   }).optional(),
-  dressCode: list(text('Formal dress'), 0).default([]),
+  dressCode: list(text('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals').default([]),
   restrictions: text('Two committees are for the 6th and 7th grades only.').optional(),
   replyWithinHours: wholeNumber(48),
   registration: list(

@@ -18,9 +18,10 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** A list. @param least how many entries it has at least */
-export function list<Item extends z.ZodType>(item: Item, least = 1) {
-  const error = 'Write a list here: each entry on its own line, after two more spaces, a dash and a space.';
+/** A list. @param least how many entries it has at least @param example shown in the message, with the name of the field */
+export function list<Item extends z.ZodType>(item: Item, least = 1, example?: string) {
+  const rule = 'Write a list here: each entry on its own line, after two more spaces, a dash and a space.';
+  const error = example ? `${rule} For example:\n${example}` : rule;
   return z.array(item, { error }).min(least, { error: 'At least one entry is needed here.' });
 }
 
@@ -74,7 +75,8 @@ export function days() {
 export function link() {
   const error =
     'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
-  const address = z.string({ error }).refine((typed) => /^\/(?!\/)\S*$/.test(typed) || isWebAddress(typed), { error });
+  // Names of files may have spaces.
+  const address = z.string({ error }).refine((typed) => /^\/(?!\/)/.test(typed) || isWebAddress(typed), { error });
   return address.register(fieldKinds, { isLink: true });
 }
 

@@ -8,7 +8,7 @@ export const secretariatSchema = group({
     group({
       role: text('Secretary General'),
       name: ofEdition(personName()),
-      phones: ofEdition(list(phone(), 0)).default([]),
+      phones: ofEdition(list(phone(), 0, "phones:\n  - '+91 98765 43210'\n  - '0522 274 0123'")).default([]),
     }),
   ),
 });
