@@ -5,7 +5,7 @@ import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
 import { alternatesOf, CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
-import { dayIn, languageName } from '../../shared/other-languages.ts';
+import { dayIn, directionOf, isInLatin, languageName } from '../../shared/other-languages.ts';
 import { RegistrationPeriod } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -28,7 +28,7 @@ interface ParentsPageProps {
 export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
   const { label, title, lede, words, facts, questions } = page;
   return (
-    <div className={lang && styles.translated}>
+    <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && directionOf(lang)}>
       <PageHead
         label={label}
         title={title}

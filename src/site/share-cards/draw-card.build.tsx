@@ -10,6 +10,8 @@ const FONTS = [
   { name: 'Display', weight: 400, data: readFileSync(`${FOLDER}/display.ttf`) },
   { name: 'Text', weight: 400, data: readFileSync(`${FOLDER}/text.ttf`) },
   { name: 'Text', weight: 600, data: readFileSync(`${FOLDER}/text-600.ttf`) },
+  // For letters that the others lack.
+  { name: 'Devanagari', weight: 600, data: readFileSync(`${FOLDER}/devanagari.woff`) },
 ] as const;
 
 /** Draws a share card: a PNG of at most 256 colours, so that it is below the 150 KB that messengers take. */

@@ -31,6 +31,12 @@ test.each(['/', '/home', '/guidelines', '/no-such-page'])('%s has the card of th
   expect(card(path)).toMatchObject({ path: '/share/home.png', title: 'Corrib Bay Model United Nations' });
 });
 
+test('a title in Devanagari is drawn in its letters', async () => {
+  // Boxes for letters that no face has would look the same in any order.
+  const draw = (title: string) => drawShareCard({ ...card('/committees/ocean'), title, picture: undefined }, THEME);
+  expect((await draw('कखग')).equals(await draw('गखक'))).toBe(false);
+}, 60_000);
+
 test.each([undefined, PICTURE])(
   'a text that is too long ends above the band, beside the picture %s',
   async (picture) => {
