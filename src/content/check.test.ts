@@ -409,6 +409,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'site/about.md, line 19: A brace is missing here.',
   ],
   [
+    'a fact in a fact',
+    conference('venue: Saltmarsh Hall, Galway', "venue: 'Saltmarsh Hall, {city}'"),
+    'conference.yaml, line 28, venue: This is a fact itself, and cannot name another: write out {city} here.',
+  ],
+  [
     'a fact that this conference lacks',
     edit('site/about.md', 'there is no dress code', 'wear {dressCode}'),
     'site/about.md, line 21: There is nothing to say for {dressCode}: conference.yaml has no dressCode.',

@@ -167,6 +167,8 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
       const fact = facts[name];
       if (fact === undefined)
         return [{ ...place, message: `There is no fact called ${whole}. The facts are: ${names}.` }];
+      if (place.file === 'conference.yaml' && String(place.path?.[0]) in facts)
+        return [{ ...place, message: `This is a fact itself, and cannot name another: write out ${whole} here.` }];
       // Texts end with the restrictions, if there are any.
       if (fact !== '' || name === 'restrictions') return [];
       return [

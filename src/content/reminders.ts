@@ -133,6 +133,7 @@ function missingFacts({ conference, secretariat, furtherPages }: Edition, isOver
   const hasPage = (name: RegExp) => furtherPages.some(({ slug, title }) => name.test(slug) || name.test(title));
   const facts: [fact: string, isThere: boolean][] = [
     ['the plan of the day', hasPage(/schedule|timetable|programme|plan/i)],
+    ['the last day of registration', conference.registrationCloses !== undefined],
     ['fees', hasPage(/\bfees?\b|cost|price/i)],
     ['gate and pick-up, lunch, bus', hasPage(/arriv|travel|transport|getting/i)],
     ['telephone numbers', secretariat.roles.some(({ phones }) => phones.length > 0)],
