@@ -29,8 +29,9 @@ function checkColours(file: string, css: string): Issue[] {
     message,
   });
   const [start, end] = [text.indexOf('{') + 1, text.lastIndexOf('}')];
-  const others = [text.slice(0, start), text.slice(end)].join('').replace(/\s/g, '');
-  if (others !== ':root{}') return [issueAt(0, ONLY_COLOURS)];
+  if (text.slice(0, start).replace(/\s/g, '') !== ':root{') return [issueAt(text.search(/\S|$/), ONLY_COLOURS)];
+  const after = text.slice(end + 1).search(/\S/);
+  if (after >= 0) return [issueAt(end + 1 + after, ONLY_COLOURS)];
   let place = start;
   return text
     .slice(start, end)

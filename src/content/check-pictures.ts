@@ -73,7 +73,8 @@ function namedPictures({ files }: Content) {
   });
   const inTexts = files
     .flatMap(linksIn)
-    .filter(({ isPicture }) => isPicture)
+    // The check of Markdown has reported a path.
+    .filter(({ isPicture, address }) => isPicture && !address.startsWith('/'))
     .map(({ file, line, address }) => ({
       file,
       line,

@@ -409,6 +409,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'site/about.md, line 19: A brace is missing here.',
   ],
   [
+    'a dress code for a day that there is not',
+    edit('site/about.md', 'there is no dress code', 'wear {dressCode2}'),
+    'site/about.md, line 21: There is nothing to say for {dressCode2}: conference.yaml has no dress code for that day.',
+  ],
+  [
     'a fact in a fact',
     conference('venue: Saltmarsh Hall, Galway', "venue: 'Saltmarsh Hall, {city}'"),
     'conference.yaml, line 28, venue: This is a fact itself, and cannot name another: write out {city} here.',
@@ -498,6 +503,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'a script in a comment of the colours',
     edit('site/theme.css', '/* The header', '/* </style><script>alert(1)</script> The header'),
     'site/theme.css, line 41: Only colours belong in this file',
+  ],
+  [
+    'a script after the colours',
+    edit('site/theme.css', '\n}\n', '\n}\n</style><script>alert(1)</script>\n'),
+    'site/theme.css, line 54: Only colours belong in this file',
   ],
   [
     'rules besides the colours',

@@ -165,6 +165,10 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
       if (name === undefined) return [{ ...place, message: `A brace is missing here. The facts are: ${names}.` }];
       const fact = facts[name];
+      if (/^dressCode\d$/.test(name) && fact === undefined) {
+        const message = `There is nothing to say for ${whole}: conference.yaml has no dress code for that day. Change this text, or leave it out.`;
+        return [{ ...place, message }];
+      }
       if (fact === undefined)
         return [{ ...place, message: `There is no fact called ${whole}. The facts are: ${names}.` }];
       if (place.file === 'conference.yaml' && String(place.path?.[0]) in facts)
