@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
+import { fillInFacts } from './facts.ts';
 import { formatIssue } from './issue.ts';
 import { readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
@@ -10,14 +11,17 @@ import { listReminders } from './reminders.ts';
 const SAMPLE = 'tests/fixtures/sample-edition';
 const FILES = globSync('**/*.{yaml,md,css,svg}', { cwd: SAMPLE }).sort();
 const TRIES = 250;
+/** Just below the longest line that is read. */
+const LENGTH = 9000;
 
 const SIGNS =
   '*new*|&new |*|!new |<<: |? |%|@|`|>|#| #|: |- |,|\\|\t|\u00a0|[|]|{|}|(|)|[[|![|](|](x|[](|"|\'|“|”|<|</|<!--|-->|</style>|---|...|***|```|{city|{__proto__}|{}|[]|~|null|true|0|-1|1e999|.inf|\n|\n\n|\r|\0|\ufeff|�|__proto__: x\n|constructor: x\n|a: &a [*a]\n|/*|*/|;';
 /** What gets into a line by accident, or from somebody who tries what happens. Long ones show what takes too long. */
 const PIECES = [
   ...SIGNS.split('|'),
-  ...'[,![,](,{,",: ,- ,(,*,<,/*,`,&, ,x,|'.split(',').map((sign) => sign.repeat(10_000)),
-  `[x](${' '.repeat(10_000)}`,
+  ...'[,![,](,{,",: ,- ,(,*,<,/*,`,&, ,**a ,a_b,[a](,|'.split(',').map((sign) => sign.repeat(LENGTH / sign.length)),
+  `[x](${' '.repeat(LENGTH)}`,
+  'x'.repeat(2 * LENGTH),
 ];
 
 let folder = '';
@@ -64,11 +68,12 @@ function spoil(text: string, next: (limit: number) => number): string {
   return lines.join('\n');
 }
 
-/** What `npm run check` does. */
+/** What `npm run check` does, and the development server before it shows a page. */
 async function check(): Promise<string[]> {
   const content = readContent(folder);
   const issues = await checkContent(content);
   if (!content.edition || issues.length > 0) return issues.map((issue) => formatIssue(issue, 'content'));
+  fillInFacts(content.edition);
   return listReminders(content.edition, content, Date.parse('2024-03-01'));
 }
 

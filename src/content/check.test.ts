@@ -90,6 +90,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'site/history.yaml, line 9: Two versions of this file were merged, and both are in it.',
   ],
   [
+    'a line of ten thousand signs',
+    overview(`${'['.repeat(10_000)} Nobody owns`),
+    'content/committees/ocean.md, line 19: This line has more than 10,000 characters.',
+  ],
+  [
     'no fields above a text',
     write('committees/ocean.md', 'The sea.\n'),
     'committees/ocean.md, line 1: The fields of this file are not between two lines of three dashes.',

@@ -45,6 +45,8 @@ type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
 
 /** Files of systems and people that are left alone. */
 const IGNORED = /(^|\/)(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
+/** Parsers of Markdown take minutes for lines of a hundred thousand signs. */
+const MAX_LINE = 10_000;
 /** File names that become part of an address. */
 const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
@@ -146,6 +148,9 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
       'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
       conflict + 1,
     );
+  const long = text.split('\n').findIndex((line) => line.length > MAX_LINE);
+  if (long >= 0)
+    return broken('This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.', long + 1);
   const parts = name.endsWith('.md') ? splitMarkdown(text) : { yaml: text, linesBefore: 0 };
   if (!parts)
     return broken(

@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isVariantOf, readSourceImage } from './source-images.ts';
 
@@ -18,4 +22,10 @@ test.each([
   ['tests/fixtures/sample-edition/committees/ocean.jpg', false],
 ])('%s is an engraving: %s', async (path, isEngraving) => {
   expect(await readSourceImage(path)).toMatchObject({ isEngraving });
+});
+
+test('a photograph that was saved as PNG with transparency is none', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'picture-')), 'hall.png');
+  await sharp('tests/fixtures/sample-edition/committees/ocean.jpg').ensureAlpha().toFile(path);
+  expect(await readSourceImage(path)).toMatchObject({ isEngraving: false });
 });

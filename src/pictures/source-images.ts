@@ -47,9 +47,12 @@ export function isVariantOf(image: SourceImage, { width, height, isEngraving }: 
   return isEngraving === image.isEngraving && Math.abs(width / height - image.width / image.height) < 0.01;
 }
 
-/** Measures one file. @param path in the project */
+/**
+ * Measures one file. Engravings are WebP; photographs that a program has saved as PNG may have transparency, too.
+ * @param path in the project
+ */
 export async function readSourceImage(path: string): Promise<SourceImage> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   const { width, height } = autoOrient;
-  return { path, width, height, isEngraving: hasAlpha && !SHADED.test(path) };
+  return { path, width, height, isEngraving: hasAlpha && path.endsWith('.webp') && !SHADED.test(path) };
 }
