@@ -94,8 +94,10 @@ export default defineConfig({
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },
       // Drawings and fonts stay files, since the security policy allows no data: addresses.
-      // For other files, undefined leaves the decision to Vite.
-      assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
+      // The scripts of pages are in the pages, however long they are: a page to read loads no script file. For other files,
+      // undefined leaves the decision to Vite.
+      assetsInlineLimit: (file) =>
+        /\.(svg|woff2)$/.test(file) ? false : file.includes('_astro_type_script_') ? true : undefined,
     },
   },
 });

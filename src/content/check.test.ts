@@ -250,7 +250,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a field that a translation lacks',
     edit('site/pl/parents.yaml', '  print: Wydrukuj tę stronę\n', ''),
-    'site/pl/parents.yaml, line 7, words.print: This field is missing.',
+    'site/pl/parents.yaml, line 6, words.print: This field is missing.',
   ],
   [
     'a date that does not exist',
@@ -367,7 +367,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a committee that is gone',
     remove('committees/congress-of-vienna.md', 'committees/european-council.md'),
-    'pages/schedule.md, line 24: There is no page and no file /committees/european-council on this website. The pages are: /committees/city-council /committees/newsroom /committees/ocean.',
+    'pages/schedule.md, line 23: There is no page and no file /committees/european-council on this website. The pages are: /committees/city-council /committees/newsroom /committees/ocean.',
   ],
   // Markdown that did not become what was meant
   ['a link in exchanged brackets', overview('(See)[/guidelines]. Nobody owns'), 'line 19: This did not become a link.'],
@@ -377,7 +377,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a link in a field',
     edit('site/parents.yaml', '{committeeCount} committees', '[{committeeCount}](/committees) committees'),
-    'site/parents.yaml, line 49, questions[6].answer: There are no links in this field.',
+    'site/parents.yaml, line 48, questions[6].answer: There are no links in this field.',
   ],
   ['unclosed bold', overview('**Nobody owns'), 'line 19: Visitors would see these asterisks.'],
   ['a heading without its space', overview('##Fees\n\nNobody owns'), 'line 19: This did not become a heading.'],
@@ -400,13 +400,13 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a picture with a slash',
     edit('pages/media.md', '(hall.jpg)', '(/hall.jpg)'),
-    'pages/media.md, line 12: Write the name of the picture alone, without / before it: hall.jpg',
+    'pages/media.md, line 11: Write the name of the picture alone, without / before it: hall.jpg',
   ],
   // What must agree
   [
     'a fact that there is not',
     edit('site/parents.yaml', '{committeeCount} committees', '{committees} committees'),
-    'site/parents.yaml, line 49, questions[6].answer: There is no fact called {committees}. The facts are: {name} {edition}',
+    'site/parents.yaml, line 48, questions[6].answer: There is no fact called {committees}. The facts are: {name} {edition}',
   ],
   [
     'a brace without the other',
@@ -466,7 +466,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a missing picture',
     edit('pages/media.md', '(hall.jpg)', '(foyer.jpg)'),
-    'pages/media.md, line 12: There is no picture pages/foyer.jpg.',
+    'pages/media.md, line 11: There is no picture pages/foyer.jpg.',
   ],
   [
     'an unreadable picture',
@@ -501,38 +501,38 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   // Colours
   [
     'a script in the colours',
-    edit('site/theme.css', '--night-380: #728a90;', '--night-380: #728a90;</style><script>alert(1)</script>'),
-    'site/theme.css, line 43: Only colours belong in this file',
+    edit('site/theme.css', '--night-360: #7c949a;', '--night-360: #7c949a;</style><script>alert(1)</script>'),
+    'site/theme.css, line 41: Only colours belong in this file',
   ],
   [
     'a script in a comment of the colours',
     edit('site/theme.css', '/* The header', '/* </style><script>alert(1)</script> The header'),
-    'site/theme.css, line 41: Only colours belong in this file',
+    'site/theme.css, line 39: Only colours belong in this file',
   ],
   [
     'a script after the colours',
     edit('site/theme.css', '\n}\n', '\n}\n</style><script>alert(1)</script>\n'),
-    'site/theme.css, line 54: Only colours belong in this file',
+    'site/theme.css, line 50: Only colours belong in this file',
   ],
   [
     'rules besides the colours',
     edit('site/theme.css', '\n}\n', '\n}\nbody { display: none }\n'),
-    'site/theme.css, line 53: Only colours belong in this file, between “:root {” and “}”',
+    'site/theme.css, line 49: Only colours belong in this file, between “:root {” and “}”',
   ],
   [
     'a missing semicolon',
-    edit('site/theme.css', '#728a90;', '#728a90'),
-    'site/theme.css, line 43: There is no semicolon (;) at the end of this line.',
+    edit('site/theme.css', '#7c949a;', '#7c949a'),
+    'site/theme.css, line 41: There is no semicolon (;) at the end of this line.',
   ],
   [
     'a colour that there is not',
     edit('site/theme.css', '--ink-624', '--ink-625'),
-    'site/theme.css, line 23: There is no colour called --ink-625. The colours are: --ink-775 --ink-624.',
+    'site/theme.css, line 20: There is no colour called --ink-625. The colours are: --ink-775 --ink-624.',
   ],
   [
     'a colour by its name',
-    edit('site/theme.css', '#728a90', 'slategrey'),
-    'site/theme.css, line 43: Write a colour here as # and six figures or letters from a to f, for example: --night-380: #0d1527;',
+    edit('site/theme.css', '#7c949a', 'slategrey'),
+    'site/theme.css, line 41: Write a colour here as # and six figures or letters from a to f, for example: --night-360: #0d1527;',
   ],
   [
     'an enormous picture',
@@ -542,7 +542,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a drawing under the name of a picture',
     write('pages/hall.jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    'pages/media.md, line 12: This file cannot be read as a picture.',
+    'pages/media.md, line 11: This file cannot be read as a picture.',
   ],
   [
     'a drawing under the name of a committee’s picture for the dark scheme',
@@ -552,7 +552,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a picture whose name says another kind',
     copy('pages/vote.webp', 'pages/hall.jpg'),
-    'pages/media.md, line 12: This file is a WebP picture, but its name says another kind. Rename it, so that it ends in .webp',
+    'pages/media.md, line 11: This file is a WebP picture, but its name says another kind. Rename it, so that it ends in .webp',
   ],
   [
     'a picture of another website',
@@ -562,7 +562,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a picture of another website in a text',
     edit('pages/media.md', '(hall.jpg)', '(https://example.org/hall.jpg)'),
-    'pages/media.md, line 12: Pictures on other websites are not shown. Download it',
+    'pages/media.md, line 11: Pictures on other websites are not shown. Download it',
   ],
   [
     'a picture as an iPhone takes it',
@@ -577,7 +577,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a picture of a page without a description',
     edit('pages/media.md', '![The backs of many heads in a hall with five pointed windows]', '![]'),
-    'pages/media.md, line 12: Say what this picture shows',
+    'pages/media.md, line 11: Say what this picture shows',
   ],
 ];
 

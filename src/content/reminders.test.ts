@@ -75,7 +75,7 @@ const ADDED: [name: string, change: () => void, says: string][] = [
   [
     'a broken apostrophe',
     () => edit('pages/privacy.md', '3 Saltmarsh Lane', 'the schoolâ€™s hall'),
-    'Letters that were broken in copying: pages/privacy.md, line 21',
+    'Letters that were broken in copying: pages/privacy.md, line 20',
   ],
   [
     'a lost letter',
@@ -156,7 +156,7 @@ test('texts that name a former day or place are found, whether the change is com
   edit('conference.yaml', 'venue: Saltmarsh Hall', 'venue: Town Hall');
   edit('pages/privacy.md', '3 Saltmarsh Lane', 'Saltmarsh Hall, Galway, 3 Saltmarsh Lane');
   expect((await reminders()).filter((reminder) => reminder.includes('still'))).toEqual([
-    'Texts that still say “Saltmarsh Hall, Galway”: pages/privacy.md, line 21',
+    'Texts that still say “Saltmarsh Hall, Galway”: pages/privacy.md, line 20',
     'Texts that still say “20 April”: site/about.md, line 19',
   ]);
 });
@@ -167,8 +167,8 @@ test('a committee that is gone is found where texts speak of it, and so is the n
   edit('conference.yaml', 'edition: 1', 'edition: 2');
   rmSync(join(folder, 'committees/ocean.md'));
   expect((await reminders()).filter((reminder) => reminder.includes('still'))).toEqual([
-    'Texts that still say “Ocean Conference”: pages/media.md, line 20; pages/schedule.md, line 25',
-    'Texts that still say “first edition”: pages/privacy.md, line 21',
+    'Texts that still say “Ocean Conference”: pages/media.md, line 19; pages/schedule.md, line 24',
+    'Texts that still say “first edition”: pages/privacy.md, line 20',
   ]);
 });
 

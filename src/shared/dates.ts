@@ -45,9 +45,18 @@ export function formatDays({ first, last }: DateRange): string {
   return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
 }
 
-/** The same without spaces at which it could break. */
-export function formatUnbrokenDays(days: DateRange): string {
-  return formatDays(days).replaceAll(' ', '\u00a0');
+/** A calendar date in the fewest letters: `11 Oct`. @param date `YYYY-MM-DD` */
+export function formatShortDate(date: string): string {
+  return inWords(date, { day: 'numeric', month: 'short' });
+}
+
+/** One or more days in the fewest letters: `15 Mar 2030`, `15–16 Mar 2030`, `31 Mar – 1 Apr 2030`. */
+export function formatShortDays({ first, last }: DateRange): string {
+  const closing = `${formatShortDate(last)} ${last.slice(0, 4)}`;
+  if (first === last) return closing;
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${Number(first.slice(8))}–${closing}`
+    : `${formatShortDate(first)} – ${closing}`;
 }
 
 /** How many days there are, including the first and the last. */

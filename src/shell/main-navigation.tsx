@@ -1,15 +1,15 @@
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
-import { committeePath, type MenuLink, routes } from '../routes.ts';
+import { committeePath, furtherPath, type MenuLink, routes } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { roman } from '../shared/words.ts';
 import { conferencePhase } from '../site/conference-facts.ts';
 import { RegisterButtons } from '../site/registration.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { HeaderLink } from './header-link.tsx';
 import styles from './main-navigation.module.css';
-import { addressalLinks, ariaCurrent, furtherLinks, pageLink } from './navigation.tsx';
+import marked from './marked.module.css';
+import { addressalLinks, ariaCurrent, pageLink } from './navigation.tsx';
 
 /** An item of the header: a link, with a menu of further links below it if it has any. */
 interface MenuItem extends MenuLink {
@@ -24,7 +24,7 @@ interface MenuItem extends MenuLink {
 
 /** The items of the header, in order. */
 function itemsOf(edition: Edition): MenuItem[] {
-  const { committees, conference, parents } = edition;
+  const { committees, conference, furtherPages, parents } = edition;
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
   return [
     pageLink('home', edition),
@@ -38,7 +38,9 @@ function itemsOf(edition: Edition): MenuItem[] {
     },
     { ...pageLink('resources', edition), index: 'All resources', links: resources },
     pageLink('contact', edition),
-    ...furtherLinks(edition, ['bar']).map((link) => ({ ...link, isInDrawer: true })),
+    ...furtherPages
+      .filter(({ menu, onHome }) => menu === 'bar' || onHome)
+      .map(({ slug, title }) => ({ label: title, href: furtherPath(slug), isInDrawer: true })),
     { label: parents.title, href: routes.parents, isInDrawer: true },
   ];
 }
@@ -54,10 +56,10 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
       <details className={styles.drawer}>
         <summary className={styles.toggle}>
           <span className="when-closed">
-            <span className={styles.word}>Menu</span> <Icon name="menu" />
+            Menu <Icon name="menu" />
           </span>
           <span className="when-open">
-            <span className={styles.word}>Close</span> <Icon name="close" />
+            Close <Icon name="close" />
           </span>
         </summary>
       </details>
@@ -67,10 +69,12 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
             <Item key={item.href} {...item} path={path} />
           ))}
         </ul>
-        <p className={`quiet small ${styles.foot}`}>
+        <div className={styles.foot}>
           <RegisterButtons />
-          <ByPhase words={conferencePhase(edition.conference)} />
-        </p>
+          <p className="small quiet">
+            <ByPhase words={conferencePhase(edition.conference)} />
+          </p>
+        </div>
       </nav>
     </div>
   );
@@ -79,23 +83,25 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
 function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
   const link = (
-    <HeaderLink className={styles.link} href={href} aria-current={current}>
+    <Link className={marked.marked} href={href} aria-current={current}>
       {label}
-    </HeaderLink>
+    </Link>
   );
   if (links.length === 0)
     return <li className={isInDrawer ? `${styles.item} ${styles.inDrawer}` : styles.item}>{link}</li>;
   return (
     <li
-      className={`${styles.item} ${styles.group} ${isNumbered ? styles.wide : ''}`}
+      className={`${styles.item} ${styles.group} ${isNumbered ? styles.long : ''}`}
       data-menu-region="header"
       data-current={current}
     >
       {link}
       <details name="site-menu">
-        <summary className={styles.more}>
-          <span className={styles.moreLabel}>{label}</span>
-          <span className="visually-hidden"> menu</span>
+        <summary>
+          <span>
+            {label}
+            <span className="visually-hidden"> menu</span>
+          </span>
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.menu}>
@@ -114,12 +120,10 @@ function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: 
               </li>
             ))}
           </ul>
-          <p className={styles.index}>
-            <Link href={href} aria-current={current === 'page' ? current : undefined}>
-              {index}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
+          <Link className={styles.index} href={href} aria-current={current === 'page' ? current : undefined}>
+            {index}
+            <Icon name="arrow-right" />
+          </Link>
         </div>
       </details>
     </li>

@@ -1,10 +1,11 @@
 /**
  * What the browser's own disclosures (`<details>`) cannot do alone: open on hover; close on Escape, when pointer or
- * focus leaves and when a link is chosen; and be closed again on a page that comes back from the history.
+ * focus leaves and when a link is chosen; open upwards where the window ends; and be closed again on a page that comes
+ * back from the history.
  * Everything opens and closes by click and key without it.
  *
  * `data-menu-region` marks the element in which pointer and focus may rest, around one `<details>`:
- * - `hover` opens on hover at every size.
+ * - `hover` opens on hover at every size, over the page: ui/ruled-list.module.css.
  * - `header` does so where the header is a row. In the drawer of small screens its groups are a plain accordion.
  * - `drawer` is that drawer: its `<details>` is the button, and what it shows comes after it.
  */
@@ -19,6 +20,8 @@ for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]'
   startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === row.matches);
 }
 document.addEventListener('toggle', ({ target }) => closeOthers(target as HTMLDetailsElement), true);
+for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="hover"] > details'))
+  details.addEventListener('toggle', () => openTowardsRoom(details));
 row.addEventListener('change', () => {
   // The button of the drawer is only there on small screens. Its focus, which the browser may have taken away already, goes
   // to the first link of the header.
@@ -84,6 +87,13 @@ function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return;
   const group = document.querySelectorAll<HTMLDetailsElement>(`details[name="${opened.getAttribute('name')}"]`);
   for (const details of group) if (details !== opened) details.open = false;
+}
+
+/** Opens a list that is over the page upwards, where the window ends below it. */
+function openTowardsRoom(details: HTMLDetailsElement): void {
+  delete details.dataset.opensUp;
+  const { bottom = 0 } = details.lastElementChild?.getBoundingClientRect() ?? {};
+  if (bottom > innerHeight) details.dataset.opensUp = '';
 }
 
 function closeAll(): void {

@@ -5,6 +5,7 @@ import { OPENS_REGISTRATION } from '../site/registration.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { linkClass } from '../ui/link-kind.ts';
+import marked from './marked.module.css';
 
 /** A link of a menu, or the button that opens registration. */
 type MenuEntry = MenuLink | 'registration';
@@ -32,18 +33,27 @@ export function pageLink(page: keyof Edition['pages'] & keyof typeof routes, { p
   return { label: pages[page].title, href: routes[page] };
 }
 
-/** Entries of the section bar and the footer. @param props `path` of the page, if the entry for it is marked */
-export function MenuEntries({ entries, path = '' }: { entries: readonly MenuEntry[]; path?: string }) {
+interface MenuEntriesProps {
+  entries: readonly MenuEntry[];
+  /** Of the page, if the entry for it is marked. */
+  path?: string;
+  /** With the mark of the bars under the entry of the page and under the pointer. */
+  isMarked?: boolean;
+}
+
+/** Entries of the section bar and the footer. */
+export function MenuEntries({ entries, path = '', isMarked = false }: MenuEntriesProps) {
+  const className = isMarked ? marked.marked : linkClass('listed');
   return entries.map((entry) =>
     entry === 'registration' ? (
       <li key={entry}>
-        <button className={linkClass('listed')} {...OPENS_REGISTRATION}>
+        <button className={className} {...OPENS_REGISTRATION}>
           Registration
         </button>
       </li>
     ) : (
       <li key={entry.href}>
-        <Link kind="listed" href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
+        <Link className={className} href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
           {entry.label}
           {isExternal(entry.href) && <Icon name="arrow-out" />}
         </Link>

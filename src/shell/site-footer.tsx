@@ -1,58 +1,59 @@
 import type { Edition } from '../content/collections.ts';
+import { ByPhase } from '../phase/by-phase.tsx';
 import { routes } from '../routes.ts';
-import { addressalLinks, furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
+import { formatDays } from '../shared/dates.ts';
+import { cardinal } from '../shared/words.ts';
+import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-/** The footer of every page but the splash page: what it is for comes first, and every other page is in a quiet list. */
+/** The footer of every page but the splash page: how a treaty ends, the links that were asked for, and what the header has not. */
 export function SiteFooter({ edition }: { edition: Edition }) {
-  const { conference, parents } = edition;
+  const { committees, conference, parents } = edition;
   const [brochure] = conference.resources;
-  const { social, name } = conference;
+  const { social, name, city } = conference;
+  const done = `Done at ${city}, `;
   return (
     <footer className={`screen-only ${styles.footer}`} data-theme="night">
       <div className={styles.rules}>
         <span className={`ornament ${styles.lattice}`} aria-hidden="true" />
       </div>
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.name}>
+      <div className={`wrap grid ${styles.inner}`}>
+        <p className={`statement ${styles.done}`}>
+          <ByPhase words={{ before: `To be done at ${city}, `, during: done, after: done }} />
+          <span className="unbroken">on {formatDays(conference.dates)},</span>{' '}
+          <span className="unbroken">in {cardinal(committees.length)} committees.</span>
+        </p>
+        <ul className={styles.links} aria-label="The conference">
+          <MenuEntries
+            entries={[
+              pageLink('about', edition),
+              pageLink('media', edition),
+              pageLink('contact', edition),
+              ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
+              ...(social ? [{ label: social.label, href: social.url }] : []),
+            ]}
+          />
+        </ul>
+        <ul className={`quiet ${styles.links}`} aria-label="Further pages">
+          <MenuEntries
+            entries={[
+              { label: parents.title, href: routes.parents },
+              pageLink('guidelines', edition),
+              pageLink('glossary', edition),
+              pageLink('offlineCopy', edition),
+              ...furtherLinks(edition, ['footer', 'bar']),
+            ]}
+          />
+        </ul>
+        <div className={`small ${styles.imprint}`}>
           <LogoMark />
           <p>
             <b>{name}</b>
-            <span>
-              {/* Of the build; script writes the year of the visitor's clock in its place. */}©{' '}
-              <span data-current-year>{new Date().getFullYear()}</span>. All rights reserved.
-            </span>
+            {/* Of the build; script writes the year of the visitor's clock in its place. */}©{' '}
+            <span data-current-year>{new Date().getFullYear()}</span>. All rights reserved.
           </p>
         </div>
-        <nav className={styles.lists} aria-label="Footer">
-          <ul>
-            <MenuEntries
-              entries={[
-                pageLink('about', edition),
-                pageLink('media', edition),
-                pageLink('contact', edition),
-                ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
-                ...(social ? [{ label: social.label, href: social.url }] : []),
-              ]}
-            />
-          </ul>
-          <ul className={styles.others}>
-            <MenuEntries
-              entries={[
-                pageLink('committees', edition),
-                pageLink('guidelines', edition),
-                'registration',
-                { label: parents.title, href: routes.parents },
-                ...addressalLinks(edition),
-                pageLink('glossary', edition),
-                ...furtherLinks(edition, ['footer', 'bar']),
-                pageLink('search', edition),
-                pageLink('offlineCopy', edition),
-              ]}
-            />
-          </ul>
-        </nav>
       </div>
     </footer>
   );

@@ -3,7 +3,6 @@ import { routes } from '../routes.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { HeaderLink } from './header-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { ariaCurrent } from './navigation.tsx';
 import styles from './site-header.module.css';
@@ -27,10 +26,10 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
             </span>
           </Link>
           <MainNavigation edition={edition} path={path} />
-          <HeaderLink className={styles.search} href={routes.search} aria-current={ariaCurrent(routes.search, path)}>
+          <Link className={styles.search} href={routes.search} aria-current={ariaCurrent(routes.search, path)}>
             <Icon name="search" />
             <span className="visually-hidden">Search</span>
-          </HeaderLink>
+          </Link>
         </div>
       </header>
     </>

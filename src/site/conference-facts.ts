@@ -10,7 +10,8 @@ import {
   formatDate,
   formatDayAndMonth,
   formatDays,
-  formatUnbrokenDays,
+  formatShortDate,
+  formatShortDays,
   weekday,
   weekdays,
 } from '../shared/dates.ts';
@@ -19,7 +20,7 @@ import type { Fact } from '../ui/fact-list.tsx';
 
 type Sources = Pick<Edition, 'conference' | 'committees'>;
 
-const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH, icon: 'calendar' } as const;
+const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH };
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
@@ -45,6 +46,15 @@ export function conferencePhase({ dates, city, edition }: Conference): PhaseWord
   };
 }
 
+/** The same in as few letters as a phone has room for. */
+export function shortPhase({ dates }: Conference): PhaseWords {
+  return {
+    before: formatShortDays(dates),
+    during: countDays(dates) === 1 ? 'Today' : dayNames(dates),
+    after: `Ended ${formatShortDate(dates.last)}`,
+  };
+}
+
 /** `Day 1 of 2`, for each day. */
 function dayNames(dates: DateRange): string[] {
   const count = countDays(dates);
@@ -66,16 +76,20 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = [count, ...restrictedTo(sources)];
   return {
-    before: [{ term: 'Days', lines: [weekdays(dates)], action: ADD_TO_CALENDAR }, where, ...others],
-    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], action: ADD_TO_CALENDAR }, ...others],
-    after: [{ term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) }, where, ...others],
+    before: [
+      { term: 'Days', lines: [weekdays(dates)], action: ADD_TO_CALENDAR },
+      ...whereAndDress(sources.conference),
+      ...restrictedTo(sources),
+    ],
+    during: [{ term: 'Days', lines: [formatDays(dates)], action: ADD_TO_CALENDAR }, ...others],
+    after: [{ term: 'Held on', lines: [formatDays(dates)], note: weekdays(dates) }, where, ...others],
   };
 }
 
 /** The facts on a committee's printed brief: when, where, what to wear, and who may take part if not everybody. */
 export function briefFacts({ conference }: Sources, { openTo }: Committee): Fact[] {
   const { dates } = conference;
-  const when = { term: 'When', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) };
+  const when = { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) };
   return [when, ...whereAndDress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
-import styles from './arrow-link.module.css';
 import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -13,16 +12,14 @@ interface ArrowLinkProps {
    * `download` attribute: a phone then offers to add what is in the file, and does not just keep it.
    */
   icon?: IconName;
-  rel?: 'prev' | 'next';
   children: ReactNode;
 }
 
 /** A link on its own line, with an arrow that shows whether it leaves the site. */
-export function ArrowLink({ href, isBack = false, icon, rel, children }: ArrowLinkProps) {
+export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkProps) {
   const first = isBack ? 'arrow-left' : icon;
-  const direction = isBack ? styles.back : styles.forth;
   return (
-    <Link href={href} {...(rel && { rel })} kind="arrow" className={`${styles.link} ${icon ? '' : direction}`}>
+    <Link href={href} kind="arrow">
       {first && <Icon name={first} />}
       <span>{children}</span>
       {!first && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}

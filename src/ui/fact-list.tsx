@@ -1,7 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { ArrowLink } from './arrow-link.tsx';
-import styles from './fact-list.module.css';
-import type { IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** A fact in a line or two, with an optional note. */
 export interface Fact {
@@ -9,27 +7,31 @@ export interface Fact {
   lines: readonly string[];
   note?: string | undefined;
   /** What a visitor can do about it, until it is over. */
-  action?: { label: string; href: string; icon: IconName };
+  action?: { label: string; href: string };
 }
 
 /** Facts at a glance, across the page. */
-export function FactList({ facts, ...attributes }: { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>) {
+export function FactList({
+  facts,
+  className = '',
+  ...attributes
+}: { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>) {
   return (
-    <dl className={`wrap ${styles.facts}`} {...attributes}>
+    <dl className={`wrap grid tiles facts ${className}`.trim()} {...attributes}>
       {facts.map(({ term, lines, note, action }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
           {lines.map((line) => (
-            <dd className={`title ${styles.line}`} key={line}>
+            <dd className="title" key={line}>
               {line}
             </dd>
           ))}
-          {note && <dd className={`quiet small ${styles.note}`}>{note}</dd>}
+          {note && <dd className="small quiet">{note}</dd>}
           {action && (
-            <dd className={`screen-only ${styles.action}`} data-when="before during">
-              <ArrowLink href={action.href} icon={action.icon}>
+            <dd className="screen-only small" data-when="before during">
+              <Link kind="text" href={action.href}>
                 {action.label}
-              </ArrowLink>
+              </Link>
             </dd>
           )}
         </div>

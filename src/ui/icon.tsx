@@ -26,7 +26,8 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
     console.error(`There is no icon “${name}”.`);
     return null;
   }
-  const classes = [styles.icon, name.startsWith('arrow-') && styles.arrow, className];
+  const arrow = name.startsWith('arrow-') && `${styles.arrow} ${name === 'arrow-left' ? styles.back : styles.forth}`;
+  const classes = [styles.icon, arrow, className];
   return (
     <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
       <path d={DRAWINGS[name]} />

@@ -1,63 +1,73 @@
 import type { ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
+import { ArrowLink } from './arrow-link.tsx';
 import { Band } from './band.tsx';
-import styles from './page-head.module.css';
-import { PageTitle } from './page-title.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
+import { Unbroken } from './unbroken.tsx';
 
-/** Width of the engraving, for `sizes`. On phones the small file, which was drawn for them, is enough even at three pixels a point. */
-const PICTURE_SIZES = '(min-width: 60rem) min(21.5vw, 19.5rem), (min-width: 40rem) 29vw, 37vw';
-/** Of one that is not wider than high. */
-const UPRIGHT_SIZES = '(min-width: 40rem) min(29vw, 14rem), 37vw';
+/** Width of the engraving, which is at most 27rem high, for `sizes`. */
+const PICTURE_SIZES = '(min-width: 40rem) min(46vw, 40.5rem), 92vw';
 
 interface PageHeadProps {
-  /** Small line above the heading, such as `Part III`. */
-  label?: string | undefined;
+  /** The page above this one. */
+  back?: { label: string; href: string } | undefined;
   title: string;
   lede?: PhasedText | undefined;
-  /** A button under the lede. */
+  /** Links and buttons below the lede. */
   action?: ReactNode;
-  /** An engraving above the band. */
+  /** An engraving that stands on the band. */
   picture?: (Picture & { alt: string }) | undefined;
   /** Above a page of pictures: phones show no engraving. */
-  isShort?: boolean;
+  isIndex?: boolean;
   /** Shown in place of a picture. */
   children?: ReactNode;
 }
 
-/** Wider than a phone in the size of other headings: `Secretary-General’s`. */
-const LONG_WORD = /\S{15}/;
+/** More letters than fit at full size: `Secretary-General’s Message`. */
+export function isLongTitle(title: string): boolean {
+  return title.length > 10;
+}
 
-/** Head of an inner page: label, heading and lede, on a guilloche band. */
-export function PageHead({ label, title, lede, action, picture, isShort = false, children }: PageHeadProps) {
-  const isWide = picture !== undefined && picture.width > picture.height;
+/**
+ * Head of an inner page, on a guilloche band. Title and lede are one block in two columns, beside a large engraving. A page
+ * without one has a compact head, whose lede is beside the title.
+ */
+export function PageHead({ back, title, lede, action, picture, isIndex = false, children }: PageHeadProps) {
   const artwork = picture ? (
-    <PictureImage
-      picture={picture}
-      alt={picture.alt}
-      sizes={isWide ? PICTURE_SIZES : UPRIGHT_SIZES}
-      isFirst={!isShort}
-    />
+    <PictureImage picture={picture} alt={picture.alt} sizes={PICTURE_SIZES} isFirst={!isIndex} />
   ) : (
     children
   );
-  const classes = ['wrap grid', styles.inner, artwork && styles.withPicture, isShort && styles.short];
+  const below = (
+    <>
+      {lede && (
+        <p className="lede">
+          <ByPhase words={lede} />
+        </p>
+      )}
+      {action && <div className="head-foot">{action}</div>}
+    </>
+  );
   return (
     <>
-      <div className={classes.filter(Boolean).join(' ')}>
-        <div className={`stack ${styles.words}`}>
-          <PageTitle label={label} className={LONG_WORD.test(title) ? styles.long : undefined}>
-            {title}
-          </PageTitle>
-          {lede && (
-            <p className={`lede ${styles.lede}`}>
-              <ByPhase words={lede} />
-            </p>
+      <div className={`head wrap grid ${artwork ? '' : 'compact'} ${isIndex ? 'index' : ''}`}>
+        <div className="head-words">
+          {back && (
+            <ArrowLink href={back.href} isBack>
+              {back.label}
+            </ArrowLink>
           )}
-          {action && <div>{action}</div>}
+          <h1 className={isLongTitle(title) ? 'long' : undefined}>
+            <Unbroken>{title}</Unbroken>
+          </h1>
+          {artwork && below}
         </div>
-        {artwork && <div className={`screen-only ${styles.picture} ${isWide ? '' : styles.upright}`}>{artwork}</div>}
+        {artwork ? (
+          <div className="engraving">{artwork}</div>
+        ) : (
+          (lede || action) && <div className="head-words">{below}</div>
+        )}
       </div>
       <Band />
     </>

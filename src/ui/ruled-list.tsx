@@ -1,29 +1,34 @@
-import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
+import type { AnchorHTMLAttributes, HTMLAttributes, PropsWithChildren, ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
 
 /** A list of rows between rules: documents, forms, letters. */
-export function RuledList({ children }: PropsWithChildren) {
-  return <ul className={`ruled ${styles.list}`}>{children}</ul>;
+export function RuledList({ className = '', ...attributes }: HTMLAttributes<HTMLUListElement>) {
+  return <ul className={`rows ${className}`.trim()} {...attributes} />;
 }
 
 interface RowProps {
   title: string;
-  /** The line below the title. */
-  note?: string | undefined;
+  /** Beside the title on wide screens, else below it. */
+  note?: ReactNode;
 }
 
-type LinkRowProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
+type LinkRowProps = RowProps &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & {
+    href: string;
+    /** Phases in which it is shown. */
+    when?: string;
+  };
 
 /** A row that is one link; its arrow shows whether it leaves the site. */
-export function LinkRow({ title, note, href, ...attributes }: LinkRowProps) {
+export function LinkRow({ title, note, href, when, ...attributes }: LinkRowProps) {
   return (
-    <li>
-      <Link className={styles.row} href={href} {...attributes}>
+    <li data-when={when}>
+      <Link className="row" href={href} {...attributes}>
         <RowText title={title} note={note} />
-        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} className={`screen-only ${styles.sign}`} />
+        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />
       </Link>
     </li>
   );
@@ -32,19 +37,19 @@ export function LinkRow({ title, note, href, ...attributes }: LinkRowProps) {
 type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean }>;
 
 /**
- * A row that opens a list of further rows, in the flow. The browser's own disclosure: it needs no script.
- * @param props `opensOnHover`: the mouse opens it, too
+ * A row that opens a list of further rows. The browser's own disclosure: it needs no script.
+ * @param props `opensOnHover`: the mouse opens it, too, and the list is over the page, so that hover moves nothing
  */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
-    <li data-menu-region={opensOnHover ? 'hover' : undefined}>
+    <li className={opensOnHover ? styles.over : undefined} data-menu-region={opensOnHover ? 'hover' : undefined}>
       <details>
-        <summary className={styles.row}>
+        <summary className="row">
           <RowText title={title} note={note} />
-          <Icon name="plus" className={`screen-only when-closed ${styles.sign}`} />
-          <Icon name="minus" className={`screen-only when-open ${styles.sign}`} />
+          <Icon name="plus" className="when-closed" />
+          <Icon name="minus" className="when-open" />
         </summary>
-        <div className={styles.panel}>{children}</div>
+        <ul className={styles.panel}>{children}</ul>
       </details>
     </li>
   );

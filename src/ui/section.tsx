@@ -8,20 +8,19 @@ interface SectionProps {
   title?: ReactNode;
   /** Anchor of the heading, for links into the page. */
   id?: string | undefined;
-  /** The first section under a page head needs no rule: it follows the band. */
-  isFirst?: boolean;
-  /** The last section leaves the distance to what follows it. */
-  isLast?: boolean;
+  /** Its last child is in the margin. */
+  isNoted?: boolean;
+  /** Phases in which it is shown. */
+  when?: string | undefined;
   children: ReactNode;
 }
 
 /** A section with its heading in the margin, as in a printed treaty. */
-export function Section({ title, id, isFirst, isLast, children }: SectionProps) {
-  const classes = ['grid', styles.section, isFirst && styles.first, isLast && styles.last];
+export function Section({ title, id, isNoted = false, when, children }: SectionProps) {
   return (
-    <section className={classes.filter(Boolean).join(' ')}>
+    <section className={isNoted ? 'section grid noted' : 'section grid'} data-when={when}>
       {title && (
-        <h2 className={`label ${styles.note}`} id={id}>
+        <h2 className="label" id={id}>
           {title}
         </h2>
       )}
@@ -32,16 +31,18 @@ export function Section({ title, id, isFirst, isLast, children }: SectionProps) 
 
 type JumpListProps = { parts: { id: string; title: ReactNode }[]; label: string };
 
-/** The parts of a long page, to jump to. On phones only: wider windows show enough of the page. */
+/** The parts of a long page, to jump to. Not from the width on that shows enough of the page. */
 export function JumpList({ parts, label }: JumpListProps) {
   return (
     <nav className={`wrap screen-only ${styles.jump}`} aria-label={label}>
       <details>
-        <Summary>{label}</Summary>
-        <ul className="ruled">
+        <summary className={linkClass('action')}>
+          {label} <Icon name="chevron-down" />
+        </summary>
+        <ul>
           {parts.map(({ id, title }) => (
             <li key={id}>
-              <a className="target" href={`#${id}`}>
+              <a className={linkClass('listed')} href={`#${id}`}>
                 {title}
               </a>
             </li>
@@ -49,14 +50,5 @@ export function JumpList({ parts, label }: JumpListProps) {
         </ul>
       </details>
     </nav>
-  );
-}
-
-/** The line that opens a `details`, with an arrow that turns. */
-function Summary({ children }: { children: ReactNode }) {
-  return (
-    <summary className={linkClass('action')}>
-      {children} <Icon name="chevron-down" />
-    </summary>
   );
 }

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { menuButton, PHONE } from '../support/page.ts';
 
+import { TIMES } from '../support/sample.ts';
+
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 /** The button beside an item that opens its menu. */
@@ -81,11 +83,13 @@ test('the page is marked in its menu, and its section beside it', async ({ page 
   await expect(main(page).locator('[aria-current=page]')).toHaveCount(1);
 });
 
-test('the second bar says where a page is, and leads to what visitors need most', async ({ page }) => {
+test('the second bar has the dates at every width, and leads to what visitors need most', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Section' });
-  await expect(bar.getByRole('list', { name: 'Breadcrumb' })).toHaveCount(0);
+  await page.clock.setFixedTime(TIMES.before);
   await page.goto('/committees/ocean');
-  await expect(bar.getByRole('list', { name: 'Breadcrumb' })).toHaveText(/^Committees\s*Ocean Conference$/);
+  await expect(bar.getByRole('paragraph')).toHaveText('20 April 2024, Galway', { useInnerText: true });
+  await page.setViewportSize(PHONE.viewport);
+  await expect(bar.getByRole('paragraph')).toHaveText('20 Apr 2024', { useInnerText: true });
   await bar.getByRole('link', { name: 'Schedule' }).click();
   await expect(page).toHaveURL('/schedule');
   await bar.getByRole('link', { name: 'Guidelines' }).click();

@@ -58,7 +58,7 @@ export const conferenceSchema = group({
     path: ['registrationCloses'],
     error: 'Registration closes after the conference has begun. Write its first day here, or an earlier one.',
   })
-  // Style sheets know seven days: styles/shared.css.
+  // Style sheets know seven days: styles/foundation.css.
   .refine(({ dates }) => countDays(dates) <= 7, {
     path: ['dates', 'last'],
     error: 'A conference has at most seven days here. Correct one of the two dates.',

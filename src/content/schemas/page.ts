@@ -13,7 +13,6 @@ export function artwork() {
 /** `content/pages/NAME.md`: one further page, at `/NAME`; the text below the fields is the page. */
 export const pageSchema = group({
   title: text('Schedule'),
-  label: text('Day by day').optional(),
   description: text('The sessions of the conference, day by day, with their times and places.'),
   lede: text('All times are local time.').optional(),
   artwork: artwork().optional(),

@@ -4,7 +4,6 @@ import { artwork } from './page.ts';
 
 const head = {
   title: text('About'),
-  label: text('Part I').optional(),
   description: text('What the conference is and where it comes from.'),
   lede: phasedText('A sentence or two under the heading.').optional(),
   artwork: artwork().optional(),

@@ -6,7 +6,6 @@ const ADDITIONS = ['registration', 'committees', 'contact'] as const;
 /** `content/site/parents.yaml`, and the same in another language: `content/site/hi/parents.yaml`. */
 export const parentsSchema = group({
   title: text('Parents and schools'),
-  label: text('At a glance'),
   description: text('Dates, venue, dress code, and answers to what parents ask first.'),
   lede: text('The dates, the place and the dress code.'),
   words: group({

@@ -1,25 +1,23 @@
 import type { PropsWithChildren } from 'react';
-import type { Edition } from '../../content/collections.ts';
 import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './addressal-view.module.css';
 
 type AddressalViewProps = PropsWithChildren<{
   addressal: Addressal;
-  edition: Edition;
+  /** Beside the signature. */
+  seal: Picture | undefined;
   next?: MenuLink | undefined;
 }>;
 
-/** The page of one addressal: a letter with its signature; below it a link to the next, if there is one. */
-export function AddressalView({ addressal, edition, next, children }: AddressalViewProps) {
+/** The page of one addressal: a letter with its signature and a link to the next letter, if there is one. */
+export function AddressalView({ addressal, seal, next, children }: AddressalViewProps) {
   const { author, salutation, closing } = addressal;
   return (
-    <div className={`wrap grid ${styles.page}`}>
-      <article className={`prose ${styles.letter}`}>
-        <p className="quiet small" data-when="after">
-          {edition.pages.addressals.afterwards}
-        </p>
+    <div className="wrap">
+      <article className={`section grid ${styles.letter}`}>
         <p className="title">{salutation}</p>
         <div className={`prose ${styles.text}`}>{children}</div>
         <div className={styles.signature}>
@@ -27,11 +25,16 @@ export function AddressalView({ addressal, edition, next, children }: AddressalV
             {author && <b>{author}</b>}
             <span className="quiet">{closing}</span>
           </p>
+          {next && (
+            <div className="screen-only">
+              <ArrowLink href={next.href}>{next.label}</ArrowLink>
+            </div>
+          )}
         </div>
-        {next && (
-          <p className="screen-only">
-            <ArrowLink href={next.href}>{next.label}</ArrowLink>
-          </p>
+        {seal && (
+          <div className={styles.seal}>
+            <PictureImage picture={seal} alt="" sizes="9rem" />
+          </div>
         )}
       </article>
     </div>

@@ -23,11 +23,9 @@ function Documents({ links, ...row }: DocumentsProps) {
   if (others.length === 0) return <LinkRow title={row.title} note={row.note} href={first.url} />;
   return (
     <DisclosureRow {...row}>
-      <RuledList>
-        {links.map((link) => (
-          <LinkRow key={link.title} title={link.title} href={link.url} />
-        ))}
-      </RuledList>
+      {links.map((link) => (
+        <LinkRow key={link.title} title={link.title} href={link.url} />
+      ))}
     </DisclosureRow>
   );
 }

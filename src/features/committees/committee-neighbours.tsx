@@ -1,43 +1,61 @@
-import type { Committee } from '../../content/schemas/committee.ts';
-import { committeePath } from '../../routes.ts';
+import { committeePath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { linkClass } from '../../ui/link-kind.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-neighbours.module.css';
-import { Seal } from './seal.tsx';
+import { type CommitteeCard, SmallPlate } from './small-plate.tsx';
 
 interface CommitteeNeighboursProps {
-  committees: Committee[];
+  previous: CommitteeCard | undefined;
+  next: CommitteeCard | undefined;
   /** Of the committee between them, from 1 on. */
   number: number;
 }
 
-/** Links to the committees before and after a committee, each with its seal. */
-export function CommitteeNeighbours({ committees, number }: CommitteeNeighboursProps) {
-  if (committees.length < 2) return null;
+/** To leaf through: the committees before and after a committee, with their plates and agendas. */
+export function CommitteeNeighbours({ previous, next, number }: CommitteeNeighboursProps) {
+  if (!previous && !next) return null;
   return (
-    <nav className={`wrap screen-only ${styles.neighbours}`} aria-label="Other committees">
-      <Neighbour committee={committees[number - 2]} number={number - 1} rel="prev" />
-      <Neighbour committee={committees[number]} number={number + 1} rel="next" />
+    <nav className={`wrap section grid screen-only ${styles.neighbours}`} aria-label="Other committees">
+      {previous && <Neighbour committee={previous} number={number - 1} rel="prev" />}
+      {next ? (
+        <Neighbour committee={next} number={number + 1} rel="next" />
+      ) : (
+        <p className={`${styles.neighbour} ${styles.next}`}>
+          <ArrowLink href={routes.committees}>All committees</ArrowLink>
+        </p>
+      )}
     </nav>
   );
 }
 
 interface NeighbourProps {
-  committee: Committee | undefined;
+  committee: CommitteeCard;
   number: number;
   rel: 'prev' | 'next';
 }
 
-/** Nothing before the first committee and after the last. */
 function Neighbour({ committee, number, rel }: NeighbourProps) {
-  if (!committee) return null;
+  const { slug, title, agenda } = committee;
   const isPrevious = rel === 'prev';
   return (
-    <span className={isPrevious ? styles.neighbour : `${styles.neighbour} ${styles.next}`}>
-      <Seal number={number} className={styles.seal} />
-      <ArrowLink href={committeePath(committee.slug)} rel={rel} isBack={isPrevious}>
-        <span className="visually-hidden">{isPrevious ? 'Previous' : 'Next'} committee: </span>
-        {committee.title}
-      </ArrowLink>
-    </span>
+    <div className={`card ${styles.neighbour} ${isPrevious ? '' : styles.next}`}>
+      <SmallPlate committee={committee} number={number} />
+      <p>
+        <Link className={`stretched ${linkClass('arrow')}`} href={committeePath(slug)} rel={rel}>
+          {isPrevious && <Icon name="arrow-left" />}
+          <span>
+            <span className="visually-hidden">{isPrevious ? 'Previous' : 'Next'} committee: </span>
+            {title}
+          </span>
+          {!isPrevious && <Icon name="arrow-right" />}
+        </Link>
+        <small className="quiet" data-nosnippet>
+          <Unbroken>{agenda}</Unbroken>
+        </small>
+      </p>
+    </div>
   );
 }

@@ -10,17 +10,15 @@ import { briefFacts } from '../../site/conference-facts.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { isLongTitle } from '../../ui/page-head.tsx';
 import type { Picture } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Agenda } from './agenda.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import { CommitteePicture } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
 import { PageActions } from './page-actions.tsx';
 import { Seal } from './seal.tsx';
-
-/** More than a sheet has room for: the rest is cut off. */
-const NOTE_LINES = Array.from({ length: 24 }, (_, line) => line);
 
 interface CommitteeViewProps {
   edition: Edition;
@@ -40,47 +38,45 @@ export function CommitteeView({ edition, committee, number, picture, children }:
   const isNight = isOnMidnight(committee.image);
   return (
     <div className={styles.page}>
-      <div className={`wrap grid ${styles.head}`}>
-        <p className={`screen-only ${styles.back}`}>
-          <ArrowLink href={routes.committees} isBack>
-            Back to Committees
-          </ArrowLink>
-        </p>
-        <h1 className={title.length > 12 ? `${styles.name} ${styles.long}` : styles.name}>{title}</h1>
-        <p className={styles.fullName}>{fullName}</p>
-        <section className={styles.part}>
-          <h2 className="label">Agenda</h2>
-          <p className="statement">
-            <Agenda>{agenda}</Agenda>
-          </p>
-        </section>
-        {/* On paper it is one of the facts below. */}
-        {openTo && (
-          <section className={`screen-only ${styles.part}`}>
-            <h2 className="label">Open to</h2>
-            <p className={styles.openTo}>
-              <b className="title">{openTo}</b>
-              <small>{conference.restrictions}</small>
+      <div className="head wrap grid">
+        <div className="head-words">
+          <div className="screen-only">
+            <ArrowLink href={routes.committees} isBack>
+              Back to Committees
+            </ArrowLink>
+          </div>
+          <h1 className={isLongTitle(title) ? 'long' : undefined}>{title}</h1>
+          <p className="lede">{fullName}</p>
+          <section className="head-foot">
+            <h2 className="label">Agenda</h2>
+            <p className="statement">
+              <Unbroken>{agenda}</Unbroken>
             </p>
+            {/* On paper it is one of the facts below. */}
+            {openTo && (
+              <p className={`screen-only small ${styles.openTo}`}>
+                <b className="binding">{openTo}.</b> {conference.restrictions}
+              </p>
+            )}
           </section>
-        )}
-        <div className={isNight ? `${styles.plate} ${styles.night}` : styles.plate}>
-          <CommitteePicture
-            committee={committee}
-            number={number}
-            picture={picture}
-            isNight={isNight}
-            sizes="(min-width: 60rem) min(20vw, 18.25rem), (min-width: 40rem) 27vw, 30vw"
-            isFirst
-          />
+        </div>
+        <div className={isNight ? `plate ${styles.night}` : 'plate'}>
+          <div>
+            <CommitteePicture
+              committee={committee}
+              number={number}
+              picture={picture}
+              isNight={isNight}
+              sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw"
+              isFirst
+            />
+          </div>
         </div>
       </div>
-      <Band className={styles.band} />
-      <div className={styles.brief}>
-        <FactList facts={briefFacts(edition, committee)} data-print-only />
-      </div>
-      <div className={`wrap ${styles.body}`}>
-        <Section title="Overview" isFirst>
+      <Band />
+      <FactList facts={briefFacts(edition, committee)} className="print-only" />
+      <div className="wrap">
+        <Section title="Overview">
           <div className="prose">
             {overviewPending && (
               <p className="quiet">
@@ -104,13 +100,9 @@ export function CommitteeView({ edition, committee, number, picture, children }:
         </Section>
         <PageActions url={siteUrls(conference.site)(committeePath(committee.slug))} />
       </div>
-      <div className={styles.notes} aria-hidden="true">
+      <div className={`print-only ${styles.notes}`} aria-hidden="true">
         <p className="label">Notes</p>
-        <div className={styles.lines}>
-          {NOTE_LINES.map((line) => (
-            <i key={line} />
-          ))}
-        </div>
+        <div className={styles.lines} />
         {/* Without a picture, the seal is in its place. */}
         {picture && <Seal number={number} className={styles.noteSeal} />}
       </div>

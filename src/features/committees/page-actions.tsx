@@ -8,17 +8,19 @@ import styles from './page-actions.module.css';
 /** What a visitor can do with a committee's page, in one quiet row at its foot. @param props `url`: its whole address */
 export function PageActions({ url }: { url: string }) {
   return (
-    <div className={`grid screen-only ${styles.row}`}>
-      <PrintButton>Print this brief</PrintButton>
-      <span data-when="before during">
-        <ArrowLink href={CALENDAR_PATH} icon="calendar">
-          Add to your calendar
-        </ArrowLink>
-      </span>
-      <CopyButton kind="arrow" text={url} isShared>
-        <Icon name="share" />
-        <span>Share</span>
-      </CopyButton>
+    <div className={`section grid screen-only ${styles.row}`}>
+      <div className="actions">
+        <PrintButton>Print this brief</PrintButton>
+        <span data-when="before during">
+          <ArrowLink href={CALENDAR_PATH} icon="calendar">
+            Add to your calendar
+          </ArrowLink>
+        </span>
+        <CopyButton kind="arrow" text={url} isShared>
+          <Icon name="share" />
+          <span>Share</span>
+        </CopyButton>
+      </div>
     </div>
   );
 }

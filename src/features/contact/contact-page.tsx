@@ -8,7 +8,7 @@ import styles from './contact-page.module.css';
  * islands before it, not inside it.
  */
 export function ContactColumns({ children }: PropsWithChildren) {
-  return <div className={`wrap columns ${styles.columns}`}>{children}</div>;
+  return <div className={`wrap grid ${styles.columns}`}>{children}</div>;
 }
 
 /** On phones the secretariat's details come after the form: the way there, and the form's heading. */

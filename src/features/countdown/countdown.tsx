@@ -4,13 +4,25 @@ import { formatDate } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
-/** Units with their labels on wide and on small screens. */
-const UNITS = [
-  { unit: 'days', long: 'Days', short: 'Days' },
-  { unit: 'hours', long: 'Hours', short: 'Hrs' },
-  { unit: 'minutes', long: 'Minutes', short: 'Mins' },
-  { unit: 'seconds', long: 'Seconds', short: 'Secs' },
-];
+/** Units with their labels; narrow windows leave out what is in bold. */
+const UNITS = {
+  days: 'Days',
+  hours: (
+    <>
+      H<b>ou</b>rs
+    </>
+  ),
+  minutes: (
+    <>
+      Min<b>ute</b>s
+    </>
+  ),
+  seconds: (
+    <>
+      Sec<b>ond</b>s
+    </>
+  ),
+};
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
@@ -55,14 +67,13 @@ export function CountdownCells({ conference }: CountdownProps) {
   const label = `Countdown to ${formatDate(conference.dates.first)}`;
   return (
     <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
-      {UNITS.map(({ unit, long, short }) => (
+      {Object.entries(UNITS).map(([unit, label]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? '00' : '––'}
           </span>
           <span className={`label ${styles.unit}`}>
-            <span className={styles.long}>{long}</span>
-            <span className={styles.short}>{short}</span>
+            <span>{label}</span>
           </span>
         </div>
       ))}

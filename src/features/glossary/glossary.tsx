@@ -9,7 +9,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
   const byLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());
   return (
-    <div className={styles.glossary}>
+    <div>
       <nav className="screen-only" aria-label="Words by their first letter">
         <ul className={styles.letters}>
           {[...byLetter].map(([letter, [first]]) => (
@@ -21,7 +21,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
           ))}
         </ul>
       </nav>
-      <dl className="ruled paper-columns">
+      <dl className={styles.entries}>
         {sorted.map(({ term, meaning, see }) => (
           <div key={term} id={termAnchor(term)} className={styles.entry}>
             <dt className="title">{capitalise(term)}</dt>

@@ -77,7 +77,7 @@ function placesIn(parent: HtmlParent, paragraph = parent): Place[] {
  * middle of the sentence, and have the link.
  */
 function linkTo({ term, meaning }: Term, words: string, address: string): string {
-  const note = `<small class="term-note" aria-hidden="true"><b>${escapeHtml(capitalise(term))}</b> ${escapeHtml(meaning)}</small>`;
+  const note = `<small class="note" aria-hidden="true"><b>${escapeHtml(capitalise(term))}</b> ${escapeHtml(meaning)}</small>`;
   return `<a class="term" href="${address}#${termAnchor(term)}">${escapeHtml(words)}</a>${note}`;
 }
 

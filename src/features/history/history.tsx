@@ -6,8 +6,8 @@ import styles from './history.module.css';
 /** A figure under an engraved arch, for the head of the About page. */
 export function FigureNiche({ figure, alt }: { figure: Picture; alt: string }) {
   return (
-    <Niche>
-      <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) min(18vw, 9rem), 25vw" isFirst />
+    <Niche className={styles.niche}>
+      <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) 12rem, 10rem" isFirst />
     </Niche>
   );
 }

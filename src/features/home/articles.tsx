@@ -22,15 +22,21 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
   return (
     <div className={`wrap ${styles.articles}`}>
       <Article
-        label="Article I"
-        title={<Link href={routes.committees}>Committees</Link>}
+        title={
+          <Link className="stretched" href={routes.committees}>
+            Committees
+          </Link>
+        }
         text={<ByPhase words={cards.committees} />}
         action="See all committees"
         picture={pictures.committees}
       />
       <Article
-        label="Article II"
-        title={<button {...OPENS_REGISTRATION}>Registration</button>}
+        title={
+          <button className="stretched" {...OPENS_REGISTRATION}>
+            Registration
+          </button>
+        }
         text={
           <>
             <ByPhase words={cards.registration} /> <RegistrationPeriod conference={conference} />
@@ -40,8 +46,11 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
         picture={pictures.registration}
       />
       <Article
-        label="Article III"
-        title={<Link href={routes.contact}>Contact</Link>}
+        title={
+          <Link className="stretched" href={routes.contact}>
+            Contact
+          </Link>
+        }
         text={<ByPhase words={cards.contact} />}
         action="Ask a question"
         picture={pictures.contact}
@@ -50,38 +59,29 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
   );
 }
 
-/** All emblems have the heights in the style sheet, so that their width follows from their shape. */
-function emblemSizes({ width, height }: Picture): string {
-  const widthFor = (rem: number) => `${((rem * width) / height).toFixed(1)}rem`;
-  return `(min-width: 40rem) ${widthFor(6)}, ${widthFor(3.5)}`;
-}
-
 interface ArticleProps {
-  label: string;
   title: ReactNode;
   text: ReactNode;
   action: string;
   picture: Picture | undefined;
 }
 
-function Article({ label, title, text, action, picture }: ArticleProps) {
+function Article({ title, text, action, picture }: ArticleProps) {
   return (
-    <section className={styles.article}>
-      {picture && (
-        <div className={styles.emblem}>
-          <PictureImage picture={picture} alt="" sizes={emblemSizes(picture)} />
-        </div>
-      )}
-      <p className="label">{label}</p>
-      <h2 className="stretched">
-        {title}
-        {/* For phones, which have no room for the line that says what the card does. */}
-        <Icon name="arrow-right" className={styles.arrow} />
-      </h2>
+    <section className={`card ${styles.article}`}>
+      <div className={`tint ${styles.emblem}`}>
+        {picture && <PictureImage picture={picture} alt="" sizes={emblemSizes(picture)} />}
+      </div>
+      <h2>{title}</h2>
       <p className={`quiet ${styles.text}`}>{text}</p>
-      <p className={`${linkClass('action')} ${styles.action}`}>
+      <p className={`${linkClass('arrow')} ${styles.action}`}>
         {action} <Icon name="arrow-right" />
       </p>
     </section>
   );
+}
+
+/** All emblems have the heights in the style sheet, so that their width follows from their shape. */
+function emblemSizes({ width, height }: Picture): string {
+  return `(min-width: 40rem) min(${((12 * width) / height).toFixed(1)}vw, ${((11 * width) / height).toFixed(1)}rem), 34vw`;
 }

@@ -14,15 +14,11 @@ export function Facade({ inscription, children }: FacadeProps) {
   return (
     <div className={`screen-only ${styles.building}`}>
       {/* From the first day on no whole day is left on the visitor's clock. */}
-      <h2 className={`${styles.above} ${styles.inscription}`} data-when="during after">
-        {inscription}
-      </h2>
+      <h2 data-when="during after">{inscription}</h2>
       <div className={styles.arcade}>
         {/* Inline, because its lines take the page's colours. */}
-        <div className={styles.facade}>
-          <Drawing svg={wide} className={styles.wide} />
-          <Drawing svg={narrow} className={styles.narrow} />
-        </div>
+        <Drawing svg={wide} className="wide" />
+        <Drawing svg={narrow} className="narrow" />
         {children}
       </div>
     </div>

@@ -30,11 +30,11 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
   const { conference, pages } = edition;
   const days = conferenceDays(conference);
   return (
-    <div className={styles.hero}>
-      <div className={`wrap columns ${styles.inner}`}>
-        <div className={`stack ${styles.copy}`}>
+    <>
+      <div className={`wrap grid ${styles.hero}`}>
+        <div className={styles.words}>
           {days.map(({ name, date }, index) => (
-            <p className={`label ${styles.day}`} key={date} data-when="during" data-when-day={index + 1}>
+            <p className="label" key={date} data-when="during" data-when-day={index + 1}>
               {name}
             </p>
           ))}
@@ -64,7 +64,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
               {dress && (
                 <div>
                   <dt className="label">Dress code</dt>
-                  <dd>{dress}</dd>
+                  <dd className="title">{dress}</dd>
                   {dressTomorrow && (
                     <dd className="quiet small">
                       Day {index + 2}: {dressTomorrow}
@@ -74,9 +74,9 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
               )}
               <div>
                 <dt className="label">Place</dt>
-                <dd>{conference.venue}</dd>
+                <dd className="title">{conference.venue}</dd>
                 {conference.map && (
-                  <dd className="quiet small">
+                  <dd className="small">
                     <Link kind="text" href={conference.map}>
                       Open the map
                     </Link>
@@ -86,27 +86,9 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
             </dl>
           ))}
         </div>
-        <DressCode dressCode={conference.dressCode} />
-        <div className={styles.building}>
-          <Facade inscription={endedCountdown}>{cells}</Facade>
-        </div>
+        <Facade inscription={endedCountdown}>{cells}</Facade>
       </div>
       <Band />
-    </div>
-  );
-}
-
-/** What to wear, until the conference begins. On phones it follows the building. */
-function DressCode({ dressCode }: { dressCode: readonly string[] }) {
-  if (dressCode.length === 0) return null;
-  return (
-    <dl className={`${styles.facts} ${styles.dress}`} data-when="before">
-      {dressCode.map((dress, index) => (
-        <div key={dress}>
-          <dt className="label">{dressCode.length > 1 ? `Dress code, Day ${index + 1}` : 'Dress code'}</dt>
-          <dd>{dress}</dd>
-        </div>
-      ))}
-    </dl>
+    </>
   );
 }

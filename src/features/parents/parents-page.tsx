@@ -26,11 +26,10 @@ interface ParentsPageProps {
 
 /** The facts that parents look for first, and questions with their answers. */
 export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
-  const { label, title, lede, words, facts, questions } = page;
+  const { title, lede, words, facts, questions } = page;
   return (
     <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && directionOf(lang)}>
       <PageHead
-        label={label}
         title={title}
         lede={lede}
         action={
@@ -53,18 +52,20 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
           title: <ByPhase words={question} />,
         }))}
       />
-      <div className={`wrap ${styles.questions}`}>
+      <div className="wrap">
         {questions.map(({ question, answer, shows }, index) => (
-          <section key={wordsIn('before', question)} id={`question-${index + 1}`} className="grid">
+          <section
+            key={wordsIn('before', question)}
+            id={`question-${index + 1}`}
+            className={`section grid ${styles.question}`}
+          >
             <h2 className="title">
               <ByPhase words={question} />
             </h2>
-            <div className={`stack ${styles.answer}`}>
-              <p>
-                <ByPhase words={answer} />
-              </p>
-              {shows && <Addition kind={shows} edition={edition} words={words} lang={lang} />}
-            </div>
+            <p className={styles.answer}>
+              <ByPhase words={answer} />
+            </p>
+            {shows && <Addition kind={shows} edition={edition} words={words} lang={lang} />}
           </section>
         ))}
       </div>
@@ -106,13 +107,13 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
     );
   if (kind === 'committees')
     return (
-      <ul className={styles.committees} lang={english}>
+      <ul className={`grid tiles ${styles.names}`} lang={english}>
         {committees.map(({ slug, title, openTo }) => (
           <li key={slug}>
             <Link kind="text" href={committeePath(slug)}>
               {title}
             </Link>{' '}
-            {openTo && <small>{openTo}</small>}
+            {openTo && <small className="binding">{openTo}</small>}
           </li>
         ))}
       </ul>

@@ -4,37 +4,37 @@ import type { PhasedText } from '../../phase/phase.ts';
 import door from '../../styles/ornaments/door.svg?raw';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Niche } from '../../ui/niche.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './placeholder.module.css';
 
 type PlaceholderProps = PropsWithChildren<{
-  label?: string | undefined;
   title: string;
   lede?: PhasedText | undefined;
   picture?: ReactNode;
 }>;
 
 /** A page that has little to show yet: something to look at, and where to go instead. */
-export function Placeholder({ label, title, lede, picture, children }: PlaceholderProps) {
+export function Placeholder({ title, lede, picture, children }: PlaceholderProps) {
   return (
-    <div className={`wrap columns ${styles.inner}`}>
-      <div className={`stack ${styles.words}`}>
-        <PageTitle label={label}>{title}</PageTitle>
-        {lede && (
-          <p className="lede">
-            <ByPhase words={lede} />
-          </p>
-        )}
-        <div className="actions">{children}</div>
+    <div className={styles.placeholder}>
+      <div className="head wrap grid">
+        <div className="head-words">
+          <h1 className="long">{title}</h1>
+          {lede && (
+            <p className="lede">
+              <ByPhase words={lede} />
+            </p>
+          )}
+          <div className="actions">{children}</div>
+        </div>
+        <div className={`engraving ${styles.picture}`}>{picture}</div>
       </div>
-      <div className={`screen-only ${styles.picture}`}>{picture}</div>
     </div>
   );
 }
 
 /** A closed door of the building on the home page. */
 export function Door() {
-  return <Drawing svg={door} className={styles.door} />;
+  return <Drawing svg={door} />;
 }
 
 /** An empty arch, with a question mark in place of a statue. */

@@ -38,7 +38,7 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
             </p>
           ))}
           <form action="#">
-            <Button kind="line" type="submit" className={styles.close}>
+            <Button kind="line" type="submit">
               Close
             </Button>
           </form>

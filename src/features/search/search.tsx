@@ -67,7 +67,7 @@ export function Search({ pages }: { pages: SearchablePage[] }) {
 
   return (
     <div className="wrap">
-      <Section title={label} isFirst isLast>
+      <Section title={label}>
         <div className="stack">
           <search className="needs-script">
             <form className={`screen-only ${styles.form}`} action={withBase(routes.search)} onSubmit={submit}>

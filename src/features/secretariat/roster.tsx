@@ -1,7 +1,7 @@
+import type { PropsWithChildren } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './roster.module.css';
@@ -12,71 +12,54 @@ interface RosterProps {
 }
 
 /** Who leads the conference and how to reach them, without the form. */
-export function Roster({ roles, conference }: RosterProps) {
+export function Roster({ roles, conference: { email, venue, map } }: RosterProps) {
   return (
-    <div className={`stack ${styles.roster}`}>
+    <div className={styles.roster}>
       <section aria-labelledby="secretariat">
         <h2 className="label" id="secretariat">
           The secretariat
         </h2>
-        <ul className={`ruled ${styles.list}`}>
-          {roles.map((role) => (
-            <Role key={role.role} {...role} />
+        <ul className="rows">
+          {roles.map(({ role, name, phones }) => (
+            <Entry key={role} title={role}>
+              {name && <p>{name}</p>}
+              {phones.length === 0 && 'Telephone: To be announced'}
+              {phones.map((phone) => (
+                <CopyLine key={phone} href={dialAddress(phone)} text={phone} />
+              ))}
+            </Entry>
           ))}
         </ul>
       </section>
-      <WriteOrVisit {...conference} />
+      <section aria-labelledby="write-or-visit">
+        <h2 className="label" id="write-or-visit">
+          Write or visit
+        </h2>
+        <ul className="rows">
+          <Entry title="Email">
+            <CopyLine href={`mailto:${email}`} text={email} />
+          </Entry>
+          <Entry title="Venue">
+            <p>{venue}</p>
+            {map && (
+              <Link kind="text" href={map}>
+                Open the map
+              </Link>
+            )}
+          </Entry>
+        </ul>
+      </section>
     </div>
   );
 }
 
-/** One of those who lead the conference. Without a number it says where that will be. */
-function Role({ role, name, phones }: RosterProps['roles'][number]) {
+/** A person, an address or a place, and how to reach it. */
+function Entry({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <li>
-      <b className="title">{role}</b>
-      {name && <p>{name}</p>}
-      <dl className={styles.phones}>
-        <dt>Telephone</dt>
-        {phones.length === 0 && <dd>To be announced</dd>}
-        {phones.map((phone) => (
-          <dd key={phone}>
-            <CopyLine href={dialAddress(phone)} text={phone} />
-          </dd>
-        ))}
-      </dl>
+    <li className={`row ${styles.entry}`}>
+      <span className="title">{title}</span>
+      <div className="small quiet">{children}</div>
     </li>
-  );
-}
-
-function WriteOrVisit({ email, venue, map }: RosterProps['conference']) {
-  return (
-    <section aria-labelledby="write-or-visit">
-      <h2 className="label" id="write-or-visit">
-        Write or visit
-      </h2>
-      <dl className={`ruled ${styles.list}`}>
-        <div>
-          <dt>
-            <b className="title">Email</b>
-          </dt>
-          <dd>
-            <CopyLine href={`mailto:${email}`} text={email} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <b className="title">Venue</b>
-          </dt>
-          <dd>{venue}</dd>
-          {map && (
-            <dd>
-              <ArrowLink href={map}>Open the map</ArrowLink>
-            </dd>
-          )}
-        </div>
-      </dl>
-    </section>
   );
 }
 

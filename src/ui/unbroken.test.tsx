@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Agenda } from './agenda.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 test('a word with a hyphen and a date do not break, and copy as they are', () => {
-  expect(renderToStaticMarkup(<Agenda>Arms of non-State groups (set on 30 December 1927)</Agenda>)).toBe(
+  expect(renderToStaticMarkup(<Unbroken>Arms of non-State groups (set on 30 December 1927)</Unbroken>)).toBe(
     'Arms of <span class="unbroken">non-State</span> groups (set on <span class="unbroken">30 December 1927</span>)',
   );
 });

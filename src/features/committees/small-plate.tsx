@@ -1,0 +1,32 @@
+import type { Committee } from '../../content/schemas/committee.ts';
+import { isOnMidnight } from '../../shared/picture-variants.ts';
+import type { Picture } from '../../ui/picture-image.tsx';
+import { CommitteePicture } from './committee-picture.tsx';
+import styles from './small-plate.module.css';
+
+/** A committee with its picture, where it has one, as cards show it. */
+export type CommitteeCard = Committee & { picture: Picture | undefined };
+
+interface SmallPlateProps {
+  committee: CommitteeCard;
+  /** Its place among the committees, from 1 on. */
+  number: number;
+  isFirst?: boolean;
+}
+
+/** The picture of a committee in a frame, beside words that say what it shows. */
+export function SmallPlate({ committee, number, isFirst = false }: SmallPlateProps) {
+  const isNight = isOnMidnight(committee.image);
+  return (
+    <div className={`tint ${styles.plate} ${isNight ? styles.night : ''}`}>
+      <CommitteePicture
+        committee={committee}
+        number={number}
+        picture={committee.picture}
+        isNight={isNight}
+        isFirst={isFirst}
+        isDecoration
+      />
+    </div>
+  );
+}
