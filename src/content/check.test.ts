@@ -78,6 +78,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     write('site/history.yaml', Buffer.from([0xe9])),
     'site/history.yaml: This file is not saved as UTF-8.',
   ],
+  [
+    'a file whose name is one of the programming language’s',
+    write('constructor', 'x'),
+    'content/constructor: Nothing reads a file of this name here.',
+  ],
   ['an empty file', write('site/history.yaml', ' \n'), 'site/history.yaml: This file is empty.'],
   [
     'only comments',
@@ -407,6 +412,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'a fact that there is not',
     edit('site/parents.yaml', '{committeeCount} committees', '{committees} committees'),
     'site/parents.yaml, line 48, questions[6].answer: There is no fact called {committees}. The facts are: {name} {edition}',
+  ],
+  [
+    'a name in braces that is one of the programming language’s',
+    edit('site/about.md', '{dayCount}', '{constructor}'),
+    'site/about.md, line 19: There is no fact called {constructor}.',
   ],
   [
     'a brace without the other',

@@ -164,7 +164,7 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
   return files.flatMap(passagesOf).flatMap(({ text, ...place }) =>
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
       if (name === undefined) return [{ ...place, message: `A brace is missing here. The facts are: ${names}.` }];
-      const fact = facts[name];
+      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (/^dressCode\d$/.test(name) && fact === undefined) {
         const message = `There is nothing to say for ${whole}: conference.yaml has no dress code for that day. Change this text, or leave it out.`;
         return [{ ...place, message }];

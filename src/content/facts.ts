@@ -52,7 +52,7 @@ export function fillIn(text: string, facts: Record<string, string>): string {
   return text
     .replaceAll('{edition} ', '{edition}\u00a0')
     .replace(NAME_IN_BRACES, (whole, name, index) => {
-      const words = facts[name] ?? whole;
+      const words = Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole;
       return index === 0 && name !== 'email' ? capitalise(words) : words;
     })
     .replace(/\b(one (?:day|committee))s\b/gi, '$1')

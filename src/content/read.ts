@@ -83,12 +83,12 @@ export function readContent(folder: string): Content {
 function schemaOf(name: string): z.ZodType | undefined {
   if (TRANSLATION.test(name)) return FILES['site/parents.yaml'];
   const [folder = '', file = '', ...deeper] = name.split('/');
-  if (SLUG_FILE.test(file) && deeper.length === 0 && folder in FOLDERS) return FOLDERS[folder as keyof typeof FOLDERS];
-  return FILES[name as keyof typeof FILES];
+  if (SLUG_FILE.test(file) && deeper.length === 0 && isFolder(folder)) return FOLDERS[folder];
+  return Object.hasOwn(FILES, name) ? FILES[name as keyof typeof FILES] : undefined;
 }
 
-function isInFolder(name: string): boolean {
-  return (name.split('/')[0] ?? '') in FOLDERS;
+function isFolder(name: string): name is keyof typeof FOLDERS {
+  return Object.hasOwn(FOLDERS, name);
 }
 
 function isPicture(name: string): boolean {
@@ -113,7 +113,7 @@ function misplacedMessage(folder: string, text: string): string | undefined {
 /** What is wrong with a file that nothing reads. @param name in its folder, such as `committees/Hall.md` */
 function strayMessage(root: string, name: string): string {
   const [folder = '', ...inFolder] = name.split('/');
-  const isInPlace = folder in FOLDERS && inFolder.length === 1;
+  const isInPlace = isFolder(folder) && inFolder.length === 1;
   if (HEIC_FILE.test(name)) return HEIC_MESSAGE;
   const stem = name.replace(/(?:\.(?:md|ya?ml))?\.(?:ya?ml|txt|markdown)$/i, '');
   const right = [`${stem}.md`, `${stem}.yaml`].find((file) => file !== name && schemaOf(file));
@@ -162,7 +162,8 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   if (mistakes.length > 0)
     return { ...empty, ...body, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
   const { data, error } = schema.safeParse(fields ?? {});
-  const misplaced = error && isInFolder(name) ? misplacedMessage(name.split('/')[0] ?? '', yaml) : undefined;
+  const [parent = ''] = name.split('/');
+  const misplaced = error && isFolder(parent) ? misplacedMessage(parent, yaml) : undefined;
   if (misplaced) return broken(misplaced);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
   return { ...empty, ...body, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
