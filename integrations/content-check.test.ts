@@ -11,7 +11,7 @@ test('the development server answers with the list of problems until there are n
   vi.stubEnv('SITE_CONTENT_DIR', folder);
   vi.spyOn(console, 'error').mockReturnValue();
   vi.resetModules();
-  onTestFinished(() => vi.resetModules());
+  onTestFinished(() => void vi.resetModules());
   const { forgetContent } = await import('../src/content/load.ts');
   forgetContent();
   onTestFinished(forgetContent);

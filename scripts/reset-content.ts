@@ -5,11 +5,11 @@ import { type Document, isSeq, parseDocument } from 'yaml';
 import type { Edition } from '../src/content/collections.ts';
 import { factsOf, fillIn } from '../src/content/facts.ts';
 import type { FieldPath } from '../src/content/issue.ts';
+import { drawingsOf } from '../src/content/picture-variants.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
 import { fieldsOfKind } from '../src/content/schemas/field-kinds.ts';
 import { countDays, formatDate } from '../src/shared/dates.ts';
-import { drawingsOf } from '../src/shared/picture-variants.ts';
 import { ordinal } from '../src/shared/words.ts';
 
 /** What must be known of the next edition. */

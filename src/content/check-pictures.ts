@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
-import { drawingsOf } from '../shared/picture-variants.ts';
 import type { Issue } from './issue.ts';
+import { drawingsOf } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';

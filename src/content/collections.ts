@@ -2,11 +2,11 @@ import { z } from 'astro/zod';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
+import { type FurtherPage, furtherPageSchema } from './schemas/further-page.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
 import { historySchema } from './schemas/history.ts';
-import { type FurtherPage, pageSchema } from './schemas/page.ts';
-import { pagesSchema } from './schemas/pages.ts';
+import { ownPagesSchema } from './schemas/own-pages.ts';
 import { type Parents, parentsSchema } from './schemas/parents.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 
@@ -18,7 +18,7 @@ export const FILES = {
   'site/glossary.yaml': glossarySchema,
   'site/guidelines.yaml': guidelinesSchema,
   'site/history.yaml': historySchema,
-  'site/pages.yaml': pagesSchema,
+  'site/pages.yaml': ownPagesSchema,
   'site/parents.yaml': parentsSchema,
 };
 
@@ -26,7 +26,7 @@ export const FILES = {
 export const FOLDERS = {
   committees: committeeSchema,
   addressals: addressalSchema,
-  pages: pageSchema,
+  pages: furtherPageSchema,
 };
 
 /** The answers for parents in another language: `site/hi/parents.yaml`. */
@@ -47,9 +47,9 @@ export interface Edition {
   secretariat: Data<'secretariat.yaml'>;
   committees: Committee[];
   addressals: Addressal[];
-  /** What the pages of the site say about themselves. */
-  pages: Data<'site/pages.yaml'>;
-  /** The pages that are Markdown files. */
+  /** What the site’s own pages, those of src/routes.ts, say about themselves. */
+  ownPages: Data<'site/pages.yaml'>;
+  /** The pages that are files of content/pages. */
   furtherPages: FurtherPage[];
   glossary: Data<'site/glossary.yaml'>;
   guidelines: Data<'site/guidelines.yaml'>;

@@ -219,7 +219,7 @@ function knownIn(files: readonly ContentFile[]): KnownContent {
   return {
     conference: dataOf('conference.yaml'),
     secretariat: dataOf('secretariat.yaml'),
-    pages: dataOf('site/pages.yaml'),
+    ownPages: dataOf('site/pages.yaml'),
     glossary: dataOf('site/glossary.yaml'),
     guidelines: dataOf('site/guidelines.yaml'),
     history: dataOf('site/history.yaml'),

@@ -7,7 +7,7 @@ import { themeColour } from '../site/theme.ts';
 
 /** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = async () => {
-  const { conference, pages } = await readEdition();
+  const { conference, ownPages } = await readEdition();
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: withBase(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
@@ -17,7 +17,7 @@ export const GET: APIRoute = async () => {
   return Response.json({
     name: conference.name,
     short_name: conference.shortName,
-    description: pages.home.description,
+    description: ownPages.home.description,
     lang: LOCALE,
     // Must not change when `start_url` does.
     id: withBase(routes.splash),

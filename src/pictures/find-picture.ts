@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath } from '../shared/artwork.ts';
-import { groundOf, variantPath } from '../shared/picture-variants.ts';
+import { ARTWORK, type ArtworkName, artworkPath } from '../content/artwork.ts';
+import { groundOf, variantPath } from '../content/picture-variants.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
 import { committeePicture, type SourceImage } from './source-images.ts';

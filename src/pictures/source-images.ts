@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
+import { ARTWORK, artworkPath } from '../content/artwork.ts';
 import { CONTENT_DIR, loadContent } from '../content/load.ts';
-import { ARTWORK, artworkPath } from '../shared/artwork.ts';
-import { drawingsOf } from '../shared/picture-variants.ts';
+import { drawingsOf } from '../content/picture-variants.ts';
 
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface SourceImage {

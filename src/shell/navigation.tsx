@@ -29,8 +29,8 @@ export function furtherLinks({ furtherPages }: Edition, menus: readonly ('bar' |
 }
 
 /** A link to a page of the site, with its title. */
-export function pageLink(page: keyof Edition['pages'] & keyof typeof routes, { pages }: Edition): MenuLink {
-  return { label: pages[page].title, href: routes[page] };
+export function pageLink(page: keyof Edition['ownPages'] & keyof typeof routes, { ownPages }: Edition): MenuLink {
+  return { label: ownPages[page].title, href: routes[page] };
 }
 
 interface MenuEntriesProps {

@@ -8,7 +8,7 @@ test('every address is listed once, with what its page says of itself', () => {
   const paths = listed.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
   expect(paths).toEqual(expect.arrayContaining([...Object.values(routes), '/committees/ocean', '/schedule']));
-  const { title, description } = edition.pages.about;
+  const { title, description } = edition.ownPages.about;
   expect(listed).toContainEqual({ path: '/about', title, description });
   expect(listed).toContainEqual(expect.objectContaining({ path: '/parents-and-schools/pl', lang: 'pl' }));
 });

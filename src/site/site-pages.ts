@@ -15,9 +15,16 @@ export type SitePage = PageHead & {
 };
 
 /** Every page of the site except that for unknown addresses. */
-export function sitePages({ pages, parents, committees, addressals, furtherPages, translations }: Edition): SitePage[] {
+export function sitePages({
+  ownPages,
+  parents,
+  committees,
+  addressals,
+  furtherPages,
+  translations,
+}: Edition): SitePage[] {
   const summarised = <Text extends { summary: string }>(text: Text) => ({ ...text, description: text.summary });
-  const found = listPages<PageHead & { code?: string }>((name) => (name === 'parents' ? parents : pages[name]), {
+  const found = listPages<PageHead & { code?: string }>((name) => (name === 'parents' ? parents : ownPages[name]), {
     committees: committees.map(summarised),
     addressals: addressals.map(summarised),
     furtherPages,

@@ -8,7 +8,7 @@ import { siteCardPath } from './share-cards/card.ts';
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 /** The conference as search engines list events. Hours are left out, since they are not announced. */
-export function educationEvent({ conference, pages }: Pick<Edition, 'conference' | 'pages'>): StructuredData {
+export function educationEvent({ conference, ownPages }: Pick<Edition, 'conference' | 'ownPages'>): StructuredData {
   const { name, edition, city, country, venue, dates, site } = conference;
   const urlOf = siteUrls(site);
   const url = urlOf(routes.home);
@@ -16,7 +16,7 @@ export function educationEvent({ conference, pages }: Pick<Edition, 'conference'
     '@type': 'EducationEvent',
     '@id': `${url}#conference`,
     name: `${name}, ${ordinal(edition)} edition`,
-    description: pages.home.description,
+    description: ownPages.home.description,
     startDate: dates.first,
     endDate: dates.last,
     eventStatus: 'https://schema.org/EventScheduled',

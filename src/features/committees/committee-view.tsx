@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
-import { isOnMidnight } from '../../shared/picture-variants.ts';
 import { briefFacts } from '../../site/conference-facts.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Band } from '../../ui/band.tsx';

@@ -1,5 +1,5 @@
+import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
-import { isOnMidnight } from '../../shared/picture-variants.ts';
 import type { Picture } from '../../ui/picture-image.tsx';
 import { CommitteePicture } from './committee-picture.tsx';
 import styles from './small-plate.module.css';

@@ -54,14 +54,14 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
 }
 
 /** End of the guidelines: where to ask. */
-export function Closing({ edition: { conference, pages } }: { edition: Edition }) {
+export function Closing({ edition: { conference, ownPages } }: { edition: Edition }) {
   return (
     <Section>
       <div>
-        <p className="statement">{pages.guidelines.closing}</p>
+        <p className="statement">{ownPages.guidelines.closing}</p>
         <div className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
-          <ArrowLink href={routes.glossary}>{pages.glossary.title}</ArrowLink>
+          <ArrowLink href={routes.glossary}>{ownPages.glossary.title}</ArrowLink>
         </div>
         <p className="print-only">{conference.email}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
-import type { Pages } from '../../content/schemas/pages.ts';
+import type { OwnPages } from '../../content/schemas/own-pages.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { OPENS_REGISTRATION, RegistrationPeriod } from '../../site/registration.tsx';
@@ -13,8 +13,8 @@ import styles from './articles.module.css';
 interface ArticlesProps {
   conference: Conference;
   /** The line on each card. */
-  cards: Pages['home']['cards'];
-  pictures: Record<keyof Pages['home']['cards'], Picture | undefined>;
+  cards: OwnPages['home']['cards'];
+  pictures: Record<keyof OwnPages['home']['cards'], Picture | undefined>;
 }
 
 /** The three cards of the home page, set as the articles of a treaty; each is a target as a whole. */

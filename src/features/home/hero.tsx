@@ -27,7 +27,7 @@ interface HeroProps {
  * same in every phase.
  */
 export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
-  const { conference, pages } = edition;
+  const { conference, ownPages } = edition;
   const days = conferenceDays(conference);
   return (
     <>
@@ -46,18 +46,18 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
                 {weekday}, <span className="unbroken">{date}</span>
               </span>
             ))}
-            <span data-when="after">{pages.home.ended}</span>
+            <span data-when="after">{ownPages.home.ended}</span>
           </h1>
           <p className="lede" data-when="before">
-            {pages.home.lede && <ByPhase words={pages.home.lede} />}
+            {ownPages.home.lede && <ByPhase words={ownPages.home.lede} />}
           </p>
           <p className="lede" data-when="after">
-            {pages.home.afterwards} {nextEditionLine(conference)}
+            {ownPages.home.afterwards} {nextEditionLine(conference)}
           </p>
           {/* Before what we add to it, in every phase. */}
           <p className={`actions screen-only ${styles.actions}`}>
             <RegisterButtons />
-            <ArrowLink href={routes.guidelines}>{pages.guidelines.title}</ArrowLink>
+            <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
           </p>
           {days.map(({ date, dress, dressTomorrow }, index) => (
             <dl key={date} className={styles.facts} data-when="during" data-when-day={index + 1}>

@@ -1,9 +1,9 @@
+import { artworkPath } from '../../content/artwork.ts';
 import type { Edition } from '../../content/collections.ts';
+import { isOnMidnight, variantPath } from '../../content/picture-variants.ts';
 import { committeePicture } from '../../pictures/source-images.ts';
 import { committeePath, routes } from '../../routes.ts';
-import { artworkPath } from '../../shared/artwork.ts';
 import { formatDays } from '../../shared/dates.ts';
-import { isOnMidnight, variantPath } from '../../shared/picture-variants.ts';
 import { capitalise, ordinal } from '../../shared/words.ts';
 
 /** The size that services ask for, in pixels. */

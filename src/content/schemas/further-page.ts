@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ARTWORK, type ArtworkName } from '../../shared/artwork.ts';
+import { ARTWORK, type ArtworkName } from '../artwork.ts';
 import { group, text } from './fields.ts';
 
 /** The name of one of the site's own pictures. */
@@ -11,7 +11,7 @@ export function artwork() {
 }
 
 /** `content/pages/NAME.md`: one further page, at `/NAME`; the text below the fields is the page. */
-export const pageSchema = group({
+export const furtherPageSchema = group({
   title: text('Schedule'),
   description: text('The sessions of the conference, day by day, with their times and places.'),
   lede: text('All times are local time.').optional(),
@@ -26,4 +26,4 @@ export const pageSchema = group({
 });
 
 /** A further page as the site knows it. */
-export type FurtherPage = z.infer<typeof pageSchema> & { slug: string };
+export type FurtherPage = z.infer<typeof furtherPageSchema> & { slug: string };

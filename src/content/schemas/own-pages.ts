@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { group, phasedText, text } from './fields.ts';
-import { artwork } from './page.ts';
+import { artwork } from './further-page.ts';
 
 const head = {
   title: text('About'),
@@ -12,7 +12,7 @@ const page = group(head);
 const placeholder = group({ ...head, heading: text('Coming soon!') });
 
 /** `content/site/pages.yaml`: what each page of the site says about itself, besides its content proper. */
-export const pagesSchema = group({
+export const ownPagesSchema = group({
   splash: page,
   home: group({
     ...head,
@@ -40,4 +40,4 @@ export const pagesSchema = group({
   notFound: page,
 });
 
-export type Pages = z.infer<typeof pagesSchema>;
+export type OwnPages = z.infer<typeof ownPagesSchema>;
