@@ -6,7 +6,7 @@ import { formatIssue } from '../src/content/issue.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
 import { pagePath } from '../src/shared/base-path.ts';
-import { elementsIn, parsePage } from '../src/shared/html.ts';
+import { addressesIn, elementsIn, parsePage } from '../src/shared/html.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Stands for the site while addresses are resolved. */
@@ -55,12 +55,10 @@ async function readPage(distDir: string, name: string): Promise<Page> {
   const elements = elementsIn(parsePage(await readFile(join(distDir, name), 'utf8')));
   const valuesOf = (property: string) =>
     elements.flatMap(({ properties: { [property]: value } }) => (typeof value === 'string' ? value : []));
-  // Each entry of a `srcset` is an address and a width.
-  const sizes = valuesOf('srcSet').flatMap((value) => value.split(', ').map((entry) => entry.replace(/ .*/, '')));
   return {
     path: pagePath(`/${name}`, ''),
     ids: valuesOf('id'),
-    addresses: [...['href', 'src', 'action'].flatMap(valuesOf), ...sizes],
+    addresses: [...['href', 'src', 'action'].flatMap(valuesOf), ...valuesOf('srcSet').flatMap(addressesIn)],
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline-copy/copy-list.ts';
 import { pagePath } from '../src/shared/base-path.ts';
+import { addressesIn, elementsIn, type HtmlElement, parsePage } from '../src/shared/html.ts';
 import { bundleScript } from './inline-scripts.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -25,7 +26,7 @@ async function listFiles(distDir: string, base: string): Promise<CopyList> {
   const names = await siteFiles(distDir, '**/*.*');
   const pages = names.filter((name) => name.endsWith('.html'));
   const html = await Promise.all(pages.map((name) => readFile(join(distDir, name), 'utf8')));
-  const smallest = smallestSizes(html.join('\n'));
+  const smallest = smallestSizes(html.flatMap((page) => elementsIn(parsePage(page))));
   const files: (CopyFile & { name: string })[] = names
     .filter((name) => IN_COPY.test(name) && !smallest.has(`${base}/${name}`))
     .map((name) => {
@@ -41,10 +42,10 @@ async function listFiles(distDir: string, base: string): Promise<CopyList> {
 }
 
 /** For each larger size of a picture, the smallest one of the same format. */
-function smallestSizes(html: string): Map<string, string> {
+function smallestSizes(elements: HtmlElement[]): Map<string, string> {
   const smallest = new Map<string, string>();
-  for (const [, srcset = ''] of html.matchAll(/\bsrcset="([^"]*)"/gi)) {
-    const [first = '', ...larger] = srcset.split(', ').map((entry) => entry.replace(/ .*/, ''));
+  for (const { properties } of elements) {
+    const [first = '', ...larger] = addressesIn(String(properties.srcSet ?? ''));
     for (const address of larger) smallest.set(address, first);
   }
   // A page may begin with a size that is a larger one on another page.

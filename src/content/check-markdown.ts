@@ -15,8 +15,8 @@ const LEFTOVERS: [isLeft: (line: string, next: string) => boolean, message: stri
   ],
   [(line) => line.startsWith('##'), 'This did not become a heading. Write a space after the #: ## Fees.'],
   [
-    (line) => /^(?:[•·●▪◦‣∙o]\s|-\p{L})/u.test(line),
-    'This did not become a list. Begin each line of it with a hyphen and a space: - a pen.',
+    (line) => /^(?:[•·●▪◦‣∙o]\s|(?:-|\d\d?[.)])\p{L})/u.test(line),
+    'This did not become a list. Begin each line of it with a hyphen and a space, or a number, a full stop and a space: - a pen.',
   ],
   [
     (line, next) => line.startsWith('|') || (hasCells(line) && hasCells(next)),

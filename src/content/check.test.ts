@@ -394,6 +394,7 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   ],
   ['a table of a word processor', overview('A\tB\n1\t2\n\nNobody owns'), 'line 19: This did not become a table.'],
   ['bullets of a word processor', overview('To bring:\n•\ta pen\n•\tpaper'), 'line 20: This did not become a list.'],
+  ['a list without spaces', overview('1.A pen\n2.Paper'), 'line 19: This did not become a list.'],
   [
     'a file pasted twice',
     overview('One.\n\n---\norder: 1\ntitle: Ocean\n---\n\nNobody owns'),

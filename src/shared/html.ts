@@ -38,3 +38,8 @@ export function textOf(parent: HtmlParent): string {
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
     .join('');
 }
+
+/** The addresses in a `srcset`, each of which has a width after it. */
+export function addressesIn(srcset: string): string[] {
+  return srcset.split(', ').map((entry) => entry.replace(/ .*/, ''));
+}
