@@ -1,4 +1,4 @@
-import { countDays, formatDays, weekdays } from '../shared/dates.ts';
+import { countDays, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
 import { daysIn, numberIn, weekdaysIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
@@ -14,7 +14,7 @@ export function factsOf({ conference, committees }: FactSources): Record<string,
     edition: ordinal(conference.edition),
     city: conference.city,
     venue: conference.venue,
-    days: formatDays(dates),
+    days: formatUnbrokenDays(dates),
     weekdays: weekdays(dates),
     dayCount: cardinal(countDays(dates)),
     committeeCount: cardinal(committees.length),

@@ -20,6 +20,7 @@ const FRAMES = {
   committee: { ratio: COMMITTEE_RATIO },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [320, 400] },
+  committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [160, 320] },
 } satisfies Record<string, Frame>;
 /**
  * An engraving is ink of one colour on a transparent ground, so its colour needs next to nothing. Four levels of

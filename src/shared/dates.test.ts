@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { addDays, countDays, formatDays } from './dates.ts';
+import { addDays, countDays, formatDays, formatShortDays } from './dates.ts';
 
 test.each([
-  ['2025-10-10', '2025-10-10', '10 October 2025'],
-  ['2025-10-10', '2025-10-11', '10 and 11 October 2025'],
-  ['2025-10-10', '2025-10-12', '10 to 12 October 2025'],
-  ['2025-10-31', '2025-11-01', '31 October and 1 November 2025'],
-  ['2025-12-31', '2026-01-01', '31 December 2025 and 1 January 2026'],
-])('%s to %s reads "%s"', (first, last, phrase) => {
+  ['2025-10-10', '2025-10-10', '10 October 2025', '10 Oct 2025'],
+  ['2025-10-10', '2025-10-11', '10 and 11 October 2025', '10–11 Oct 2025'],
+  ['2025-10-10', '2025-10-12', '10 to 12 October 2025', '10–12 Oct 2025'],
+  ['2025-10-31', '2025-11-01', '31 October and 1 November 2025', '31 Oct – 1 Nov 2025'],
+  ['2025-12-31', '2026-01-01', '31 December 2025 and 1 January 2026', '31 Dec – 1 Jan 2026'],
+])('%s to %s reads "%s", and in few letters "%s"', (first, last, phrase, short) => {
   expect(formatDays({ first, last })).toBe(phrase);
+  expect(formatShortDays({ first, last })).toBe(short);
 });
 
 test('days are counted with both ends and across a month', () => {

@@ -45,6 +45,11 @@ export function formatDays({ first, last }: DateRange): string {
   return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
 }
 
+/** The same, and the days themselves do not break: `15 and 16`. */
+export function formatUnbrokenDays(days: DateRange): string {
+  return formatDays(days).replace(/^(\d+) (\w+) (\d+)/, '$1\u00a0$2\u00a0$3');
+}
+
 /** A calendar date in the fewest letters: `11 Oct`. @param date `YYYY-MM-DD` */
 export function formatShortDate(date: string): string {
   return inWords(date, { day: 'numeric', month: 'short' });

@@ -12,6 +12,7 @@ import {
   formatDays,
   formatShortDate,
   formatShortDays,
+  formatUnbrokenDays,
   weekday,
   weekdays,
 } from '../shared/dates.ts';
@@ -81,15 +82,15 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
       ...whereAndDress(sources.conference),
       ...restrictedTo(sources),
     ],
-    during: [{ term: 'Days', lines: [formatDays(dates)], action: ADD_TO_CALENDAR }, ...others],
-    after: [{ term: 'Held on', lines: [formatDays(dates)], note: weekdays(dates) }, where, ...others],
+    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], action: ADD_TO_CALENDAR }, ...others],
+    after: [{ term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) }, where, ...others],
   };
 }
 
 /** The facts on a committee's printed brief: when, where, what to wear, and who may take part if not everybody. */
 export function briefFacts({ conference }: Sources, { openTo }: Committee): Fact[] {
   const { dates } = conference;
-  const when = { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) };
+  const when = { term: 'When', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) };
   return [when, ...whereAndDress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }
 

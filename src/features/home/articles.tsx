@@ -83,5 +83,5 @@ function Article({ title, text, action, picture }: ArticleProps) {
 
 /** All emblems have the heights in the style sheet, so that their width follows from their shape. */
 function emblemSizes({ width, height }: Picture): string {
-  return `(min-width: 40rem) min(${((12 * width) / height).toFixed(1)}vw, ${((11 * width) / height).toFixed(1)}rem), 34vw`;
+  return `(min-width: 40rem) min(${((12 * width) / height).toFixed(1)}vw, ${((11 * width) / height).toFixed(1)}rem), 31vw`;
 }
