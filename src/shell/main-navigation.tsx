@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { committeePath, furtherPath, type MenuLink, routes } from '../routes.ts';
@@ -87,11 +88,10 @@ function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: 
       {label}
     </Link>
   );
-  if (links.length === 0)
-    return <li className={isInDrawer ? `${styles.item} ${styles.inDrawer}` : styles.item}>{link}</li>;
+  if (links.length === 0) return <li className={clsx(styles.item, isInDrawer && styles.inDrawer)}>{link}</li>;
   return (
     <li
-      className={`${styles.item} ${styles.group} ${isNumbered ? styles.long : ''}`}
+      className={clsx(styles.item, styles.group, isNumbered && styles.long)}
       data-menu-region="header"
       data-current={current}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Conference } from '../content/schemas/conference.ts';
 import { untilEndOf } from '../phase/phase.ts';
 import { Link } from '../ui/link.tsx';
@@ -7,7 +8,7 @@ import styles from './notice.module.css';
 export function Notice({ conference: { notice, timeZone } }: { conference: Conference }) {
   if (!notice) return null;
   return (
-    <aside className={`screen-only ${styles.notice}`} aria-label="Notice" {...untilEndOf(notice.until, timeZone)}>
+    <aside className={clsx('screen-only', styles.notice)} aria-label="Notice" {...untilEndOf(notice.until, timeZone)}>
       <p className="wrap">{notice.link ? <Link href={notice.link}>{notice.text}</Link> : notice.text}</p>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { conferencePhase, shortPhase } from '../site/conference-facts.ts';
@@ -7,9 +8,9 @@ import styles from './section-bar.module.css';
 /** The second navigation bar: the dates, or where the conference stands, and the links that most visitors need. */
 export function SectionBar({ path, edition }: { path: string; edition: Edition }) {
   return (
-    <nav className={`screen-only ${styles.bar}`} aria-label="Section">
-      <div className={`wrap ${styles.inner}`}>
-        <p className={`quiet ${styles.phase}`}>
+    <nav className={clsx('screen-only', styles.bar)} aria-label="Section">
+      <div className={clsx('wrap', styles.inner)}>
+        <p className={clsx('quiet', styles.phase)}>
           <span className="wide">
             <ByPhase words={conferencePhase(edition.conference)} />
           </span>

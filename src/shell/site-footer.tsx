@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { routes } from '../routes.ts';
@@ -14,12 +15,12 @@ export function SiteFooter({ edition }: { edition: Edition }) {
   const { social, name, city } = conference;
   const done = `Done at ${city}, `;
   return (
-    <footer className={`screen-only ${styles.footer}`} data-theme="night">
+    <footer className={clsx('screen-only', styles.footer)} data-theme="night">
       <div className={styles.rules}>
-        <span className={`ornament ${styles.lattice}`} aria-hidden="true" />
+        <span className={clsx('ornament', styles.lattice)} aria-hidden="true" />
       </div>
-      <div className={`wrap grid ${styles.inner}`}>
-        <p className={`statement ${styles.done}`}>
+      <div className={clsx('wrap grid', styles.inner)}>
+        <p className={clsx('statement', styles.done)}>
           <ByPhase words={{ before: `To be done at ${city}, `, during: done, after: done }} />
           <span className="unbroken">on {formatDays(conference.dates)},</span>{' '}
           <span className="unbroken">in {cardinal(committees.length)} committees.</span>
@@ -35,7 +36,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
             ]}
           />
         </ul>
-        <ul className={`quiet ${styles.links}`} aria-label="Further pages">
+        <ul className={clsx('quiet', styles.links)} aria-label="Further pages">
           <MenuEntries
             entries={[
               { label: parents.title, href: routes.parents },
@@ -46,7 +47,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
             ]}
           />
         </ul>
-        <div className={`small ${styles.imprint}`}>
+        <div className={clsx('small', styles.imprint)}>
           <LogoMark />
           <p>
             <b>{name}</b>

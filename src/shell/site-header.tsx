@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
 import { routes } from '../routes.ts';
 import { capitalise, ordinal } from '../shared/words.ts';
@@ -16,8 +17,8 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <header className={`screen-only ${styles.header}`} data-theme="night">
-        <div className={`wrap ${styles.inner}`}>
+      <header className={clsx('screen-only', styles.header)} data-theme="night">
+        <div className={clsx('wrap', styles.inner)}>
           <Link className={styles.brand} href={routes.splash}>
             <LogoMark isFull={path === routes.splash} />
             <span className={styles.names}>
@@ -38,5 +39,5 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
 
 /** The emblem, in its full drawing or a simpler one for small sizes. Decorative: the name is beside it. */
 export function LogoMark({ isFull = false }: { isFull?: boolean }) {
-  return <span className={`ornament ${styles.mark} ${isFull ? styles.full : ''}`} aria-hidden="true" />;
+  return <span className={clsx('ornament', styles.mark, isFull && styles.full)} aria-hidden="true" />;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Link } from './link.tsx';
@@ -9,19 +10,13 @@ type ButtonProps = ComponentProps<'button'> & { kind: ButtonKind };
 
 /** A button on a plate. */
 export function Button({ kind, className, ...attributes }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className={[styles.button, styles[kind], className].filter(Boolean).join(' ')}
-      {...attributes}
-    />
-  );
+  return <button type="button" className={clsx(styles.button, styles[kind], className)} {...attributes} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind, href, children }: { kind: ButtonKind; href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={`${styles.button} ${styles[kind]}`}>
+    <Link href={href} className={clsx(styles.button, styles[kind])}>
       {children}
     </Link>
   );

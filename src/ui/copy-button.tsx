@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './copy-button.module.css';
 import { type LinkKind, linkClass } from './link-kind.ts';
@@ -12,18 +13,18 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and confirms it in the status that follows. The page has to run copy-button.client.ts. */
-export function CopyButton({ kind, className = '', text, isShared, children }: CopyButtonProps) {
+export function CopyButton({ kind, className, text, isShared, children }: CopyButtonProps) {
   return (
     <>
       <button
         type="button"
-        className={`${linkClass(kind)} screen-only needs-script ${className}`.trim()}
+        className={clsx(linkClass(kind), 'screen-only needs-script', className)}
         data-copy={text}
         data-is-shared={isShared}
       >
         {children}
       </button>
-      <span role="status" className={`screen-only ${styles.status}`} />
+      <span role="status" className={clsx('screen-only', styles.status)} />
     </>
   );
 }

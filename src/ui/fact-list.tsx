@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 import { Link } from './link.tsx';
 
@@ -13,11 +14,11 @@ export interface Fact {
 /** Facts at a glance, across the page. */
 export function FactList({
   facts,
-  className = '',
+  className,
   ...attributes
 }: { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>) {
   return (
-    <dl className={`wrap grid tiles facts ${className}`.trim()} {...attributes}>
+    <dl className={clsx('wrap grid tiles facts', className)} {...attributes}>
       {facts.map(({ term, lines, note, action }) => (
         <div key={term}>
           <dt className="label">{term}</dt>

@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, PropsWithChildren } from 'react';
 import styles from './field.module.css';
 
 type FieldProps = PropsWithChildren<{ id: string; label: string; className?: string }>;
 
 /** A label, where a visitor writes, and notes on it. @param props `id` of where the visitor writes */
-export function Field({ id, label, className = '', children }: FieldProps) {
+export function Field({ id, label, className, children }: FieldProps) {
   return (
-    <div className={`${styles.field} ${className}`.trim()}>
+    <div className={clsx(styles.field, className)}>
       {/* A browser may have translated it before React runs. */}
       <label htmlFor={id} suppressHydrationWarning>
         {label}
@@ -17,11 +18,11 @@ export function Field({ id, label, className = '', children }: FieldProps) {
 }
 
 /** Where a visitor writes a line. */
-export function Input({ className = '', ...attributes }: ComponentProps<'input'>) {
-  return <input className={`${styles.input} ${className}`.trim()} {...attributes} />;
+export function Input({ className, ...attributes }: ComponentProps<'input'>) {
+  return <input className={clsx(styles.input, className)} {...attributes} />;
 }
 
 /** Where a visitor writes several lines. */
-export function TextArea({ className = '', ...attributes }: ComponentProps<'textarea'>) {
-  return <textarea className={`${styles.input} ${className}`.trim()} {...attributes} />;
+export function TextArea({ className, ...attributes }: ComponentProps<'textarea'>) {
+  return <textarea className={clsx(styles.input, className)} {...attributes} />;
 }

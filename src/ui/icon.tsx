@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './icon.module.css';
 
 /** Line drawings on a 20 by 20 grid, stroked in the colour of the text. */
@@ -21,15 +22,14 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /** A decorative icon. At run time a name may be unknown: that is logged, and nothing is rendered. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   if (!Object.hasOwn(DRAWINGS, name)) {
     console.error(`There is no icon “${name}”.`);
     return null;
   }
-  const arrow = name.startsWith('arrow-') && `${styles.arrow} ${name === 'arrow-left' ? styles.back : styles.forth}`;
-  const classes = [styles.icon, arrow, className];
+  const arrow = name.startsWith('arrow-') && [styles.arrow, name === 'arrow-left' ? styles.back : styles.forth];
   return (
-    <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={clsx(styles.icon, arrow, className)} viewBox="0 0 20 20" aria-hidden="true">
       <path d={DRAWINGS[name]} />
     </svg>
   );

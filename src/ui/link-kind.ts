@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import styles from './link-kind.module.css';
 
 const KINDS = {
-  inline: styles.text,
-  text: `target ${styles.text}`,
-  listed: `target ${styles.listed}`,
-  underlined: `target ${styles.underlined}`,
-  action: `target ${styles.action}`,
-  arrow: `target ${styles.action} ${styles.underlined}`,
+  inline: clsx(styles.text),
+  text: clsx('target', styles.text),
+  listed: clsx('target', styles.listed),
+  underlined: clsx('target', styles.underlined),
+  action: clsx('target', styles.action),
+  arrow: clsx('target', styles.action, styles.underlined),
 };
 
 /**
@@ -22,5 +23,5 @@ export type LinkKind = keyof typeof KINDS;
 
 /** The classes of a kind, for what looks like a link and is none: a button, a summary. */
 export function linkClass(kind: LinkKind): string {
-  return KINDS[kind] ?? '';
+  return KINDS[kind];
 }

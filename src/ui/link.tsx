@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternal, withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
@@ -14,10 +15,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** How components link to a page or another site. A path gets the site's base. Another site opens in a new tab, without a referrer. */
 export function Link({ href, kind, className, children, ...attributes }: LinkProps) {
   const leaves = isExternal(href);
-  const classes = [kind && linkClass(kind), className].filter(Boolean).join(' ');
   return (
     <a
-      className={classes || undefined}
+      className={clsx(kind && linkClass(kind), className) || undefined}
       href={withBase(href)}
       {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
       {...attributes}

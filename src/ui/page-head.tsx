@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
@@ -51,7 +52,7 @@ export function PageHead({ back, title, lede, action, picture, isIndex = false, 
   );
   return (
     <>
-      <div className={`head wrap grid ${artwork ? '' : 'compact'} ${isIndex ? 'index' : ''}`}>
+      <div className={clsx('head wrap grid', !artwork && 'compact', isIndex && 'index')}>
         <div className="head-words">
           {back && (
             <ArrowLink href={back.href} isBack>

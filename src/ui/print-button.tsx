@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { linkClass } from './link-kind.ts';
@@ -5,7 +6,7 @@ import { linkClass } from './link-kind.ts';
 /** Prints the page. Hidden without script and on paper. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" className={`${linkClass('arrow')} screen-only needs-script`} data-print>
+    <button type="button" className={clsx(linkClass('arrow'), 'screen-only needs-script')} data-print>
       <Icon name="printer" />
       <span>{children}</span>
     </button>

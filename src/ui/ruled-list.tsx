@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, HTMLAttributes, PropsWithChildren, ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
@@ -5,8 +6,8 @@ import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
 
 /** A list of rows between rules: documents, forms, letters. */
-export function RuledList({ className = '', ...attributes }: HTMLAttributes<HTMLUListElement>) {
-  return <ul className={`rows ${className}`.trim()} {...attributes} />;
+export function RuledList({ className, ...attributes }: HTMLAttributes<HTMLUListElement>) {
+  return <ul className={clsx('rows', className)} {...attributes} />;
 }
 
 interface RowProps {

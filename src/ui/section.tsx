@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { linkClass } from './link-kind.ts';
@@ -18,7 +19,7 @@ interface SectionProps {
 /** A section with its heading in the margin, as in a printed treaty. */
 export function Section({ title, id, isNoted = false, when, children }: SectionProps) {
   return (
-    <section className={isNoted ? 'section grid noted' : 'section grid'} data-when={when}>
+    <section className={clsx('section grid', isNoted && 'noted')} data-when={when}>
       {title && (
         <h2 className="label" id={id}>
           {title}
@@ -34,7 +35,7 @@ type JumpListProps = { parts: { id: string; title: ReactNode }[]; label: string 
 /** The parts of a long page, to jump to. Not from the width on that shows enough of the page. */
 export function JumpList({ parts, label }: JumpListProps) {
   return (
-    <nav className={`wrap screen-only ${styles.jump}`} aria-label={label}>
+    <nav className={clsx('wrap screen-only', styles.jump)} aria-label={label}>
       <details>
         <summary className={linkClass('action')}>
           {label} <Icon name="chevron-down" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
@@ -21,7 +22,7 @@ interface ToasterProps {
 /** The place of a toast, top centre below the header. Screen readers announce what appears in it. */
 export function Toaster({ toast, returnFocusTo }: ToasterProps) {
   return (
-    <div className={`screen-only ${styles.region}`} role="status">
+    <div className={clsx('screen-only', styles.region)} role="status">
       {toast && <ToastBox {...toast} returnFocusTo={returnFocusTo} />}
     </div>
   );
@@ -44,10 +45,10 @@ function ToastBox({ text, isFailure, returnFocusTo }: Toast & Pick<ToasterProps,
 
   if (!isOpen) return null;
   return (
-    <div className={`${styles.toast} ${isFailure ? styles.failed : ''}`} data-theme="night">
+    <div className={clsx(styles.toast, isFailure && styles.failed)} data-theme="night">
       <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
       <p>{text}</p>
-      <button ref={button} type="button" className={`target ${styles.close}`} aria-label="Dismiss" onClick={close}>
+      <button ref={button} type="button" className={clsx('target', styles.close)} aria-label="Dismiss" onClick={close}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
 import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../routes.ts';
@@ -17,9 +18,9 @@ export function AddressalView({ addressal, seal, next, children }: AddressalView
   const { author, salutation, closing } = addressal;
   return (
     <div className="wrap">
-      <article className={`section grid ${styles.letter}`}>
+      <article className={clsx('section grid', styles.letter)}>
         <p className="title">{salutation}</p>
-        <div className={`prose ${styles.text}`}>{children}</div>
+        <div className={clsx('prose', styles.text)}>{children}</div>
         <div className={styles.signature}>
           <p>
             {author && <b>{author}</b>}

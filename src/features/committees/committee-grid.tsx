@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { pathForCardTitle } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -8,11 +9,11 @@ import { type CommitteeCard, SmallPlate } from './small-plate.tsx';
 /** All committees as cards, two in a row on small screens and up to six on large ones. */
 export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
   return (
-    <ul className={`wrap grid tiles ${styles.grid}`}>
+    <ul className={clsx('wrap grid tiles', styles.grid)}>
       {committees.map((committee, index) => {
         const { slug, cardTitle, fullName, agenda, openTo, tag } = committee;
         return (
-          <li key={slug} className={`card ${styles.card}`}>
+          <li key={slug} className={clsx('card', styles.card)}>
             <SmallPlate committee={committee} number={index + 1} isFirst={index < 2} />
             {/* As engraved plates have it: the number at the left; at the right who or what time it is for. */}
             <p className={styles.imprint}>

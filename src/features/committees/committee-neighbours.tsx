@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { committeePath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,12 +19,12 @@ interface CommitteeNeighboursProps {
 export function CommitteeNeighbours({ previous, next, number }: CommitteeNeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={`wrap section grid screen-only ${styles.neighbours}`} aria-label="Other committees">
+    <nav className={clsx('wrap section grid screen-only', styles.neighbours)} aria-label="Other committees">
       {previous && <Neighbour committee={previous} number={number - 1} rel="prev" />}
       {next ? (
         <Neighbour committee={next} number={number + 1} rel="next" />
       ) : (
-        <p className={`${styles.neighbour} ${styles.next}`}>
+        <p className={clsx(styles.neighbour, styles.next)}>
           <ArrowLink href={routes.committees}>All committees</ArrowLink>
         </p>
       )}
@@ -41,10 +42,10 @@ function Neighbour({ committee, number, rel }: NeighbourProps) {
   const { slug, title, agenda } = committee;
   const isPrevious = rel === 'prev';
   return (
-    <div className={`card ${styles.neighbour} ${isPrevious ? '' : styles.next}`}>
+    <div className={clsx('card', styles.neighbour, !isPrevious && styles.next)}>
       <SmallPlate committee={committee} number={number} />
       <p>
-        <Link className={`stretched ${linkClass('arrow')}`} href={committeePath(slug)} rel={rel}>
+        <Link className={clsx('stretched', linkClass('arrow'))} href={committeePath(slug)} rel={rel}>
           {isPrevious && <Icon name="arrow-left" />}
           <span>
             <span className="visually-hidden">{isPrevious ? 'Previous' : 'Next'} committee: </span>

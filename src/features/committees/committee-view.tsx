@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
@@ -54,13 +55,13 @@ export function CommitteeView({ edition, committee, number, picture, children }:
             </p>
             {/* On paper it is one of the facts below. */}
             {openTo && (
-              <p className={`screen-only small ${styles.openTo}`}>
+              <p className={clsx('screen-only small', styles.openTo)}>
                 <b className="binding">{openTo}.</b> {conference.restrictions}
               </p>
             )}
           </section>
         </div>
-        <div className={isNight ? `plate ${styles.night}` : 'plate'}>
+        <div className={clsx('plate', isNight && styles.night)}>
           <div>
             <CommitteePicture
               committee={committee}
@@ -100,7 +101,7 @@ export function CommitteeView({ edition, committee, number, picture, children }:
         </Section>
         <PageActions url={siteUrls(conference.site)(committeePath(committee.slug))} />
       </div>
-      <div className={`print-only ${styles.notes}`} aria-hidden="true">
+      <div className={clsx('print-only', styles.notes)} aria-hidden="true">
         <p className="label">Notes</p>
         <div className={styles.lines} />
         {/* Without a picture, the seal is in its place. */}

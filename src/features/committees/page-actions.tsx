@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CALENDAR_PATH } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -8,7 +9,7 @@ import styles from './page-actions.module.css';
 /** What a visitor can do with a committee's page, in one quiet row at its foot. @param props `url`: its whole address */
 export function PageActions({ url }: { url: string }) {
   return (
-    <div className={`section grid screen-only ${styles.row}`}>
+    <div className={clsx('section grid screen-only', styles.row)}>
       <div className="actions">
         <PrintButton>Print this brief</PrintButton>
         <span data-when="before during">

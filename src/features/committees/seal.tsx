@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { initials, roman } from '../../shared/words.ts';
 import { Rosette, THIN } from './rosette.tsx';
 import styles from './seal.module.css';
@@ -9,9 +10,9 @@ interface SealProps {
 }
 
 /** The numeral of a committee in its rosette, for the eye alone: a text beside it names the committee. */
-export function Seal({ number, className = '' }: SealProps) {
+export function Seal({ number, className }: SealProps) {
   return (
-    <svg className={`${styles.seal} ${className}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
+    <svg className={clsx(styles.seal, className)} viewBox="-500 -500 1000 1000" aria-hidden="true">
       <Rosette number={number} />
       <text x="6" dy="0.36em" fontSize="184">
         {roman(number)}
@@ -38,7 +39,7 @@ export function SealPlate({ number, title, isNight, label }: PlateProps) {
   const letters = initials(title);
   return (
     <svg
-      className={`${styles.seal} ${styles.plate}`}
+      className={clsx(styles.seal, styles.plate)}
       viewBox="-500 -625 1000 1250"
       role={label && 'img'}
       aria-label={label}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Picture } from '../../ui/picture-image.tsx';
@@ -18,7 +19,7 @@ interface SmallPlateProps {
 export function SmallPlate({ committee, number, isFirst = false }: SmallPlateProps) {
   const isNight = isOnMidnight(committee.image);
   return (
-    <div className={`tint ${styles.plate} ${isNight ? styles.night : ''}`}>
+    <div className={clsx('tint', styles.plate, isNight && styles.night)}>
       <CommitteePicture
         committee={committee}
         number={number}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +62,7 @@ export function ContactForm({ service, email, replyWithinHours, children }: Cont
   return (
     <form
       id="contact-form"
-      className={`needs-script screen-only stack ${styles.form}`}
+      className={clsx('needs-script screen-only stack', styles.form)}
       method="dialog"
       noValidate
       onInput={() => dispatch({ type: 'changed', message: readMessage(controls.current) })}
@@ -87,7 +88,7 @@ export function ContactForm({ service, email, replyWithinHours, children }: Cont
           isReadOnly={isSending}
         />
       ))}
-      <div className={`actions ${styles.sending}`}>
+      <div className={clsx('actions', styles.sending)}>
         {/* The browser may have translated the page before the script runs: React leaves the words alone. */}
         <Button
           kind="accent"

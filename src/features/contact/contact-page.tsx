@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -8,14 +9,14 @@ import styles from './contact-page.module.css';
  * islands before it, not inside it.
  */
 export function ContactColumns({ children }: PropsWithChildren) {
-  return <div className={`wrap grid ${styles.columns}`}>{children}</div>;
+  return <div className={clsx('wrap grid', styles.columns)}>{children}</div>;
 }
 
 /** On phones the secretariat's details come after the form: the way there, and the form's heading. */
 export function AboveForm({ hasPhones }: { hasPhones: boolean }) {
   return (
     <>
-      <p className={`screen-only ${styles.toDetails}`}>
+      <p className={clsx('screen-only', styles.toDetails)}>
         <Link kind="text" href="#secretariat">
           {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
         </Link>

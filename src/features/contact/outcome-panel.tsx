@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useEffect } from 'react';
 import { Link } from '../../ui/link.tsx';
 import type { Toast } from '../../ui/toaster.tsx';
@@ -58,7 +59,7 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   }, [ref, outcome]);
 
   return (
-    <div className={`measure ${styles.panel} ${toast.isFailure ? styles.failure : ''}`}>
+    <div className={clsx('measure', styles.panel, toast.isFailure && styles.failure)}>
       <p className={styles.status} ref={ref} tabIndex={-1}>
         {toast.isFailure ? sentence : `${sentence} We reply within ${replyWithinHours} hours.`}
       </p>

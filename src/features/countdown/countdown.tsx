@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { countdownTarget } from '../../phase/phase.ts';
 import { formatDate } from '../../shared/dates.ts';
@@ -37,7 +38,7 @@ export function CountdownHeading({ conference }: CountdownProps) {
   return (
     <>
       Countdown <span className="unbroken">to Glory:</span>{' '}
-      <span className={hasPassed ? 'unbroken' : 'unbroken needs-script'}>
+      <span className={clsx('unbroken', !hasPassed && 'needs-script')}>
         <span data-countdown={target} data-unit="heading">
           {hasPassed ? '0' : '–'}
         </span>{' '}
@@ -66,13 +67,13 @@ export function CountdownCells({ conference }: CountdownProps) {
   const hasPassed = hasPassedEverywhere(target, Date.now());
   const label = `Countdown to ${formatDate(conference.dates.first)}`;
   return (
-    <div className={hasPassed ? styles.cells : `${styles.cells} needs-script`} role="timer" aria-label={label}>
+    <div className={clsx(styles.cells, !hasPassed && 'needs-script')} role="timer" aria-label={label}>
       {Object.entries(UNITS).map(([unit, label]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? '00' : '––'}
           </span>
-          <span className={`label ${styles.unit}`}>
+          <span className={clsx('label', styles.unit)}>
             <span>{label}</span>
           </span>
         </div>

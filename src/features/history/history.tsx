@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { History } from '../../content/schemas/history.ts';
 import { Niche } from '../../ui/niche.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -15,7 +16,7 @@ export function FigureNiche({ figure, alt }: { figure: Picture; alt: string }) {
 /** The years of the school and the conference on one line; the latest is this one's. */
 export function Timeline({ entries }: { entries: History['timeline'] }) {
   return (
-    <ol className={`wrap ${styles.timeline}`}>
+    <ol className={clsx('wrap', styles.timeline)}>
       {entries.map(({ year, title, text }) => (
         <li key={year}>
           <time className={styles.year} dateTime={String(year)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { OwnPages } from '../../content/schemas/own-pages.ts';
@@ -20,7 +21,7 @@ interface ArticlesProps {
 /** The three cards of the home page, set as the articles of a treaty; each is a target as a whole. */
 export function Articles({ conference, cards, pictures }: ArticlesProps) {
   return (
-    <div className={`wrap ${styles.articles}`}>
+    <div className={clsx('wrap', styles.articles)}>
       <Article
         title={
           <Link className="stretched" href={routes.committees}>
@@ -68,13 +69,13 @@ interface ArticleProps {
 
 function Article({ title, text, action, picture }: ArticleProps) {
   return (
-    <section className={`card ${styles.article}`}>
-      <div className={`tint ${styles.emblem}`}>
+    <section className={clsx('card', styles.article)}>
+      <div className={clsx('tint', styles.emblem)}>
         {picture && <PictureImage picture={picture} alt="" sizes={emblemSizes(picture)} />}
       </div>
       <h2>{title}</h2>
-      <p className={`quiet ${styles.text}`}>{text}</p>
-      <p className={`${linkClass('arrow')} ${styles.action}`}>
+      <p className={clsx('quiet', styles.text)}>{text}</p>
+      <p className={clsx(linkClass('arrow'), styles.action)}>
         {action} <Icon name="arrow-right" />
       </p>
     </section>

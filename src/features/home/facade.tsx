@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
 import wide from '../../styles/ornaments/hero-wide.svg?raw';
@@ -12,7 +13,7 @@ type FacadeProps = PropsWithChildren<{
 /** The building whose arches hold the figures of the countdown. Its light follows the phase and the scheme. */
 export function Facade({ inscription, children }: FacadeProps) {
   return (
-    <div className={`screen-only ${styles.building}`}>
+    <div className={clsx('screen-only', styles.building)}>
       {/* From the first day on no whole day is left on the visitor's clock. */}
       <h2 data-when="during after">{inscription}</h2>
       <div className={styles.arcade}>

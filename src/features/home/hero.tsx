@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
@@ -31,7 +32,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
   const days = conferenceDays(conference);
   return (
     <>
-      <div className={`wrap grid ${styles.hero}`}>
+      <div className={clsx('wrap grid', styles.hero)}>
         <div className={styles.words}>
           {days.map(({ name, date }, index) => (
             <p className="label" key={date} data-when="during" data-when-day={index + 1}>
@@ -55,7 +56,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
             {ownPages.home.afterwards} {nextEditionLine(conference)}
           </p>
           {/* Before what we add to it, in every phase. */}
-          <p className={`actions screen-only ${styles.actions}`}>
+          <p className={clsx('actions screen-only', styles.actions)}>
             <RegisterButtons />
             <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
           </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { PHASES, type PhasedText, wordsIn } from '../../phase/phase.ts';
@@ -75,7 +76,7 @@ export function Preamble({ words }: { words: PhasedText }) {
     <Section title="Preamble">
       <div>
         {PHASES.map((when) => (
-          <p className={`statement ${styles.purpose}`} key={when} data-when={when}>
+          <p className={clsx('statement', styles.purpose)} key={when} data-when={when}>
             {wordsIn(when, words)
               .split('**')
               .map((part, index) => (index % 2 === 0 ? part : <strong key={part}>{part}</strong>))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './copy-notes.module.css';
 
 const NOTES = {
@@ -10,7 +11,7 @@ const NOTES = {
 /** What to know before the site is kept. */
 export function CopyNotes() {
   return (
-    <dl className={`measure stack ${styles.notes}`}>
+    <dl className={clsx('measure stack', styles.notes)}>
       {Object.entries(NOTES).map(([term, text]) => (
         <div key={term}>
           <dt className="title">{term}</dt>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import styles from './copy-notice.module.css';
@@ -5,7 +6,7 @@ import styles from './copy-notice.module.css';
 /** The line above a page that comes from the offline copy. The worker marks such a page. */
 export function CopyNotice() {
   return (
-    <aside aria-label="Offline copy" className={`wrap screen-only ${styles.notice}`}>
+    <aside aria-label="Offline copy" className={clsx('wrap screen-only', styles.notice)}>
       The network does not respond. You are reading{' '}
       <a href={withBase(routes.offlineCopy)}>the copy kept on this device</a>, which may be out of date.
     </aside>

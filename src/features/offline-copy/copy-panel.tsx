@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { fetchList, findCopy, removeCopy, saveCopy } from './copy.ts';
@@ -30,7 +31,7 @@ export function CopyPanel() {
 
   if (state.kind === 'built' || state.kind === 'unable') {
     return (
-      <div className={`measure ${styles.panel}`}>
+      <div className={clsx('measure', styles.panel)}>
         {/* The browser may have translated it before React runs. */}
         <p className={state.kind === 'built' ? 'without-script' : undefined} suppressHydrationWarning>
           Keeping the site needs JavaScript and a browser that allows it, which private windows often do not.
@@ -55,13 +56,13 @@ export function CopyPanel() {
   }
 
   return (
-    <div className={`measure ${styles.panel}`}>
+    <div className={clsx('measure', styles.panel)}>
       <div className="stack">
         <p role="status">
           {kind === 'busy' ? 'One moment. Please stay on this page.' : describeCopy(copy, state.outcome)}
         </p>
         <p className="quiet">{size && describeSize(size)}</p>
-        <p className={`actions screen-only ${styles.buttons}`}>
+        <p className={clsx('actions screen-only', styles.buttons)}>
           <Button kind="accent" ref={saveButton} onClick={() => run(saveCopy)}>
             {copy ? 'Keep it again' : 'Keep the site on this device'}
           </Button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
@@ -57,7 +58,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
           <section
             key={wordsIn('before', question)}
             id={`question-${index + 1}`}
-            className={`section grid ${styles.question}`}
+            className={clsx('section grid', styles.question)}
           >
             <h2 className="title">
               <ByPhase words={question} />
@@ -107,7 +108,7 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
     );
   if (kind === 'committees')
     return (
-      <ul className={`grid tiles ${styles.names}`} lang={english}>
+      <ul className={clsx('grid tiles', styles.names)} lang={english}>
         {committees.map(({ slug, title, openTo }) => (
           <li key={slug}>
             <Link kind="text" href={committeePath(slug)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import type { PhasedText } from '../../phase/phase.ts';
@@ -26,7 +27,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
           )}
           <div className="actions">{children}</div>
         </div>
-        <div className={`engraving ${styles.picture}`}>{picture}</div>
+        <div className={clsx('engraving', styles.picture)}>{picture}</div>
       </div>
     </div>
   );

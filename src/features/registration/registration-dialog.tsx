@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { DIALOG_ID, OPENING_FORM_ID, RegistrationPeriod } from '../../site/registration.tsx';
@@ -16,7 +17,7 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID}>
-        <div className={`stack ${styles.inner}`}>
+        <div className={clsx('stack', styles.inner)}>
           <Band className={styles.band} />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
           <RuledList>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
@@ -70,7 +71,7 @@ export function Search({ pages }: { pages: SearchablePage[] }) {
       <Section title={label}>
         <div className="stack">
           <search className="needs-script">
-            <form className={`screen-only ${styles.form}`} action={withBase(routes.search)} onSubmit={submit}>
+            <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={submit}>
               <Input
                 ref={field}
                 id={FIELD_ID}
@@ -91,7 +92,7 @@ export function Search({ pages }: { pages: SearchablePage[] }) {
               </button>
             </form>
           </search>
-          <p className={`measure ${styles.status}`} role="status">
+          <p className={clsx('measure', styles.status)} role="status">
             {text}
           </p>
           <p className="without-script" suppressHydrationWarning>

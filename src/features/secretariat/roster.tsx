@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
@@ -56,7 +57,7 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
 /** A person, an address or a place, and how to reach it. */
 function Entry({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <li className={`row ${styles.entry}`}>
+    <li className={clsx('row', styles.entry)}>
       <span className="title">{title}</span>
       <div className="small quiet">{children}</div>
     </li>
@@ -66,7 +67,7 @@ function Entry({ title, children }: PropsWithChildren<{ title: string }>) {
 /** An address or a number (`mailto:`, `tel:`) with a button that copies it. */
 function CopyLine({ href, text }: { href: string; text: string }) {
   return (
-    <span className={`actions ${styles.line}`}>
+    <span className={clsx('actions', styles.line)}>
       <Link kind="text" href={href}>
         {text}
       </Link>

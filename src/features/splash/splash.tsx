@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
@@ -33,7 +34,7 @@ export function Splash({ conference, statue }: SplashProps) {
       <div className={styles.portal}>
         <Niche className={styles.scene}>
           <Burin />
-          <span className={`ornament ${styles.halo}`} />
+          <span className={clsx('ornament', styles.halo)} />
           <PictureImage
             picture={statue}
             alt={statue.alt}
@@ -43,8 +44,8 @@ export function Splash({ conference, statue }: SplashProps) {
         </Niche>
       </div>
       <Band className={styles.ground} />
-      <p className={`label ${styles.edition}`}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
-      <p className={`label ${styles.days}`}>{formatDays(dates)}</p>
+      <p className={clsx('label', styles.edition)}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
+      <p className={clsx('label', styles.days)}>{formatDays(dates)}</p>
       <p className={styles.home}>
         <ButtonLink kind="brass" href={routes.home}>
           HOME
