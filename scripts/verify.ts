@@ -13,6 +13,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Edition } from '../src/content/collections.ts';
 import { loadContent } from '../src/content/load.ts';
+import { editionOf } from '../src/content/read.ts';
 import { committeePath, routes } from '../src/routes.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
 import { contrastProblems } from '../tests/support/axe.ts';
@@ -31,7 +32,7 @@ if (build.status !== 0) {
   process.exit(1);
 }
 
-const problems = await measureContrast(loadContent().edition as Edition);
+const problems = await measureContrast(editionOf(loadContent()));
 if (problems.length === 0) report('\nThe site in dist/ can be published: its letters stand out enough.');
 else {
   const title = 'Letters that are hard to read. Change their colours in site/theme.css:';
