@@ -13,11 +13,14 @@ interface Frame {
   ratio?: number;
   /** Widths in pixels, for screens of one and of two pixels a point; by default one for each drawing. */
   densities?: readonly [number, number];
+  /** An engraving without its empty edges, at most as large. */
+  isTrimmed?: boolean;
 }
 
 const COMMITTEE_RATIO = 4 / 5;
 const FRAMES = {
-  committee: { ratio: COMMITTEE_RATIO },
+  // In a plate that is wider than the drawing.
+  committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [320, 400] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [160, 320] },
@@ -39,6 +42,7 @@ interface Size {
   height: number;
   /** When a browser takes it, as in `srcset`: `400w`, or `2x`. */
   descriptor: string;
+  isTrimmed: boolean;
 }
 
 /** One of the site's own pictures with what it shows, if a page has one. */
@@ -81,7 +85,7 @@ async function findPicture(path: string, frame: Frame): Promise<Picture> {
 }
 
 /** The sizes in which a picture is sent, the largest last: those of its drawings, if there are others. */
-async function sizesOf(path: string, { ratio: ownRatio, densities }: Frame): Promise<Size[]> {
+async function sizesOf(path: string, { ratio: ownRatio, densities, isTrimmed = false }: Frame): Promise<Size[]> {
   const images = (await getCollection('pictures')).map(({ data }) => data);
   const image = images.find((one) => one.path === path);
   if (!image) return [];
@@ -95,6 +99,7 @@ async function sizesOf(path: string, { ratio: ownRatio, densities }: Frame): Pro
     width,
     height: Math.round(width / ratio),
     descriptor,
+    isTrimmed: isTrimmed && source.isEngraving,
   });
   // A small engraving is drawn for its own pixels: it is sent unscaled.
   if (densities) {
@@ -124,8 +129,8 @@ async function srcSetOf(sizes: Size[], format: Format): Promise<string> {
 }
 
 /** The build turns the picture upright, crops it around what catches the eye, and leaves its metadata behind. */
-async function fileOf({ image, width, height, descriptor }: Size, format: Format): Promise<string> {
-  const cut = { width, height, fit: 'cover', position: 'attention' } as const;
+async function fileOf({ image, width, height, descriptor, isTrimmed }: Size, format: Format): Promise<string> {
+  const cut = { width, height, fit: isTrimmed ? 'inside' : 'cover', position: 'attention', isTrimmed } as const;
   const encoding: Encoding = !image.isEngraving
     ? PHOTOGRAPH[format]
     : descriptor === '2x'
