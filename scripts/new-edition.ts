@@ -13,7 +13,7 @@ import { isPlaceholder } from '../src/content/reminders.ts';
 import { calendarDate } from '../src/content/schemas/fields.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
 import { addDays, countDays } from '../src/shared/dates.ts';
-import { ordinal } from '../src/shared/words.ts';
+import { editionName } from '../src/shared/words.ts';
 import { closeContent, type NextEdition, resetContent } from './reset-content.ts';
 
 /** Files that mean something at the root of a site alone, and editions before this one. */
@@ -146,7 +146,7 @@ function buildEdition(): void {
 
 function closingWords(): string {
   return `
-The site of ${year} stays at /${year}/home, and content/ is now that of the ${ordinal(conference.edition + 1)} edition, on a branch of its own: ${branch}.
+The site of ${year} stays at /${year}/home, and content/ is now that of the ${editionName(conference.edition + 1)}, on a branch of its own: ${branch}.
 
 1. npm run check lists what is to be written, and every address that is to come.
 2. All other texts are those of ${year}. Read them once more, above all conference.yaml, the answers for parents in each language, and the pages that are about that year alone.

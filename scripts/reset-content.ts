@@ -10,7 +10,7 @@ import { type ContentFile, editionOf, readContent } from '../src/content/read.ts
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
 import { fieldsOfKind } from '../src/content/schemas/field-kinds.ts';
 import { countDays, formatDate } from '../src/shared/dates.ts';
-import { ordinal } from '../src/shared/words.ts';
+import { editionName } from '../src/shared/words.ts';
 
 /** What must be known of the next edition. */
 export interface NextEdition {
@@ -124,7 +124,7 @@ export function closeContent(folder: string): void {
   const { conference } = editionOf(readContent(folder));
   const path = `${folder}/conference.yaml`;
   const document = parseDocument(readFileSync(path, 'utf8'));
-  const text = `This is the website of the ${ordinal(conference.edition)} edition, which ended on ${formatDate(conference.dates.last)}.`;
+  const text = `This is the website of the ${editionName(conference.edition)}, which ended on ${formatDate(conference.dates.last)}.`;
   document.set('notice', { text, link: conference.site, until: '9999-12-31' });
   writeFileSync(path, write(document));
 }

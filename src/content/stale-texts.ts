@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { formatDate, formatDayAndMonth } from '../shared/dates.ts';
-import { ordinal } from '../shared/words.ts';
+import { editionName } from '../shared/words.ts';
 import { type Edition, TRANSLATION } from './collections.ts';
 import type { Content } from './read.ts';
 import { passagesOf } from './texts.ts';
@@ -31,13 +31,13 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
   const { venue, city, dates, dressCode, edition } = conference;
   const isDate = (field: string) => field === 'first' || field === 'last';
   const inWords = (field: string, value: string) => {
-    if (field === 'edition') return `${ordinal(Number(value))} edition`;
+    if (field === 'edition') return editionName(Number(value));
     if (!isDate(field)) return value;
     // The year tells apart a day that has stayed.
     const day = formatDayAndMonth(value);
     return Object.values(dates).map(formatDayAndMonth).includes(day) ? formatDate(value) : day;
   };
-  const facts = [city, venue, ...dressCode, ...Object.values(dates).map(formatDate), `${ordinal(edition)} edition`];
+  const facts = [city, venue, ...dressCode, ...Object.values(dates).map(formatDate), editionName(edition)];
   const present = [...facts, ...committees.map(({ title }) => title)];
   const former = [
     ...removed('diff', 'HEAD', '--unified=0', '--', 'conference.yaml', 'committees'),

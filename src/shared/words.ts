@@ -32,6 +32,11 @@ export function ordinal(value: number): string {
   );
 }
 
+/** An edition in a sentence: `ninth edition`. */
+export function editionName(number: number): string {
+  return `${ordinal(number)} edition`;
+}
+
 /** A whole number from 1 on as a roman numeral: `XII`. */
 export function roman(value: number): string {
   const [letters, size] = Object.entries(ROMAN).find(([, size]) => size <= value) ?? [];

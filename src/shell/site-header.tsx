@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
 import { routes } from '../routes.ts';
-import { capitalise, ordinal } from '../shared/words.ts';
+import { capitalise, editionName } from '../shared/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -23,7 +23,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
             <LogoMark isFull={path === routes.splash} />
             <span className={styles.names}>
               <b>{shortName}</b>
-              <span>{capitalise(ordinal(number))} edition</span>
+              <span>{capitalise(editionName(number))}</span>
             </span>
           </Link>
           <MainNavigation edition={edition} path={path} />

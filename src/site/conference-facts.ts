@@ -16,7 +16,7 @@ import {
   weekday,
   weekdays,
 } from '../shared/dates.ts';
-import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
+import { capitalise, cardinal, editionName, formatList } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
 type Sources = Pick<Edition, 'conference' | 'committees'>;
@@ -43,7 +43,7 @@ export function conferencePhase({ dates, city, edition }: Conference): PhaseWord
   return {
     before: `${formatDays(dates)}, ${city}`,
     during: dayNames(dates).map((name) => `${name}, ${city}`),
-    after: `The ${ordinal(edition)} edition ended on ${formatDate(dates.last)}`,
+    after: `The ${editionName(edition)} ended on ${formatDate(dates.last)}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Edition } from '../content/collections.ts';
 import { type MenuLink, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
-import { ordinal } from '../shared/words.ts';
+import { editionName } from '../shared/words.ts';
 import { siteCardPath } from './share-cards/card.ts';
 
 /** Data for search engines, in the vocabulary of https://schema.org. */
@@ -15,7 +15,7 @@ export function educationEvent({ conference, ownPages }: Pick<Edition, 'conferen
   return {
     '@type': 'EducationEvent',
     '@id': `${url}#conference`,
-    name: `${name}, ${ordinal(edition)} edition`,
+    name: `${name}, ${editionName(edition)}`,
     description: ownPages.home.description,
     startDate: dates.first,
     endDate: dates.last,

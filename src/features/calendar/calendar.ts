@@ -3,7 +3,7 @@ import type { Edition } from '../../content/collections.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, type DateRange } from '../../shared/dates.ts';
-import { capitalise, ordinal } from '../../shared/words.ts';
+import { capitalise, editionName } from '../../shared/words.ts';
 
 type Sources = Pick<Edition, 'conference' | 'committees'>;
 
@@ -58,7 +58,7 @@ export function calendarFile(sources: Sources, now: number): string {
 }
 
 function conferenceEvent({ conference }: Sources): CalendarEvent {
-  const edition = `${ordinal(conference.edition)} edition`;
+  const edition = editionName(conference.edition);
   const { dressCode } = conference;
   const dress = dressCode.map((title, day) => `Dress code${dressCode.length > 1 ? `, day ${day + 1}` : ''}: ${title}`);
   return {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
-import { capitalise, ordinal } from '../../shared/words.ts';
+import { capitalise, editionName } from '../../shared/words.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Niche } from '../../ui/niche.tsx';
@@ -45,7 +45,7 @@ export function Splash({ conference, statue }: SplashProps) {
         </Niche>
       </div>
       <Band className={styles.ground} />
-      <p className={clsx('label', styles.edition)}>{`${capitalise(ordinal(edition))} edition · ${city}`}</p>
+      <p className={clsx('label', styles.edition)}>{`${capitalise(editionName(edition))} · ${city}`}</p>
       <p className={clsx('label', styles.days)}>{formatDays(dates)}</p>
       <p className={styles.home}>
         <ButtonLink kind="brass" href={routes.home}>

@@ -4,7 +4,7 @@ import { isOnMidnight, variantPath } from '../../content/picture-variants.ts';
 import { committeePicture } from '../../pictures/source-images.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
-import { capitalise, ordinal } from '../../shared/words.ts';
+import { capitalise, editionName } from '../../shared/words.ts';
 
 /** The size that services ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -42,7 +42,7 @@ export function shareCards({ conference, committees }: Pick<Edition, 'conference
       ...place,
       path: siteCardPath,
       title: name,
-      imprint: `${capitalise(ordinal(edition))} edition`,
+      imprint: capitalise(editionName(edition)),
       // As on the first page of the site.
       isNight: true,
       isFigure: true,
