@@ -25,15 +25,14 @@ const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH };
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
-  const dressOn = (day: number) => (dressCode.length === 1 ? dressCode[0] : dressCode[day]);
   return dayNames(dates).map((name, index) => {
     const date = addDays(dates.first, index);
     return {
       name,
       weekday: weekday(date),
       date: formatDayAndMonth(date),
-      dress: dressOn(index),
-      dressTomorrow: dressCode[index + 1],
+      dress: dressCode.length === 1 ? dressCode[0] : dressCode[index],
+      dressTomorrow: dressLines(dressCode)[index + 1],
     };
   });
 }
@@ -102,6 +101,11 @@ function restrictedTo({ committees }: Pick<Sources, 'committees'>): Fact[] {
 }
 
 function whereAndDress({ venue, dressCode }: Conference): Fact[] {
-  const dress = dressCode.length > 1 ? dressCode.map((title, day) => `Day ${day + 1}: ${title}`) : dressCode;
+  const dress = dressLines(dressCode);
   return [{ term: 'Where', lines: [venue] }, ...(dress.length > 0 ? [{ term: 'Dress code', lines: dress }] : [])];
+}
+
+/** A line for each day, `Day 1: Indian formals`, or one for all days. */
+function dressLines(dressCode: string[]): string[] {
+  return dressCode.length > 1 ? dressCode.map((dress, day) => `Day ${day + 1}: ${dress}`) : dressCode;
 }

@@ -35,7 +35,7 @@ test('the conference has every fact, whatever characters are in it', () => {
   expect(valuesOf(file, 'SUMMARY')[0]).toBe('Corrib "Bay" Model United Nations\\, first edition');
   expect(valuesOf(file, 'LOCATION')).toEqual(['Saltmarsh Hall\\, Galway']);
   expect(valuesOf(file, 'DESCRIPTION')[0]).toBe(
-    'First edition\\, Galway\\nDress code\\, day 1: Formal dress\\; or a uniform\\nDress code\\, day 2: Old jumpers\\nhttps://corribmun.example.org/home',
+    'First edition\\, Galway\\nDress code: Formal dress\\; or a uniform on Day 1 and Old jumpers on Day 2\\nhttps://corribmun.example.org/home',
   );
 });
 

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Edition } from '../../content/collections.ts';
+import { factsOf } from '../../content/facts.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, type DateRange } from '../../shared/dates.ts';
@@ -57,15 +58,15 @@ export function calendarFile(sources: Sources, now: number): string {
   return `${calendar.toString()}\r\n`;
 }
 
-function conferenceEvent({ conference }: Sources): CalendarEvent {
+function conferenceEvent(sources: Sources): CalendarEvent {
+  const { conference } = sources;
+  const { dressCode } = factsOf(sources);
   const edition = editionName(conference.edition);
-  const { dressCode } = conference;
-  const dress = dressCode.map((title, day) => `Dress code${dressCode.length > 1 ? `, day ${day + 1}` : ''}: ${title}`);
   return {
     name: 'conference',
     title: `${conference.name}, ${edition}`,
     days: conference.dates,
-    notes: [`${capitalise(edition)}, ${conference.city}`, ...dress],
+    notes: [`${capitalise(edition)}, ${conference.city}`, ...(dressCode ? [`Dress code: ${dressCode}`] : [])],
     path: routes.home,
     location: conference.venue,
   };

@@ -66,11 +66,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
                 <div>
                   <dt className="label">Dress code</dt>
                   <dd className="title">{dress}</dd>
-                  {dressTomorrow && (
-                    <dd className="quiet small">
-                      Day {index + 2}: {dressTomorrow}
-                    </dd>
-                  )}
+                  {dressTomorrow && <dd className="quiet small">{dressTomorrow}</dd>}
                 </div>
               )}
               <div>
