@@ -7,6 +7,9 @@ import { siteFiles } from './site-files.ts';
 /** Elements that are used or drawn, rather than read. */
 const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
 
+/** Classes of what is printed only, or only announced. */
+const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
+
 /** Writes `search.json`: the words of each page, by its path. */
 export async function writeSearchIndex(distDir: string): Promise<void> {
   const words: Record<string, string> = {};
@@ -32,8 +35,7 @@ function textIn({ children }: HtmlElement): string {
     .join('');
 }
 
-/** Also not what is printed only, or only announced. */
-function isRead({ tagName, properties: { dataPrintOnly, className } }: HtmlElement): boolean {
-  const isHidden = Array.isArray(className) && className.includes('visually-hidden');
-  return !NOT_TEXT.includes(tagName) && dataPrintOnly === undefined && !isHidden;
+function isRead({ tagName, properties: { className } }: HtmlElement): boolean {
+  const classes = Array.isArray(className) ? className : [];
+  return !NOT_TEXT.includes(tagName) && !NOT_ON_SCREEN.some((name) => classes.includes(name));
 }
