@@ -12,12 +12,12 @@ import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
-import { CONTENT_DIR, readSettings } from './src/content/load.ts';
+import { CONTENT_DIR, emailOrigin, readSettings } from './src/content/load.ts';
 import { finishLinks, markupAsText } from './src/content/markdown-plugins.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
-const { site, country, emailService } = readSettings();
+const { site, country } = readSettings();
 
 // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
 const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
@@ -38,7 +38,7 @@ const siteIntegration: AstroIntegration = {
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
       await writeSearchIndex(distDir);
-      await writePagePolicies(distDir, process.env.SITE_EMAIL_ORIGIN ?? emailService.origin);
+      await writePagePolicies(distDir, emailOrigin());
       await writeOfflineCopy(distDir, base);
     },
   },

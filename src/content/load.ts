@@ -36,3 +36,8 @@ const WHILE_BROKEN: Settings = {
 export function readSettings(): Settings {
   return loadContent().known.conference ?? WHILE_BROKEN;
 }
+
+/** Where the contact form sends messages: to the service of `conference.yaml`, or to the email mock of a local build (`self`). */
+export function emailOrigin(): string {
+  return process.env.SITE_EMAIL_ORIGIN ?? readSettings().emailService.origin;
+}
