@@ -47,7 +47,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
             ]}
           />
         </ul>
-        <div className={clsx('small', styles.imprint)}>
+        <div className={clsx('small', styles.copyright)}>
           <LogoMark />
           <p>
             <b>{name}</b>

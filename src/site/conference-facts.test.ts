@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { committeeOf, conference, edition } from '../../tests/support/sample.ts';
-import { briefFacts, conferenceDays, nextEditionLine } from './conference-facts.ts';
+import { conferenceDays, handoutFacts, nextEditionLine } from './conference-facts.ts';
 
 test('the next edition has its days once they are announced', () => {
   expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
@@ -26,8 +26,8 @@ test('each day has its dress code, and that of the next day', () => {
   ]);
 });
 
-test('a brief says who its committee is for, if not for everybody', () => {
-  const lastFact = (slug: string) => briefFacts(edition, committeeOf(slug)).at(-1);
+test('a handout says who its committee is for, if not for everybody', () => {
+  const lastFact = (slug: string) => handoutFacts(edition, committeeOf(slug)).at(-1);
   expect(lastFact('city-council')).toEqual({ term: 'Open to', lines: ['Ages 11 to 13 only'] });
   expect(lastFact('ocean')?.term).not.toBe('Open to');
 });

@@ -86,8 +86,8 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
   };
 }
 
-/** The facts on a committee's printed brief: when, where, what to wear, and who may take part if not everybody. */
-export function briefFacts({ conference }: Sources, { openTo }: Committee): Fact[] {
+/** The facts on a committee's printed page: when, where, what to wear, and who may take part if not everybody. */
+export function handoutFacts({ conference }: Sources, { openTo }: Committee): Fact[] {
   const { dates } = conference;
   const when = { term: 'When', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) };
   return [when, ...whereAndDress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];

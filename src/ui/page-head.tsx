@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
 import { ArrowLink } from './arrow-link.tsx';
-import { Band } from './band.tsx';
+import { Divider } from './divider.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -70,7 +70,7 @@ export function PageHead({ back, title, lede, action, picture, isIndex = false, 
           (lede || action) && <div className="head-words">{below}</div>
         )}
       </div>
-      <Band />
+      <Divider />
     </>
   );
 }

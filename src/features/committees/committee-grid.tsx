@@ -4,7 +4,7 @@ import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-grid.module.css';
-import { type CommitteeCard, SmallPlate } from './small-plate.tsx';
+import { type CommitteeCard, Thumbnail } from './thumbnail.tsx';
 
 /** All committees as cards, two in a row on small screens and up to six on large ones. */
 export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
@@ -14,9 +14,9 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
         const { slug, cardTitle, fullName, agenda, openTo, tag } = committee;
         return (
           <li key={slug} className={clsx('card', styles.card)}>
-            <SmallPlate committee={committee} number={index + 1} isFirst={index < 2} />
-            {/* As engraved plates have it: the number at the left; at the right who or what time it is for. */}
-            <p className={styles.imprint}>
+            <Thumbnail committee={committee} number={index + 1} isFirst={index < 2} />
+            {/* As prints have it: the number at the left; at the right who or what time it is for. */}
+            <p className={styles.caption}>
               <span aria-hidden="true">{roman(index + 1)}</span>
               {openTo ? <span className="binding">{openTo}</span> : tag && <span>{tag}</span>}
             </p>

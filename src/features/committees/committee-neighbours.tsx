@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-neighbours.module.css';
-import { type CommitteeCard, SmallPlate } from './small-plate.tsx';
+import { type CommitteeCard, Thumbnail } from './thumbnail.tsx';
 
 interface CommitteeNeighboursProps {
   previous: CommitteeCard | undefined;
@@ -15,7 +15,7 @@ interface CommitteeNeighboursProps {
   number: number;
 }
 
-/** To leaf through: the committees before and after a committee, with their plates and agendas. */
+/** To leaf through: the committees before and after a committee, with their pictures and agendas. */
 export function CommitteeNeighbours({ previous, next, number }: CommitteeNeighboursProps) {
   if (!previous && !next) return null;
   return (
@@ -43,7 +43,7 @@ function Neighbour({ committee, number, rel }: NeighbourProps) {
   const isPrevious = rel === 'prev';
   return (
     <div className={clsx('card', styles.neighbour, !isPrevious && styles.next)}>
-      <SmallPlate committee={committee} number={number} />
+      <Thumbnail committee={committee} number={number} />
       <p>
         <Link className={clsx('stretched', linkClass('arrow'))} href={committeePath(slug)} rel={rel}>
           {isPrevious && <Icon name="arrow-left" />}

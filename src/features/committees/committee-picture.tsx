@@ -1,6 +1,6 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import { SealPlate } from './seal.tsx';
+import { SealPicture } from './seal.tsx';
 
 interface CommitteePictureProps {
   committee: Pick<Committee, 'title' | 'imageAlt'>;
@@ -23,5 +23,5 @@ export function CommitteePicture(props: CommitteePictureProps) {
   if (picture)
     return <PictureImage picture={picture} alt={isDecoration ? '' : imageAlt} sizes={sizes} isFirst={isFirst} />;
   const label = isDecoration ? undefined : `Seal of ${title}`;
-  return <SealPlate number={number} title={title} isNight={isNight} label={label} />;
+  return <SealPicture number={number} title={title} isNight={isNight} label={label} />;
 }

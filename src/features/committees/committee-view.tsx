@@ -7,9 +7,9 @@ import { ByPhase } from '../../phase/by-phase.tsx';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
-import { briefFacts } from '../../site/conference-facts.ts';
+import { handoutFacts } from '../../site/conference-facts.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Band } from '../../ui/band.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { isLongTitle } from '../../ui/page-head.tsx';
 import type { Picture } from '../../ui/picture-image.tsx';
@@ -61,7 +61,7 @@ export function CommitteeView({ edition, committee, number, picture, children }:
             )}
           </section>
         </div>
-        <div className={clsx('plate', isNight && styles.night)}>
+        <div className={clsx('frame', isNight && styles.night)}>
           <div>
             <CommitteePicture
               committee={committee}
@@ -74,8 +74,8 @@ export function CommitteeView({ edition, committee, number, picture, children }:
           </div>
         </div>
       </div>
-      <Band />
-      <FactList facts={briefFacts(edition, committee)} className="print-only" />
+      <Divider />
+      <FactList facts={handoutFacts(edition, committee)} className="print-only" />
       <div className="wrap">
         <Section title="Overview">
           <div className="prose">

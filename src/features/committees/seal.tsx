@@ -21,7 +21,7 @@ export function Seal({ number, className }: SealProps) {
   );
 }
 
-interface PlateProps extends SealProps {
+interface SealPictureProps extends SealProps {
   /** Of the committee; gives the initials. */
   title: string;
   /** Light ink, for midnight ground. */
@@ -35,11 +35,11 @@ const INITIALS_WIDTH = 400;
 const MAX_FONT_SIZE = 140;
 
 /** The seal with the committee's initials, 4:5, in place of a picture. The frame around it paints the ground. */
-export function SealPlate({ number, title, isNight, label }: PlateProps) {
+export function SealPicture({ number, title, isNight, label }: SealPictureProps) {
   const letters = initials(title);
   return (
     <svg
-      className={clsx(styles.seal, styles.plate)}
+      className={clsx(styles.seal, styles.picture)}
       viewBox="-500 -625 1000 1250"
       role={label && 'img'}
       aria-label={label}

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import type { History } from '../../content/schemas/history.ts';
-import { Niche } from '../../ui/niche.tsx';
+import { Arch } from '../../ui/arch.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
 
 /** A figure under an engraved arch, for the head of the About page. */
-export function FigureNiche({ figure, alt }: { figure: Picture; alt: string }) {
+export function FigureInArch({ figure, alt }: { figure: Picture; alt: string }) {
   return (
-    <Niche className={styles.niche}>
+    <Arch className={styles.arch}>
       <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) 12rem, 10rem" isFirst />
-    </Niche>
+    </Arch>
   );
 }
 

@@ -6,7 +6,7 @@ import { routes } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { RegisterButtons } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Band } from '../../ui/band.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
@@ -85,7 +85,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
         </div>
         <Facade inscription={endedCountdown}>{cells}</Facade>
       </div>
-      <Band />
+      <Divider />
     </>
   );
 }

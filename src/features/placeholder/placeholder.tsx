@@ -3,8 +3,8 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import type { PhasedText } from '../../phase/phase.ts';
 import door from '../../styles/ornaments/door.svg?raw';
+import { Arch } from '../../ui/arch.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Niche } from '../../ui/niche.tsx';
 import styles from './placeholder.module.css';
 
 type PlaceholderProps = PropsWithChildren<{
@@ -39,10 +39,10 @@ export function Door() {
 }
 
 /** An empty arch, with a question mark in place of a statue. */
-export function EmptyNiche() {
+export function EmptyArch() {
   return (
-    <Niche isDecorative>
+    <Arch isDecorative>
       <span className={styles.figure}>?</span>
-    </Niche>
+    </Arch>
   );
 }

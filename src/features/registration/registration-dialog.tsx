@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
 import { DIALOG_ID, OPENING_FORM_ID, RegistrationPeriod } from '../../site/registration.tsx';
-import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
@@ -18,7 +18,7 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
       <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID}>
         <div className={clsx('stack', styles.inner)}>
-          <Band className={styles.band} />
+          <Divider className={styles.divider} />
           <h2 id={TITLE_ID}>Choose Registration Type</h2>
           <RuledList>
             {conference.registration.map(({ title, note, url }) => (

@@ -3,9 +3,9 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
-import { Band } from '../../ui/band.tsx';
+import { Arch } from '../../ui/arch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Niche } from '../../ui/niche.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Kites } from './kites.tsx';
 import styles from './splash.module.css';
@@ -32,7 +32,7 @@ export function Splash({ conference, statue }: SplashProps) {
         <span className={styles.right}>{words.slice(middle).join(' ')}</span>
       </h1>
       <div className={styles.portal}>
-        <Niche className={styles.scene}>
+        <Arch className={styles.scene}>
           <Burin />
           <span className={clsx('ornament', styles.halo)} />
           <PictureImage
@@ -42,9 +42,9 @@ export function Splash({ conference, statue }: SplashProps) {
             sizes="(orientation: landscape) min(24vw, 44vh - 4rem), min(47vw, 24vh)"
             isFirst
           />
-        </Niche>
+        </Arch>
       </div>
-      <Band className={styles.ground} />
+      <Divider className={styles.ground} />
       <p className={clsx('label', styles.edition)}>{`${capitalise(editionName(edition))} · ${city}`}</p>
       <p className={clsx('label', styles.days)}>{formatDays(dates)}</p>
       <p className={styles.home}>

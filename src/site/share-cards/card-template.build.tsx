@@ -20,10 +20,10 @@ const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' };
 const GROUND: CSSProperties = { background: 'var(--surface)', color: 'var(--text)', fontFamily: 'var(--font-text)' };
 const DISPLAY: CSSProperties = { fontFamily: 'var(--font-display)' };
 /** The picture of a committee, in the shape that all of them have; the figure stands in an arch that is higher. */
-const PLATE = { width: 304, height: 380 };
+const FRAMED = { width: 304, height: 380 };
 const FIGURE = { width: 326, height: 275 };
 const ARCH = { width: 310, height: 410 };
-/** The mark in the crown of the arch, as in src/ui/niche.module.css. */
+/** The mark in the crown of the arch, as in src/ui/arch.module.css. */
 const CROWN = { size: 28, top: 58 };
 const BAND_HEIGHT = 34;
 
@@ -39,7 +39,7 @@ export function CardTemplate({ card, picture, theme }: { card: ShareCard; pictur
       <div style={{ height: BAND_HEIGHT, borderTop: '2px solid var(--line-ink)' }}>
         <Drawing svg={band} width={1200} height={BAND_HEIGHT} tile="300px 34px" />
       </div>
-      <Imprint card={card} mark={theme.mark} />
+      <Footer card={card} mark={theme.mark} />
     </div>
   );
 }
@@ -70,7 +70,7 @@ function clamp(lineClamp: number): CSSProperties {
   return { display: 'block', lineHeight: 1.3, lineClamp, overflowWrap: 'anywhere', flexShrink: 0 } as CSSProperties;
 }
 
-/** The figure in its arch stands on the band; a plate has room around it. */
+/** The figure in its arch stands on the band; a framed picture has room around it. */
 function Artwork({ card, picture, theme }: { card: ShareCard; picture: string | undefined; theme: CardTheme }) {
   if (card.isFigure)
     return (
@@ -87,14 +87,14 @@ function Artwork({ card, picture, theme }: { card: ShareCard; picture: string | 
   return (
     <div style={{ display: 'flex', alignSelf: 'center', border: '2px solid var(--ornament)', padding: 8 }}>
       <div style={{ display: 'flex', border: '2px solid var(--line-ink)', background: 'var(--surface-raised)' }}>
-        {picture ? <img src={picture} alt="" {...PLATE} /> : <Drawing svg={theme.mark} {...PLATE} />}
+        {picture ? <img src={picture} alt="" {...FRAMED} /> : <Drawing svg={theme.mark} {...FRAMED} />}
       </div>
     </div>
   );
 }
 
 /** The strip at the foot: whose conference, when and where. */
-function Imprint({ card, mark }: { card: ShareCard; mark: string }) {
+function Footer({ card, mark }: { card: ShareCard; mark: string }) {
   return (
     <div
       data-theme="night"
@@ -102,7 +102,7 @@ function Imprint({ card, mark }: { card: ShareCard; mark: string }) {
     >
       <Drawing svg={mark} width={68} height={68} />
       <div style={{ ...COLUMN, flex: 1 }}>
-        <div style={{ ...clamp(1), ...DISPLAY, fontSize: 38 }}>{card.imprint}</div>
+        <div style={{ ...clamp(1), ...DISPLAY, fontSize: 38 }}>{card.footer}</div>
       </div>
       <div style={{ ...COLUMN, textAlign: 'right', lineHeight: 1.3 }}>
         <div style={{ fontSize: 32, fontWeight: 600, color: 'var(--label)' }}>{card.days}</div>
@@ -121,5 +121,5 @@ function Drawing({ svg, tile, ...size }: { svg: string; width: number; height: n
 
 /** Width and height of the picture of a card. */
 export function pictureSize(card: ShareCard) {
-  return card.isFigure ? FIGURE : PLATE;
+  return card.isFigure ? FIGURE : FRAMED;
 }

@@ -25,7 +25,7 @@ export interface ShareCard {
   /** On midnight instead of paper. */
   isNight: boolean;
   /** Name of the conference or of its edition, with its days and its city in the strip at the foot. */
-  imprint: string;
+  footer: string;
   days: string;
   city: string;
 }
@@ -42,7 +42,7 @@ export function shareCards({ conference, committees }: Pick<Edition, 'conference
       ...place,
       path: siteCardPath,
       title: name,
-      imprint: capitalise(editionName(edition)),
+      footer: capitalise(editionName(edition)),
       // As on the first page of the site.
       isNight: true,
       isFigure: true,
@@ -55,7 +55,7 @@ export function shareCards({ conference, committees }: Pick<Edition, 'conference
       fullName: fullName === title ? undefined : fullName,
       openTo,
       agenda,
-      imprint: name,
+      footer: name,
       isNight: isOnMidnight(image),
       picture: image && committeePicture(image),
     })),
@@ -69,9 +69,9 @@ export function cardOf(path: string, edition: Pick<Edition, 'conference' | 'comm
 }
 
 /** What a card says, in sentences, for those who cannot see it. */
-export function describeCard({ title, fullName, openTo, imprint, days, city }: ShareCard): string {
+export function describeCard({ title, fullName, openTo, footer, days, city }: ShareCard): string {
   const name = fullName ? `${title}: ${fullName}` : title;
-  return `${[name, openTo].filter(Boolean).join('. ')}. ${imprint}, ${days}, ${city}.`;
+  return `${[name, openTo].filter(Boolean).join('. ')}. ${footer}, ${days}, ${city}.`;
 }
 
 function cardPath(pagePath: string): string {

@@ -40,7 +40,7 @@ test('a title in Devanagari is drawn in its letters', async () => {
 test.each([undefined, PICTURE])(
   'a text that is too long ends above the band, beside the picture %s',
   async (picture) => {
-    const long = { title: LONG, fullName: LONG, agenda: LONG, openTo: LONG, imprint: LONG, picture };
+    const long = { title: LONG, fullName: LONG, agenda: LONG, openTo: LONG, footer: LONG, picture };
     const png = await drawShareCard({ ...card('/committees/ocean'), ...long }, THEME);
     expect(png.length).toBeLessThan(150_000);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });

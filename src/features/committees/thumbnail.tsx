@@ -3,12 +3,12 @@ import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Picture } from '../../ui/picture-image.tsx';
 import { CommitteePicture } from './committee-picture.tsx';
-import styles from './small-plate.module.css';
+import styles from './thumbnail.module.css';
 
 /** A committee with its picture, where it has one, as cards show it. */
 export type CommitteeCard = Committee & { picture: Picture | undefined };
 
-interface SmallPlateProps {
+interface ThumbnailProps {
   committee: CommitteeCard;
   /** Its place among the committees, from 1 on. */
   number: number;
@@ -16,10 +16,10 @@ interface SmallPlateProps {
 }
 
 /** The picture of a committee in a frame, beside words that say what it shows. */
-export function SmallPlate({ committee, number, isFirst = false }: SmallPlateProps) {
+export function Thumbnail({ committee, number, isFirst = false }: ThumbnailProps) {
   const isNight = isOnMidnight(committee.image);
   return (
-    <div className={clsx('tint', styles.plate, isNight && styles.night)}>
+    <div className={clsx('tint', styles.thumbnail, isNight && styles.night)}>
       <CommitteePicture
         committee={committee}
         number={number}

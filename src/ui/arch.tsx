@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { PropsWithChildren } from 'react';
+import styles from './arch.module.css';
+
+type ArchProps = PropsWithChildren<{ isDecorative?: boolean; className?: string | undefined }>;
+
+/** The arch for a statue, a portrait or a figure. */
+export function Arch({ isDecorative = false, className, children }: ArchProps) {
+  return (
+    <div className={clsx(styles.arch, className)} aria-hidden={isDecorative || undefined}>
+      {children}
+    </div>
+  );
+}
