@@ -35,7 +35,8 @@ function textIn({ children }: HtmlElement): string {
     .join('');
 }
 
-function isRead({ tagName, properties: { className } }: HtmlElement): boolean {
+/** What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text either. */
+function isRead({ tagName, properties: { className, ariaHidden } }: HtmlElement): boolean {
   const classes = Array.isArray(className) ? className : [];
-  return !NOT_TEXT.includes(tagName) && !NOT_ON_SCREEN.some((name) => classes.includes(name));
+  return ariaHidden !== 'true' && !NOT_TEXT.includes(tagName) && !NOT_ON_SCREEN.some((name) => classes.includes(name));
 }
