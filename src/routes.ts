@@ -67,7 +67,7 @@ export function furtherPath(slug: string): string {
 }
 
 /** Address of the page for parents and schools in another language. @param code such as `hi` */
-export function translatedPath(code: string): string {
+function translatedPath(code: string): string {
   return `${routes.parents}/${code}`;
 }
 

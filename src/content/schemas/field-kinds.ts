@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { FieldPath } from '../issue.ts';
 
 /** What a field is, besides what its schema validates. It belongs to the schema, so that no list of names must keep up with it. */
-export interface FieldKind {
+interface FieldKind {
   /** The field holds the address of a link. */
   isLink?: true;
   /** What it says is true of one edition alone: `npm run new-edition` empties it. */

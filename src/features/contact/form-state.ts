@@ -10,7 +10,7 @@ export type FormState = { message: Message } & (
   | { step: 'failed'; outcome: Failure }
 );
 
-export type FormEvent =
+type FormEvent =
   /** The script has started, or the visitor has typed. */
   | { type: 'changed'; message: Message }
   | { type: 'submitted'; message: Message; errors: FieldErrors }
