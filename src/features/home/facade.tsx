@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { Building } from '../../site/building.tsx';
 import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
 import wide from '../../styles/ornaments/hero-wide.svg?raw';
-import { Drawing } from '../../ui/drawing.tsx';
 import styles from './facade.module.css';
 
 type FacadeProps = PropsWithChildren<{
@@ -17,9 +17,8 @@ export function Facade({ inscription, children }: FacadeProps) {
       {/* From the first day on no whole day is left on the visitor's clock. */}
       <h2 data-when="during after">{inscription}</h2>
       <div className={styles.arcade}>
-        {/* Inline, because its lines take the page's colours. */}
-        <Drawing svg={wide} className="wide" />
-        <Drawing svg={narrow} className="narrow" />
+        <Building svg={wide} className="wide" />
+        <Building svg={narrow} className="narrow" />
         {children}
       </div>
     </div>

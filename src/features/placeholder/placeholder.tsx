@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import type { PhasedText } from '../../phase/phase.ts';
+import { Building } from '../../site/building.tsx';
 import door from '../../styles/ornaments/door.svg?raw';
 import { Arch } from '../../ui/arch.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
 import styles from './placeholder.module.css';
 
 type PlaceholderProps = PropsWithChildren<{
@@ -35,7 +35,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
 
 /** A closed door of the building on the home page. */
 export function Door() {
-  return <Drawing svg={door} />;
+  return <Building svg={door} />;
 }
 
 /** An empty arch, with a question mark in place of a statue. */
