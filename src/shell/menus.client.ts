@@ -13,21 +13,25 @@
 /** Time to cross a gap or a corner on the way into the menu. */
 const CLOSE_DELAY_MS = 160;
 
-/** From this width on, the header is a row. */
-const row = matchMedia('(min-width: 60rem)');
+/** The style sheet hides it where the header is a row. */
+const drawerButton = document.querySelector<HTMLElement>('[data-menu-region="drawer"] summary');
+const isRow = () => drawerButton?.getClientRects().length === 0;
+let wasRow = isRow();
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
   const kind = region.dataset.menuRegion;
-  startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === row.matches);
+  startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === isRow());
 }
 document.addEventListener('toggle', ({ target }) => closeOthers(target as HTMLDetailsElement), true);
 for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="hover"] > details'))
   details.addEventListener('toggle', () => openTowardsRoom(details));
-row.addEventListener('change', () => {
+addEventListener('resize', () => {
+  if (isRow() === wasRow) return;
+  wasRow = !wasRow;
   // The button of the drawer is only there on small screens. Its focus, which the browser may have taken away already, goes
   // to the first link of the header.
   const drawer = document.querySelector<HTMLDetailsElement>('[data-menu-region="drawer"] > details');
   const focused = document.activeElement;
-  if (focused === drawer?.querySelector('summary') || (drawer?.open && focused === document.body))
+  if (focused === drawerButton || (drawer?.open && focused === document.body))
     document.querySelector<HTMLElement>('header a')?.focus();
   closeAll();
 });
