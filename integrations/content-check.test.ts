@@ -1,13 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copySampleEdition } from '../tests/support/content-folder.ts';
 
 test('the development server answers with the list of problems until there are none', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync('tests/fixtures/sample-edition', folder, { recursive: true });
+  const folder = copySampleEdition();
   vi.stubEnv('SITE_CONTENT_DIR', folder);
   vi.spyOn(console, 'error').mockReturnValue();
   vi.resetModules();

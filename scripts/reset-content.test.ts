@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
+import { copySampleEdition } from '../tests/support/content-folder.ts';
 import { closeContent, resetContent } from './reset-content.ts';
 
 const NEXT = {
@@ -22,11 +22,8 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('tests/fixtures/sample-edition', folder, { recursive: true });
+  folder = copySampleEdition();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function readChecked() {
   const content = readContent(folder);

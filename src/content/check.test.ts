@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { copySampleEdition } from '../../tests/support/content-folder.ts';
 import { checkContent } from './check.ts';
 import { formatIssue } from './issue.ts';
 import { readContent } from './read.ts';
@@ -12,11 +12,8 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('tests/fixtures/sample-edition', folder, { recursive: true });
+  folder = copySampleEdition();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A change of a content folder. */
 type Change = () => void;

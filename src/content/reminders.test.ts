@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { copySampleEdition } from '../../tests/support/content-folder.ts';
 import { editionOf, readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
 
@@ -14,11 +14,8 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('tests/fixtures/sample-edition', folder, { recursive: true });
+  folder = copySampleEdition();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function reminders(now = BEFORE): Promise<string[]> {
   const content = readContent(folder);
