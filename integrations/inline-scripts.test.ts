@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { inlineScripts } from './inline-scripts.ts';
 
-test('in development, a script follows changes of what it imports', { timeout: 30_000 }, async () => {
+test('in development, a script follows changes of what it imports', async () => {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'inline-scripts-')));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'shared'));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
@@ -15,9 +15,6 @@ const NEXT = {
   city: 'Ennis',
   leaving: ['congress-of-vienna'],
 };
-
-// Reading pictures and git takes time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 

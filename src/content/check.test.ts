@@ -1,13 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition } from '../../tests/support/content-folder.ts';
 import { checkContent } from './check.ts';
 import { formatIssue } from './issue.ts';
 import { readContent } from './read.ts';
-
-// Reading pictures and git takes time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition } from '../../tests/support/content-folder.ts';
 import { editionOf, readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
 
 const BEFORE = Date.parse('2024-03-01');
-
-// Reading pictures and git takes time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 
@@ -143,9 +140,7 @@ test('once the conference is over, the next edition comes first', async () => {
   );
 });
 
-test('texts that name a former day or place are found, whether the change is committed or not', {
-  timeout: 60_000,
-}, async () => {
+test('texts that name a former day or place are found, whether the change is committed or not', async () => {
   edit('site/about.md', 'The whole conference', 'See you on 20 April 2024! The whole conference');
   commit();
   edit('conference.yaml', '2024-04-20', '2024-05-04');
