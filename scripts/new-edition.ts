@@ -12,7 +12,7 @@ import { readContent } from '../src/content/read.ts';
 import { isPlaceholder } from '../src/content/reminders.ts';
 import { calendarDate } from '../src/content/schemas/fields.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
-import { addDays, countDays } from '../src/shared/dates.ts';
+import { addDays, countDays, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 import { closeContent, type NextEdition, resetContent } from './reset-content.ts';
 
@@ -26,14 +26,14 @@ const { edition } = content;
 const issues = await checkContent(content);
 if (!edition || issues.length > 0) refuse(issues.map((issue) => formatIssue(issue, 'content')).join('\n'));
 const { conference, committees } = edition;
-const year = conference.dates.first.slice(0, 4);
+const year = yearOf(conference.dates.first);
 const kept = `public/${year}`;
 refuseIfNotUndoable();
 
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
 const next = await askAll();
 process.stdin.destroy();
-const branch = `edition-${next.first.slice(0, 4)}`;
+const branch = `edition-${yearOf(next.first)}`;
 const undo = `git restore content && git clean -fdq ${kept} && git switch - && git branch -D ${branch}`;
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);

@@ -9,7 +9,7 @@ import { drawingsOf } from '../src/content/picture-variants.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
 import { fieldsOfKind } from '../src/content/schemas/field-kinds.ts';
-import { countDays, formatDate } from '../src/shared/dates.ts';
+import { countDays, formatDate, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 
 /** What must be known of the next edition. */
@@ -110,7 +110,7 @@ function addToHistory(document: Document, edition: Edition): boolean {
   const entry = edition.history.timeline[index];
   if (!isSeq(timeline) || !entry) return false;
   const facts = factsOf(edition);
-  const year = Number(edition.conference.dates.first.slice(0, 4));
+  const year = yearOf(edition.conference.dates.first);
   // Spaces that do not break are for pages: nobody would see them in a file.
   const past = Object.fromEntries(
     Object.entries(entry).map(([name, text]) => [name, fillIn(String(text), facts).replaceAll('\u00a0', ' ')]),

@@ -1,5 +1,5 @@
 import type { HastPluginDefinition } from 'satteri';
-import { isExternal, withBase } from '../shared/base-path.ts';
+import { isExternal, NEW_TAB, withBase } from '../shared/base-path.ts';
 
 /** Markup in a text stays text, so that nothing that the content says can become an element of a page, or run. */
 export const markupAsText: HastPluginDefinition = {
@@ -20,13 +20,12 @@ export function finishLinks(base: string): HastPluginDefinition {
         const address = String(link.properties.href);
         tree.setProperty(link, 'href', withBase(address, base));
         if (!isExternal(address)) return;
-        tree.setProperty(link, 'target', '_blank');
-        tree.setProperty(link, 'rel', 'noopener noreferrer');
+        for (const [name, value] of Object.entries(NEW_TAB.attributes)) tree.setProperty(link, name, value);
         tree.appendChild(link, {
           type: 'element',
           tagName: 'span',
           properties: { className: ['visually-hidden'] },
-          children: [{ type: 'text', value: ' (opens in a new tab)' }],
+          children: [{ type: 'text', value: NEW_TAB.hint }],
         });
       },
     },

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { addDays, formatDate, formatDayAndMonth } from '../shared/dates.ts';
+import { addDays, formatDate, formatDayAndMonth, yearOf } from '../shared/dates.ts';
 import { dialAddress } from '../shared/phone-number.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
@@ -38,7 +38,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
   const days = [dates.first, dates.last, nextEdition?.first, nextEdition?.last, notice?.until].filter(
     (day) => day !== undefined,
   );
-  const lastYear = String(Number(dates.first.slice(0, 4)) - 1);
+  const lastYear = String(yearOf(dates.first) - 1);
   const lists: [title: string, places: string[]][] = [
     ['Texts to be written', countByFile(unwritten)],
     ['Texts outside of the folder content, which nobody sees', content.folder === 'content' ? textsOutside() : []],

@@ -21,6 +21,12 @@ export function pagePath(pathname: string, base: string): string {
   return pathname.slice(base.length).replace(/(\/index)?\.html$|\/$/, '') || '/';
 }
 
+/** A link to another site opens in a new tab, without a referrer: its attributes, and what screen readers add to its words. */
+export const NEW_TAB = {
+  attributes: { target: '_blank', rel: 'noopener noreferrer' },
+  hint: ' (opens in a new tab)',
+};
+
 /** Whether an address leads to another site. */
 export function isExternal(href: string): boolean {
   return /^https?:\/\//.test(href);

@@ -40,7 +40,7 @@ export function weekdays({ first, last }: DateRange): string {
  */
 export function formatDays({ first, last }: DateRange): string {
   if (first === last) return formatDate(first);
-  const format = first.slice(0, 4) !== last.slice(0, 4) ? formatDate : formatDayAndMonth;
+  const format = yearOf(first) !== yearOf(last) ? formatDate : formatDayAndMonth;
   const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first);
   return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
 }
@@ -57,11 +57,16 @@ export function formatShortDate(date: string): string {
 
 /** One or more days in the fewest letters: `15 Mar 2030`, `15–16 Mar 2030`, `31 Mar – 1 Apr 2030`. */
 export function formatShortDays({ first, last }: DateRange): string {
-  const closing = `${formatShortDate(last)} ${last.slice(0, 4)}`;
+  const closing = `${formatShortDate(last)} ${yearOf(last)}`;
   if (first === last) return closing;
   return first.slice(0, 7) === last.slice(0, 7)
     ? `${Number(first.slice(8))}–${closing}`
     : `${formatShortDate(first)} – ${closing}`;
+}
+
+/** The year of a calendar date. @param date `YYYY-MM-DD` */
+export function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
 }
 
 /** How many days there are, including the first and the last. */

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes } from 'react';
-import { isExternal, withBase } from '../shared/base-path.ts';
+import { isExternal, NEW_TAB, withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
 import { type LinkKind, linkClass } from './link-kind.ts';
-
-const NEW_TAB = ' (opens in a new tab)';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -12,21 +10,21 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   kind?: LinkKind;
 }
 
-/** How components link to a page or another site. A path gets the site's base. Another site opens in a new tab, without a referrer. */
+/** How components link to a page or another site. A path gets the site's base. Another site opens in a new tab. */
 export function Link({ href, kind, className, children, ...attributes }: LinkProps) {
   const leaves = isExternal(href);
   return (
     <a
       className={clsx(kind && linkClass(kind), className) || undefined}
       href={withBase(href)}
-      {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(leaves && NEW_TAB.attributes)}
       {...attributes}
     >
       {children}
       {leaves && (
         // A page in another language links away, too.
         <span className="visually-hidden" lang={LOCALE}>
-          {NEW_TAB}
+          {NEW_TAB.hint}
         </span>
       )}
     </a>
