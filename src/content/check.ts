@@ -175,9 +175,8 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
         return [{ ...place, message: `This is a fact itself, and cannot name another: write out ${whole} here.` }];
       // Texts end with the restrictions, if there are any.
       if (fact !== '' || name === 'restrictions') return [];
-      return [
-        { ...place, message: `There is nothing to say for ${whole}: conference.yaml has no ${name}. Leave it out.` },
-      ];
+      const why = name === 'restrictedCommittees' ? 'no committee has openTo' : `conference.yaml has no ${name}`;
+      return [{ ...place, message: `There is nothing to say for ${whole}: ${why}. Leave it out.` }];
     }),
   );
 }

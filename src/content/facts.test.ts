@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { edition } from '../../tests/support/sample.ts';
-import { factsOf, fillIn } from './facts.ts';
+import { committeeOf, edition } from '../../tests/support/sample.ts';
+import { factsOf, fillIn, fillInFacts } from './facts.ts';
 
 test('a single day and a single committee are no “one days” and “one committees”', () => {
   const facts = factsOf({ ...edition, committees: edition.committees.slice(0, 1) });
@@ -10,4 +10,14 @@ test('a single day and a single committee are no “one days” and “one commi
 test('each day has its own dress code', () => {
   const conference = { ...edition.conference, dressCode: ['Indian formals', 'House shirts'] };
   expect(fillIn('Day 2: {dressCode2}', factsOf({ ...edition, conference }))).toBe('Day 2: House shirts');
+});
+
+test('committees that are not for everybody are listed as each language lists', () => {
+  const council = committeeOf('city-council');
+  const sources = { ...edition, committees: [council, { ...council, title: 'Senate' }, committeeOf('ocean')] };
+  const fact = '{restrictedCommittees}';
+  const parents = { ...edition.parents, title: fact };
+  const filled = fillInFacts({ ...sources, parents, translations: [{ code: 'hi', parents }] });
+  expect(filled.parents.title).toBe('City Council and Senate');
+  expect(filled.translations[0]?.parents.title).toBe('City Council और Senate');
 });

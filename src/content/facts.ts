@@ -1,5 +1,5 @@
 import { countDays, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
-import { daysIn, numberIn, weekdaysIn } from '../shared/other-languages.ts';
+import { daysIn, listIn, numberIn, weekdaysIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 
@@ -24,6 +24,7 @@ export function factsOf({ conference, committees }: FactSources): Record<string,
     // That of each day: {dressCode1}, {dressCode2}.
     ...Object.fromEntries(dressCode.map((dress, day) => [`dressCode${day + 1}`, dress])),
     restrictions: conference.restrictions ?? '',
+    restrictedCommittees: formatList(restrictedTitles(committees)),
     replyHours: String(conference.replyWithinHours),
     email: conference.email,
   };
@@ -39,8 +40,14 @@ function factsIn(code: string, sources: FactSources): Record<string, string> {
     weekdays: weekdaysIn(code, conference.dates),
     dayCount: numberIn(code, countDays(conference.dates)),
     committeeCount: numberIn(code, committees.length),
+    restrictedCommittees: listIn(code, restrictedTitles(committees)),
     replyHours: numberIn(code, conference.replyWithinHours),
   };
+}
+
+/** The committees that are not for everybody. */
+function restrictedTitles(committees: FactSources['committees']): string[] {
+  return committees.flatMap(({ openTo, title }) => (openTo ? title : []));
 }
 
 /**

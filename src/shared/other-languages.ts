@@ -26,6 +26,11 @@ export function numberIn(code: string, value: number): string {
   return new Intl.NumberFormat(code, { useGrouping: false }).format(value);
 }
 
+/** Several things as a sentence lists them: `AIPPM और UNHRC`. */
+export function listIn(code: string, things: readonly string[]): string {
+  return new Intl.ListFormat(code).format(things);
+}
+
 /** One or more days: `10 और 11 अक्टूबर 2025`. */
 export function daysIn(code: string, days: DateRange): string {
   return range(code, days, { day: 'numeric', month: 'long', year: 'numeric' });
