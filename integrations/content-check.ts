@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { CONTENT_DIR, forgetContent, loadContent } from '../src/content/load.ts';
+import { escapeHtml } from '../src/shared/html.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
@@ -78,7 +79,7 @@ async function findAndPrint(): Promise<string[]> {
 
 /** Vite’s client reloads it when a file is saved. */
 function problemPage(problems: readonly string[], base: string): string {
-  const items = problems.map((problem) => `<li>${problem.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}`);
+  const items = problems.map((problem) => `<li>${escapeHtml(problem)}`);
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The content has problems</title><script type="module" src="${base}@vite/client"></script>

@@ -22,6 +22,11 @@ function rootOf(tree: HastNode): HtmlParent {
   return tree;
 }
 
+/** A text as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 /** The same tree, or nodes of it, as HTML. */
 export function writeHtml(nodes: HtmlParent | HtmlNode[]): string {
   return toHtml(nodes, { characterReferences: { useNamedReferences: true } });

@@ -1,4 +1,4 @@
-import { type HtmlParent, type HtmlText, parseHtml, writeHtml } from '../../shared/html.ts';
+import { escapeHtml, type HtmlParent, type HtmlText, parseHtml, writeHtml } from '../../shared/html.ts';
 import { capitalise, slugify } from '../../shared/words.ts';
 
 /** A word of the glossary, with the other spellings that count as uses of it. */
@@ -79,11 +79,6 @@ function placesIn(parent: HtmlParent, paragraph = parent): Place[] {
 function linkTo({ term, meaning }: Term, words: string, address: string): string {
   const note = `<small class="note" aria-hidden="true"><b>${escapeHtml(capitalise(term))}</b> ${escapeHtml(meaning)}</small>`;
   return `<a class="term" href="${address}#${termAnchor(term)}">${escapeHtml(words)}</a>${note}`;
-}
-
-/** A text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Matches terms. */
