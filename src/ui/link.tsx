@@ -30,3 +30,12 @@ export function Link({ href, kind, className, children, ...attributes }: LinkPro
     </a>
   );
 }
+
+/** An email address: it opens the visitor's own email program. */
+export function EmailLink({ email, kind }: { email: string; kind: LinkKind }) {
+  return (
+    <Link kind={kind} href={`mailto:${email}`}>
+      {email}
+    </Link>
+  );
+}

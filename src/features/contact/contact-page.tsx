@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { EmailLink, Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './contact-page.module.css';
 
@@ -32,10 +32,7 @@ export function AboveForm({ hasPhones }: { hasPhones: boolean }) {
 export function OrWriteTo({ email }: { email: string }) {
   return (
     <p>
-      or write to{' '}
-      <Link kind="inline" href={`mailto:${email}`}>
-        {email}
-      </Link>
+      or write to <EmailLink kind="inline" email={email} />
     </p>
   );
 }
@@ -44,11 +41,7 @@ export function OrWriteTo({ email }: { email: string }) {
 export function FormFailed({ id, email }: { id: string; email: string }) {
   return (
     <LoadFailure id={id}>
-      The form could not be loaded. Please write to{' '}
-      <Link kind="inline" href={`mailto:${email}`}>
-        {email}
-      </Link>
-      , or load this page again.
+      The form could not be loaded. Please write to <EmailLink kind="inline" email={email} />, or load this page again.
     </LoadFailure>
   );
 }
@@ -58,10 +51,7 @@ export function WithoutScript({ email }: { email: string }) {
   return (
     <p className="lede without-script" data-nosnippet>
       The form needs JavaScript, which is turned off in this browser. Please write to{' '}
-      <Link kind="inline" href={`mailto:${email}`}>
-        {email}
-      </Link>{' '}
-      instead.
+      <EmailLink kind="inline" email={email} /> instead.
     </p>
   );
 }

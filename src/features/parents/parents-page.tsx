@@ -10,7 +10,7 @@ import { dayIn, directionOf, isInLatin, languageName } from '../../shared/other-
 import { RegistrationPeriod } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { Link } from '../../ui/link.tsx';
+import { EmailLink, Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
@@ -124,9 +124,7 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
       <span className="screen-only">
         <ArrowLink href={routes.contact}>{words.write}</ArrowLink>
       </span>
-      <Link kind="text" href={`mailto:${conference.email}`}>
-        {conference.email}
-      </Link>
+      <EmailLink kind="text" email={conference.email} />
     </p>
   );
 }
