@@ -3,7 +3,7 @@ import { daysIn, listIn, numberIn, weekdaysIn } from '../shared/other-languages.
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 
-/** What the facts are taken from. */
+/** What facts are taken from, in texts, on pages and cards, and in the calendar. */
 export type FactSources = Pick<Edition, 'conference' | 'committees'>;
 
 /** The facts that texts can name in braces, such as `{days}`, worded for sentences. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../content/collections.ts';
+import type { FactSources } from '../content/facts.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import type { Phase, PhaseWords } from '../phase/phase.ts';
@@ -18,8 +18,6 @@ import {
 } from '../shared/dates.ts';
 import { capitalise, cardinal, editionName, formatList } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
-
-type Sources = Pick<Edition, 'conference' | 'committees'>;
 
 const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH };
 
@@ -70,7 +68,7 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 }
 
 /** The facts below the head of the home page in each phase: what the head does not say. */
-export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
+export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
   const { dates, venue } = sources.conference;
   const where = { term: 'Where', lines: [venue] };
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
@@ -87,14 +85,14 @@ export function homeFacts(sources: Sources): Record<Phase, Fact[]> {
 }
 
 /** The facts on a committee's printed page: when, where, what to wear, and who may take part if not everybody. */
-export function handoutFacts({ conference }: Sources, { openTo }: Committee): Fact[] {
+export function handoutFacts({ conference }: FactSources, { openTo }: Committee): Fact[] {
   const { dates } = conference;
   const when = { term: 'When', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) };
   return [when, ...whereAndDress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }
 
 /** The committees that are not for everybody, by who may take part. */
-function restrictedTo({ committees }: Pick<Sources, 'committees'>): Fact[] {
+function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
     term ? [{ term, lines: [formatList(group.map(({ title }) => title))] }] : [],
   );

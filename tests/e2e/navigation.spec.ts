@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { menuButton, PHONE } from '../support/page.ts';
-
 import { TIMES } from '../support/sample.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,12 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { Edition } from '../../content/collections.ts';
-import { factsOf } from '../../content/facts.ts';
+import { type FactSources, factsOf } from '../../content/facts.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, type DateRange } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
-
-type Sources = Pick<Edition, 'conference' | 'committees'>;
 
 /** Where minutes are counted from. */
 const YEAR_2020 = Date.UTC(2020, 0);
@@ -30,7 +27,7 @@ interface CalendarEvent {
  * has a higher SEQUENCE, so it replaces the dates that a calendar has from an earlier one.
  * @param now when the file is written, in milliseconds since the epoch
  */
-export function calendarFile(sources: Sources, now: number): string {
+export function calendarFile(sources: FactSources, now: number): string {
   const { name, email, edition, site } = sources.conference;
   const urlOf = siteUrls(site);
   const calendar = ical({
@@ -58,7 +55,7 @@ export function calendarFile(sources: Sources, now: number): string {
   return `${calendar.toString()}\r\n`;
 }
 
-function conferenceEvent(sources: Sources): CalendarEvent {
+function conferenceEvent(sources: FactSources): CalendarEvent {
   const { conference } = sources;
   const { dressCode } = factsOf(sources);
   const edition = editionName(conference.edition);
@@ -73,7 +70,7 @@ function conferenceEvent(sources: Sources): CalendarEvent {
 }
 
 /** The days on which case files are due. */
-function caseFileEvents({ conference, committees }: Sources): CalendarEvent[] {
+function caseFileEvents({ conference, committees }: FactSources): CalendarEvent[] {
   return committees.flatMap(({ slug, title, fullName, caseFileDaysBefore }) => {
     if (!caseFileDaysBefore) return [];
     const day = addDays(conference.dates.first, -caseFileDaysBefore);

@@ -1,5 +1,5 @@
 import { artworkPath } from '../../content/artwork.ts';
-import type { Edition } from '../../content/collections.ts';
+import type { FactSources } from '../../content/facts.ts';
 import { isOnMidnight, variantPath } from '../../content/picture-variants.ts';
 import { committeePicture } from '../../pictures/source-images.ts';
 import { committeePath, routes } from '../../routes.ts';
@@ -34,7 +34,7 @@ export interface ShareCard {
 export const siteCardPath = cardPath(routes.home);
 
 /** All cards: that of the site first, then those of the committees. */
-export function shareCards({ conference, committees }: Pick<Edition, 'conference' | 'committees'>): ShareCard[] {
+export function shareCards({ conference, committees }: FactSources): ShareCard[] {
   const { name, edition, dates, city } = conference;
   const place = { days: formatDays(dates), city };
   return [
@@ -63,7 +63,7 @@ export function shareCards({ conference, committees }: Pick<Edition, 'conference
 }
 
 /** The card of a page, or that of the site. @param path of the page, such as `/committees/disec` */
-export function cardOf(path: string, edition: Pick<Edition, 'conference' | 'committees'>): ShareCard | undefined {
+export function cardOf(path: string, edition: FactSources): ShareCard | undefined {
   const cards = shareCards(edition);
   return cards.find((card) => card.path === cardPath(path)) ?? cards[0];
 }
