@@ -19,7 +19,8 @@ import {
 import { capitalise, cardinal, editionName, formatList } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
-const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH };
+/** The link to the calendar file. */
+export const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH };
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CALENDAR_PATH } from '../../routes.ts';
+import { ADD_TO_CALENDAR } from '../../site/conference-facts.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,8 +13,8 @@ export function PageActions({ url }: { url: string }) {
       <div className="actions">
         <PrintButton>Print this brief</PrintButton>
         <span data-when="before during">
-          <ArrowLink href={CALENDAR_PATH} icon="calendar">
-            Add to your calendar
+          <ArrowLink href={ADD_TO_CALENDAR.href} icon="calendar">
+            {ADD_TO_CALENDAR.label}
           </ArrowLink>
         </span>
         <CopyButton kind="arrow" text={url} isShared>
