@@ -13,7 +13,6 @@ export function SiteFooter({ edition }: { edition: Edition }) {
   const { committees, conference, parents } = edition;
   const [brochure] = conference.resources;
   const { social, name, city } = conference;
-  const done = `Done at ${city}, `;
   return (
     <footer className={clsx('screen-only', styles.footer)} data-theme="night">
       <div className={styles.rules}>
@@ -21,9 +20,12 @@ export function SiteFooter({ edition }: { edition: Edition }) {
       </div>
       <div className={clsx('wrap grid', styles.inner)}>
         <p className={clsx('statement', styles.done)}>
-          <ByPhase words={{ before: `To be done at ${city}, `, during: done, after: done }} />
-          <span className="unbroken">on {formatDays(conference.dates)},</span>{' '}
-          <span className="unbroken">in {cardinal(committees.length)} committees.</span>
+          <span>
+            <ByPhase
+              words={{ before: `To be done at ${city},`, during: `In session at ${city},`, after: `Done at ${city},` }}
+            />
+          </span>{' '}
+          <span>on {formatDays(conference.dates)},</span> <span>in {cardinal(committees.length)} committees.</span>
         </p>
         <ul className={styles.links} aria-label="The conference">
           <MenuEntries
@@ -36,7 +38,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
             ]}
           />
         </ul>
-        <ul className={clsx('quiet', styles.links)} aria-label="Further pages">
+        <ul className={styles.links} aria-label="Further pages">
           <MenuEntries
             entries={[
               { label: parents.title, href: routes.parents },

@@ -71,17 +71,20 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 /** The facts below the head of the home page in each phase: what the head does not say. */
 export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
   const { dates, venue } = sources.conference;
-  const where = { term: 'Where', lines: [venue] };
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
-  const others = [count, ...restrictedTo(sources)];
+  const others = restrictedTo(sources);
   return {
     before: [
-      { term: 'Days', lines: [weekdays(dates)], action: ADD_TO_CALENDAR },
-      ...whereAndDress(sources.conference),
-      ...restrictedTo(sources),
+      { term: 'When and where', lines: [weekdays(dates)], note: venue, action: ADD_TO_CALENDAR },
+      ...dress(sources.conference),
+      ...others,
     ],
-    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], action: ADD_TO_CALENDAR }, ...others],
-    after: [{ term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) }, where, ...others],
+    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], action: ADD_TO_CALENDAR }, count, ...others],
+    after: [
+      { term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) },
+      { term: 'Where', lines: [venue] },
+      ...others,
+    ],
   };
 }
 
@@ -100,8 +103,12 @@ function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
 }
 
 function whereAndDress({ venue, dressCode }: Conference): Fact[] {
-  const dress = dressLines(dressCode);
-  return [{ term: 'Where', lines: [venue] }, ...(dress.length > 0 ? [{ term: 'Dress code', lines: dress }] : [])];
+  return [{ term: 'Where', lines: [venue] }, ...dress({ dressCode })];
+}
+
+function dress({ dressCode }: Pick<Conference, 'dressCode'>): Fact[] {
+  const lines = dressLines(dressCode);
+  return lines.length > 0 ? [{ term: 'Dress code', lines }] : [];
 }
 
 /** A line for each day, `Day 1: Indian formals`, or one for all days. */

@@ -10,12 +10,24 @@ async function sheets(page: Page, format = 'A4'): Promise<number> {
 test('the guidelines print as a handout of two sheets, a brief on one', async ({ page }) => {
   await page.goto('/guidelines');
   expect(await sheets(page)).toBe(2);
-  for (const path of ['/parents-and-schools', ...committeePaths]) {
+  for (const path of ['/home', '/parents-and-schools', ...committeePaths]) {
     await page.goto(path);
     expect(await sheets(page), path).toBe(1);
   }
   await page.goto('/committees/ocean');
   expect(await sheets(page, 'Letter')).toBe(1);
+});
+
+test('on paper all parts of a handout are as wide as the sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/committees/ocean');
+  const edges = await page.locator('.running-head > p, main .wrap:visible').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return `${Math.round(left)} to ${Math.round(right)}`;
+    }),
+  );
+  expect(new Set(edges).size).toBe(1);
 });
 
 test('on paper there is no navigation, and links show their address', async ({ page }) => {

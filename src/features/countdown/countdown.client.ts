@@ -4,6 +4,12 @@ import { secondsLeft, toTimeLeft } from './time-left.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+function boxed(figure: string): HTMLElement {
+  const box = document.createElement('span');
+  box.textContent = figure;
+  return box;
+}
+
 function update(): void {
   clearTimeout(timer);
   const now = Date.now();
@@ -13,12 +19,14 @@ function update(): void {
     // Without an offset, the visitor's own time zone counts.
     const seconds = secondsLeft(Date.parse(countdown), now);
     const left = toTimeLeft(seconds);
+    isRunning ||= seconds > 0;
     const isHeading = unit === 'heading';
     const text = isHeading ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
-    if (element.textContent !== text) element.textContent = text;
+    if (element.textContent === text) continue;
+    // Each figure of a cell has a box of its own: the font has none of equal width.
+    element.replaceChildren(...(isHeading ? [text] : Array.from(text, boxed)));
     // From 100 days on, the figures of a cell are smaller.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
-    isRunning ||= seconds > 0;
   }
   // The phase looks at the clock as often: it may have been set.
   if (isRunning) timer = setTimeout(checkClock, 1000 - (now % 1000));

@@ -8,7 +8,7 @@ import styles from './history.module.css';
 export function FigureInArch({ figure, alt }: { figure: Picture; alt: string }) {
   return (
     <Arch className={styles.arch}>
-      <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) 12rem, 10rem" isFirst />
+      <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) 15rem, 10rem" isFirst />
     </Arch>
   );
 }

@@ -21,7 +21,7 @@ interface ArticlesProps {
 /** The three cards of the home page, set as the articles of a treaty; each is a target as a whole. */
 export function Articles({ conference, cards, pictures }: ArticlesProps) {
   return (
-    <div className={clsx('wrap', styles.articles)}>
+    <div className={clsx('wrap screen-only', styles.articles)}>
       <Article
         title={
           <Link className="stretched" href={routes.committees}>

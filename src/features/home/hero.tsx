@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { ByPhase } from '../../phase/by-phase.tsx';
+import { wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { RegisterButtons } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
 
@@ -50,7 +51,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
             <span data-when="after">{ownPages.home.ended}</span>
           </h1>
           <p className="lede" data-when="before">
-            {ownPages.home.lede && <ByPhase words={ownPages.home.lede} />}
+            <Unbroken>{wordsIn('before', ownPages.home.lede ?? '')}</Unbroken>
           </p>
           <p className="lede" data-when="after">
             {ownPages.home.afterwards} {nextEditionLine(conference)}

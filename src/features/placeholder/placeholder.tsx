@@ -25,7 +25,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
               <ByPhase words={lede} />
             </p>
           )}
-          <div className="actions">{children}</div>
+          <div className="actions head-foot">{children}</div>
         </div>
         <div className={clsx('engraving', styles.picture)}>{picture}</div>
       </div>
