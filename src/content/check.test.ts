@@ -94,6 +94,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'content/committees/ocean.md, line 19: This line has more than 10,000 characters.',
   ],
   [
+    'quotations in quotations',
+    overview(`${'>'.repeat(5000)} The sea`),
+    'content/committees/ocean.md, line 19: Lists, groups or quotations are too deep inside one another here.',
+  ],
+  [
     'no fields above a text',
     write('committees/ocean.md', 'The sea.\n'),
     'committees/ocean.md, line 1: The fields of this file are not between two lines of three dashes.',
@@ -134,6 +139,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'content/disec.md: This looks like a committee, which belongs in the folder committees.',
   ],
   // YAML
+  [
+    'a field that every object has',
+    conference('edition:', '__proto__: { a: 1 }\nedition:'),
+    'There is no field of this name. Remove it.',
+  ],
   ['a tab', conference('  first: "', '\tfirst: "'), 'conference.yaml, line 18: This line begins with a tab'],
   [
     'a pasted space',

@@ -4,9 +4,10 @@ import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import type { FieldPath, Issue } from './issue.ts';
+import { findTooDeep, lineOfNode, parseMarkdown } from './markdown.ts';
 import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from './schemas/fields.ts';
 import { readYaml } from './yaml.ts';
-import { CURLY_QUOTES } from './yaml-mistakes.ts';
+import { CURLY_QUOTES, TOO_DEEP } from './yaml-mistakes.ts';
 
 /** A YAML or Markdown file of the content. */
 export interface ContentFile {
@@ -151,13 +152,17 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   const long = text.split('\n').findIndex((line) => line.length > MAX_LINE);
   if (long >= 0)
     return broken('This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.', long + 1);
-  const parts = name.endsWith('.md') ? splitMarkdown(text) : { yaml: text, linesBefore: 0 };
+  const parts = name.endsWith('.md')
+    ? splitMarkdown(text)
+    : { yaml: text, linesBefore: 0, markdown: '', markdownLine: 1 };
   if (!parts)
     return broken(
       'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
       1,
     );
   const { yaml, linesBefore, ...body } = parts;
+  const deep = findTooDeep(parseMarkdown(body.markdown));
+  if (deep) return broken(TOO_DEEP, body.markdownLine + lineOfNode(deep) - 1);
   const { fields, mistakes, lineOf } = readYaml(yaml, linesBefore);
   if (mistakes.length > 0)
     return { ...empty, ...body, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };

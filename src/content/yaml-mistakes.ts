@@ -10,6 +10,8 @@ export const CURLY_QUOTES = `Curly quotes do not work around a text. Type straig
 export const OPEN_QUOTE =
   'A text that begins with a quotation mark must end with the same one. For an apostrophe inside it, type ’.';
 export const FIRST_CHARACTER = `A text cannot begin with this character. Put the whole text in 'single quotes'.`;
+export const TOO_DEEP =
+  'Lists, groups or quotations are too deep inside one another here. Take this file from the last version that worked.';
 const ODD_SPACES =
   'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.';
 const WRONG_LINE =

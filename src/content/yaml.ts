@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { FieldPath } from './issue.ts';
-import { explain, FIRST_CHARACTER, findWrongSpaces, type Mistake, OPEN_QUOTE } from './yaml-mistakes.ts';
+import { explain, FIRST_CHARACTER, findWrongSpaces, type Mistake, OPEN_QUOTE, TOO_DEEP } from './yaml-mistakes.ts';
 
 /** What a piece of YAML says, with the lines on which it says it. */
 interface Yaml {
@@ -16,9 +16,8 @@ export function readYaml(yaml: string, linesBefore: number): Yaml {
   const counter = new LineCounter();
   const document = parse(yaml, counter);
   if (!document) {
-    const message =
-      'Lists and groups are too deep inside one another here. Take this file from the last version that worked.';
-    return { fields: undefined, mistakes: [{ line: linesBefore + 1, message }], lineOf: () => linesBefore + 1 };
+    const line = linesBefore + 1;
+    return { fields: undefined, mistakes: [{ line, message: TOO_DEEP }], lineOf: () => line };
   }
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const mistakes = findMistakes(document, yaml.split('\n'), lineAt);
@@ -70,6 +69,9 @@ function findLostTexts(document: Document, lineAt: (offset: number) => number): 
     if (!isNode(node)) return;
     const line = lineAt(node.range?.[0] ?? 0);
     if (isAlias(node) || node.anchor) mistakes.push({ line, message: FIRST_CHARACTER });
+    // Zod passes over this one, and an object of JavaScript has it anyway.
+    else if (place === 'key' && isScalar(node) && node.value === '__proto__')
+      mistakes.push({ line, message: 'There is no field of this name. Remove it.' });
     else if (
       isScalar(node) &&
       place !== 'key' &&
