@@ -169,6 +169,40 @@ for (const { what, behaviour, says, prepare } of FAULTS) {
   });
 }
 
+test('screen readers hear that a message is being sent only if that takes a second', async ({ page }) => {
+  await form.mockService(page, 'hangs');
+  await form.openStill(page);
+  await form.fillIn(page);
+  await form.send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  const announced = page.getByRole('form').locator('[aria-live]');
+  await page.clock.runFor(900);
+  await expect(announced).toHaveText('');
+  await page.clock.runFor(100);
+  await expect(announced).toHaveText('Sending …');
+});
+
+test('what is said of a message has the focus as soon as it is there, so that a held Enter sends no other', async ({
+  page,
+}) => {
+  const service = await form.mockService(page, 503);
+  await page.goto('/contact');
+  await form.isReady(page);
+  await form.fillIn(page);
+  await form.fields(page).name.focus();
+  await page.evaluate((text) => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('form#contact-form')?.textContent?.includes(text)) return;
+      observer.disconnect();
+      document.title = document.activeElement?.textContent ?? '';
+    }).observe(document.body, { subtree: true, childList: true });
+  }, UNKNOWN);
+  await page.keyboard.press('Enter');
+  await expect(form.outcome(page, UNKNOWN)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(UNKNOWN));
+  expect(service.requests).toHaveLength(1);
+});
+
 test('no answer for 15 seconds means that the message may have arrived', async ({ page }) => {
   await form.mockService(page, 'hangs');
   await form.openStill(page);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +11,9 @@ import { EMPTY_MESSAGE, FIELDS, type FieldName, isEmpty, type Message, validate 
 import { type Control, MessageField } from './message-field.tsx';
 import { outcomeOfLeftMessage, whileOnItsWay } from './on-its-way.ts';
 import { OUTCOMES, OutcomePanel } from './outcome-panel.tsx';
+
+/** An answer that takes longer is announced. */
+const SLOW_ANSWER_MS = 1000;
 
 type Controls = Partial<Record<FieldName, Control | null>>;
 
@@ -101,9 +104,8 @@ export function ContactForm({ service, email, replyWithinHours, children }: Cont
         </Button>
         {children}
       </div>
-      {/* Orca does not say that the words on a button change, and an answer can take some time. */}
       <p className="visually-hidden" aria-live="polite">
-        {isSending && 'Sending …'}
+        {isSending && <SlowAnswer />}
       </p>
       {outcome && (
         <OutcomePanel
@@ -117,6 +119,21 @@ export function ContactForm({ service, email, replyWithinHours, children }: Cont
       <Toaster toast={outcome && OUTCOMES[outcome.kind].toast} returnFocusTo={outcomeLine} />
     </form>
   );
+}
+
+/**
+ * Says to screen readers that an answer takes some time: Orca does not say that the words on a button change. Not of a
+ * quick answer: it would be heard after what became of the message.
+ */
+function SlowAnswer() {
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(setIsSlow, SLOW_ANSWER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return isSlow && 'Sending …';
 }
 
 /** What the fields hold, whether or not there was an event for it. */

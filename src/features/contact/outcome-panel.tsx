@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Link } from '../../ui/link.tsx';
 import type { Toast } from '../../ui/toaster.tsx';
 import type { Failure, Outcome } from './email.ts';
@@ -52,11 +52,12 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   const { sentence, toast } = OUTCOMES[outcome.kind];
   const { href, mustPaste } = mailLink(email, message);
 
+  // Screen readers read it at once. In the same task as it appears: an Enter key that is still held does not send again.
+  useLayoutEffect(() => ref.current?.focus(), [ref]);
+
   useEffect(() => {
-    // Screen readers read it at once.
-    ref.current?.focus();
     if (outcome.kind !== 'sent') console.error(OUTCOMES[outcome.kind].log, outcome.reason);
-  }, [ref, outcome]);
+  }, [outcome]);
 
   return (
     <div className={clsx('measure', styles.panel, toast.isFailure && styles.failure)}>
