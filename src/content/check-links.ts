@@ -40,7 +40,7 @@ function linkMessage({ path: field, words, address }: ContentLink, targets: Link
 /** Addresses that were copied in the wrong place. */
 function sharedMessage({ hostname, pathname, searchParams, href }: URL): string | undefined {
   const isEditor =
-    (/^(docs|forms)\.google\./.test(hostname) && /^\/forms\/.*\/(edit|prefill)\b/.test(pathname)) ||
+    (/^(docs|forms)\.google\./.test(hostname) && /^\/forms\/.*\/(edit|prefill|viewanalytics)\b/.test(pathname)) ||
     (/^forms\.(office|microsoft|cloud\.microsoft)/.test(hostname) && /\/(Design|Analysis)Page/i.test(pathname));
   if (isEditor)
     return `This is the address of the form’s editor, where answers can be read: ${href} — in the form, choose Send (or Publish), then the sign of a link, and copy that address.`;

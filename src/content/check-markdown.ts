@@ -6,7 +6,7 @@ import { passagesOf } from './texts.ts';
 /** What is left over in a line where Markdown did not become what was meant, and how to write it. */
 const LEFTOVERS: [isLeft: (line: string, next: string) => boolean, message: string][] = [
   [
-    (line) => /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)/.test(line),
+    (line) => /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)|\[[^\]]*\((?:\/|https?:)[^\]]*$/.test(line),
     'This did not become a link. Its words are in square brackets and right after them its address, without spaces, in round ones: [the guidelines](/guidelines).',
   ],
   [
@@ -33,8 +33,11 @@ function hasCells(line: string): boolean {
 export function checkMarkdown(file: ContentFile): Issue[] {
   const { name, fields, markdown, markdownLine } = file;
   const inFields = passagesOf(file)
-    .filter(({ path, text }) => path && text.includes(']('))
-    .map(({ text: _, ...place }) => ({ ...place, message: 'There are no links in this field. Write words alone.' }));
+    .filter(({ path, text }) => path && /\]\(|<\/?[a-z][^<>]*>/i.test(text))
+    .map(({ text: _, ...place }) => ({
+      ...place,
+      message: 'There are no links and no tags in this field. Write words alone.',
+    }));
   // A sign after a backslash is meant to be seen.
   const nodes = nodesIn(parseMarkdown(markdown.replace(/\\[^\w\s]/g, '  ')));
   const inText = nodes.flatMap((node): Issue[] => {

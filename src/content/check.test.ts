@@ -26,6 +26,14 @@ function edit(file: string, from: string, to: string): Change {
   };
 }
 
+function lines(file: string, from: RegExp, to = ''): Change {
+  return () => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+}
+
 function write(file: string, content: string | Buffer): Change {
   return () => writeFileSync(join(folder, file), content);
 }
@@ -194,8 +202,9 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'entries below an empty list',
     edit('secretariat.yaml', 'phones: []', `phones: []\n      - ${NUMBER}`),
-    'secretariat.yaml, line 16: This line, or the one below it, does not fit those around it.',
+    'secretariat.yaml, line 16: The list of this entry is said to be empty. Delete the brackets [] above it.',
   ],
+  ['a colon without a space', agenda('agenda:The nets'), 'committees/ocean.md, line 7: Write a space after the colon.'],
   [
     'a field twice',
     conference('city: Galway', 'city: Galway\ncity: Cork'),
@@ -349,6 +358,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'executiveBoard: Write a list here: each entry on its own line, after two more spaces, a dash and a space. For example:\nexecutiveBoard:\n  - title: Executive Board Members\n    url: /coming-soon',
   ],
   [
+    'an empty list',
+    lines('committees/ocean.md', /executiveBoard:\n(?: .*\n)+/, 'executiveBoard: []\n'),
+    'executiveBoard: Write a list here: each entry on its own line',
+  ],
+  [
     'a link with a space',
     overview('[See](https://example.org/the guide). Nobody owns'),
     'line 19: This did not become a link.',
@@ -362,6 +376,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'a link to the editor of a form',
     address('https://docs.google.com/forms/d/1aB/edit#responses'),
     'conference.yaml, line 59, resources[1].url: This is the address of the form’s editor, where answers can be read',
+  ],
+  [
+    'a link to the answers of a form',
+    address('https://docs.google.com/forms/d/1aB/viewanalytics'),
+    'resources[1].url: This is the address of the form’s editor, where answers can be read',
   ],
   [
     'a link that takes a detour',
@@ -386,7 +405,13 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
   [
     'a link in a field',
     edit('site/parents.yaml', '{committeeCount} committees', '[{committeeCount}](/committees) committees'),
-    'site/parents.yaml, line 48, questions[6].answer: There are no links in this field.',
+    'site/parents.yaml, line 48, questions[6].answer: There are no links and no tags in this field.',
+  ],
+  ['a tag in a field', agenda('agenda: <b>Nets</b>'), 'line 7, agenda: There are no links and no tags in this field.'],
+  [
+    'a link whose words do not end',
+    overview('See [the rules(/guidelines). Nobody owns'),
+    'committees/ocean.md, line 19: This did not become a link.',
   ],
   ['unclosed bold', overview('**Nobody owns'), 'line 19: Visitors would see these asterisks.'],
   ['a heading without its space', overview('##Fees\n\nNobody owns'), 'line 19: This did not become a heading.'],
@@ -468,6 +493,11 @@ const MISTAKES: [name: string, change: Change, ...says: string[]][] = [
     'a reference to a missing term',
     edit('site/glossary.yaml', 'see: [draft]', 'see: [draught]'),
     'line 12, terms[2]: This list has no term “draught”.',
+  ],
+  [
+    'a language that there is not',
+    () => cpSync(join(folder, 'site/pl'), join(folder, 'site/xx'), { recursive: true }),
+    'site/xx/parents.yaml: There is no language with the two letters xx.',
   ],
   [
     'years out of order',
@@ -646,8 +676,8 @@ const KINDS: [kind: string, change: (to: string) => Change, values: string[], sa
   [
     'line of YAML',
     agenda,
-    ['agenda:The nets', 'agenda = The nets', 'The nets'],
-    'committees/ocean.md, line 7: This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above,',
+    ['agenda = The nets', 'The nets'],
+    'committees/ocean.md, line 7: This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above.',
   ],
 ];
 
@@ -678,14 +708,6 @@ test('a link may lead to an earlier edition, and to a document', async () => {
   address('/fee list.pdf')();
   expect(await checkContent(readContent(folder), publicFolder)).toEqual([]);
 });
-
-const lines =
-  (file: string, from: RegExp, to = ''): Change =>
-  () => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(text).toMatch(from);
-    writeFileSync(join(folder, file), text.replace(from, to));
-  };
 
 /** Unusual contents in which nothing is wrong. */
 const RIGHT: [name: string, ...changes: Change[]][] = [
@@ -759,7 +781,7 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
   [
     'signs that are meant',
     overview(
-      '\\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
+      '[the law (https://example.org)] \\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
     ),
   ],
   ['a path in the address of the site', conference('corribmun.example.org\n#', 'corribmun.example.org/mun\n#')],

@@ -2,6 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { listPages, routes, siteFiles } from '../routes.ts';
 import { pagePath } from '../shared/base-path.ts';
+import { languageName } from '../shared/other-languages.ts';
 import { formatList, slugify } from '../shared/words.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
@@ -38,6 +39,7 @@ export async function checkContent(content: Content, publicFolder = 'public'): P
     ...files.flatMap(checkMissingText),
     ...files.flatMap(checkMarkdown),
     ...checkAddresses(files),
+    ...checkLanguages(known),
     ...checkUnique(files),
     ...checkGlossary(known),
     ...checkTimeline(known),
@@ -97,6 +99,15 @@ function checkAddresses(files: readonly ContentFile[]): Issue[] {
       file: `pages/${slug}.md`,
       message: `The website itself uses the address /${slug}. Give this file another name.`,
     }));
+}
+
+/** Folders of translations that are named by no language. */
+function checkLanguages({ translations }: Content['known']): Issue[] {
+  const unknown = (translations ?? []).filter(({ code }) => languageName(code) === code);
+  return unknown.map(({ code }) => ({
+    file: `site/${code}/parents.yaml`,
+    message: `There is no language with the two letters ${code}. Rename the folder: hi is Hindi, ur is Urdu.`,
+  }));
 }
 
 /** Places and titles that two files of a folder share. */

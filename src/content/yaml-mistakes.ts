@@ -14,8 +14,9 @@ export const TOO_DEEP =
   'Lists, groups or quotations are too deep inside one another here. Take this file from the last version that worked.';
 const ODD_SPACES =
   'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.';
+const EMPTY_LIST = 'The list of this entry is said to be empty. Delete the brackets [] above it.';
 const WRONG_LINE =
-  'This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above, or an entry of a list that is said to be empty ([]). Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space.';
+  'This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above. Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space.';
 
 /** What may be before a text: spaces, dashes of a list, the name of a field. */
 const BEFORE_TEXT = /^[\s-]*(?:[\w-]+:\s+)?/.source;
@@ -30,6 +31,7 @@ const MISTAKES: [pattern: RegExp, message: string][] = [
     'There is more text after the closing quotation mark. Put the quotes around all of it; for an apostrophe inside it, type ’.',
   ],
   [startsWith(/[@%`!&*|>[{]/), FIRST_CHARACTER],
+  [/^[\s-]*[a-z]\w*:[^\s/]/i, 'Write a space after the colon.'],
   [
     /^[\s-]*[\w-]+:\s+\S.*:(?:\s|$)/,
     `A text that contains a colon followed by a space needs quotes. Put the whole text in 'single quotes'.`,
@@ -43,6 +45,7 @@ export function explain({ code }: YAMLError | YAMLWarning, lines: readonly strin
   const line = lines[noticed - 1] ?? '';
   const [, message] = MISTAKES.find(([pattern]) => pattern.test(line)) ?? [];
   if (message) return { line: noticed, message };
+  if (/^\s*-/.test(line) && /\[\s*\]\s*$/.test(lines[noticed - 2] ?? '')) return { line: noticed, message: EMPTY_LIST };
   // The parser notices it on a line above. Each level of our files is two spaces further in.
   const odd = lines.findIndex((other) => /^ (?: {2})*[\w-]+:/.test(other));
   return odd < 0 ? { line: noticed, message: WRONG_LINE } : { line: odd + 1, message: ODD_SPACES };

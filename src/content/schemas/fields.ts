@@ -22,7 +22,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 export function list<Item extends z.ZodType>(item: Item, least = 1, example?: string) {
   const rule = 'Write a list here: each entry on its own line, after two more spaces, a dash and a space.';
   const error = example ? `${rule} For example:\n${example}` : rule;
-  return z.array(item, { error }).min(least, { error: 'At least one entry is needed here.' });
+  return z.array(item, { error }).min(least, { error });
 }
 
 /** A text that is not empty. @param example shown in the message */
