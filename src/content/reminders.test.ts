@@ -123,11 +123,11 @@ test.each(ADDED)('%s is listed', async (_name, change, says) => {
   expect((await reminders()).filter((reminder) => !OF_SAMPLE.includes(reminder))).toContain(says);
 });
 
-test('a link is no gap, a part of a year no year, and a toll-free number right', async () => {
+test('a link is no gap, a kept site no old text, a part of a number no day, and a toll-free number right', async () => {
   edit(
     'site/about.md',
     'The whole conference',
-    '[Your guidelines](/guidelines), [then](/2023/home). The whole conference',
+    '[Your guidelines](/guidelines), [The site of 2023](/2023/home). On 120 April. The whole conference',
   );
   edit('secretariat.yaml', "'+353 20 910 0017'", "'+91 1800 123 4567'");
   expect(await reminders()).toEqual(OF_SAMPLE);
@@ -141,15 +141,18 @@ test('once the conference is over, the next edition comes first', async () => {
 });
 
 test('texts that name a former day or place are found, whether the change is committed or not', async () => {
-  edit('site/about.md', 'The whole conference', 'See you on 20 April 2024! The whole conference');
+  edit('site/about.md', 'The whole conference', 'See you on 20 April 2024, not on 120 April! The whole conference');
+  edit('site/parents.yaml', 'Write or ring.', 'Write to hello@corribmun.example.org.');
   commit();
   edit('conference.yaml', '2024-04-20', '2024-05-04');
+  edit('conference.yaml', 'email: hello@', 'email: info@');
   commit();
   edit('conference.yaml', 'venue: Saltmarsh Hall', 'venue: Town Hall');
   edit('pages/privacy.md', '3 Saltmarsh Lane', 'Saltmarsh Hall, Galway, 3 Saltmarsh Lane');
   expect((await reminders()).filter((reminder) => reminder.includes('still'))).toEqual([
     'Texts that still say “Saltmarsh Hall, Galway”: pages/privacy.md, line 20',
     'Texts that still say “20 April”: site/about.md, line 19',
+    'Texts that still say “hello@corribmun.example.org”: site/parents.yaml, line 45',
   ]);
 });
 

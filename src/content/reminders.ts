@@ -5,7 +5,7 @@ import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
 import type { Content } from './read.ts';
 import { listStaleTexts } from './stale-texts.ts';
-import { passagesOf } from './texts.ts';
+import { passagesOf, says } from './texts.ts';
 
 /** Domains and identifiers of placeholders for real ones. */
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
@@ -13,6 +13,8 @@ const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
 export const TO_BE_WRITTEN = 'To be written';
 /** Words that somebody meant to replace, unless they are those of a link. */
 const LEFT_OVER = /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])/i;
+/** A link to an edition that is kept below its year. */
+const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^)]*\)/g;
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** Dates further away are typing mistakes, or the examples of a file. */
@@ -27,9 +29,9 @@ export async function listReminders(edition: Edition, content: Content, now: num
   const { dates, nextEdition, notice } = conference;
   const passages = content.files.flatMap(passagesOf);
   const saying = (isMeant: (text: string) => boolean) => passages.filter(({ text }) => isMeant(text));
-  // Committees are about the world, and the timeline about the past.
+  // Committees and the glossary are about the world, and the timeline about the past.
   const texts = passages.filter(
-    ({ file }) => !/^(?:(?:conference|secretariat|site\/history)\.yaml$|committees\/)/.test(file),
+    ({ file }) => !/^(?:(?:conference|secretariat|site\/(?:history|glossary))\.yaml$|committees\/)/.test(file),
   );
   const unwritten = saying((text) => text.startsWith(TO_BE_WRITTEN));
   // One reminder for each committee: its links follow once it has its texts.
@@ -75,7 +77,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ],
     [
       `Texts that name ${lastYear}, the year before this edition`,
-      places(texts.filter(({ text }) => new RegExp(`(?<![\\d/])${lastYear}(?!\\d)`).test(text))),
+      places(texts.filter(({ text }) => says(text.replace(LINK_TO_KEPT_SITE, ''), lastYear))),
     ],
     [
       'Texts that write out the city, the venue, a dress code or a day, and stay as they are when it changes. {city}, {venue}, {dressCode} and {days} change, too',
@@ -125,7 +127,7 @@ function hasTwoNumbersOfDays({ agenda, caseFileDaysBefore }: Edition['committees
 
 function namesFact(text: string, { city, venue, dressCode, dates }: Edition['conference']): boolean {
   const facts = [city, venue, ...dressCode, ...Object.values(dates).map(formatDayAndMonth)];
-  return facts.some((fact) => text.toLowerCase().includes(fact.toLowerCase()));
+  return facts.some((fact) => says(text.toLowerCase(), fact.toLowerCase()));
 }
 
 /** Of what docs/for-the-secretariat.md lists as most asked for, what has no place on the site yet. */

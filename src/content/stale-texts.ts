@@ -3,14 +3,17 @@ import { formatDate, formatDayAndMonth } from '../shared/dates.ts';
 import { editionName } from '../shared/words.ts';
 import { type Edition, TRANSLATION } from './collections.ts';
 import type { Content } from './read.ts';
-import { passagesOf } from './texts.ts';
+import { passagesOf, says } from './texts.ts';
 
 /** Files that may name a former date, place or edition: the timeline is about them. */
 const ABOUT_THE_PAST = /^(?:conference\.yaml|site\/history\.yaml)$/;
 /** Files that may name what is no committee any more, such as the Security Council. */
 const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
 /** What a text may say of a fact or a committee, where a line of a file is gone. Titles of links are indented. */
-const REMOVED = /^-(?:(venue|city|edition|title|restrictions| {2}(?:first|last)): *| {2}- (?=[^:]+$))['"]?(.*?)['"]?$/;
+const REMOVED =
+  /^-(?:(name|shortName|email|venue|city|edition|title|restrictions| {2}(?:first|last)): *| {2}- (?=[^:]+$))['"]?(.*?)['"]?$/;
+/** What translations say in words of their own. */
+const TRANSLATED = /^(?:venue|city|dressCode|restrictions)$/;
 
 /**
  * Texts that name a fact as it was before it was changed, and translations that are older than such a change, by the
@@ -28,7 +31,7 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
       });
 
   if (git('rev-parse', 'HEAD') === '') return [];
-  const { venue, city, dates, dressCode, edition } = conference;
+  const { name, shortName, email, venue, city, dates, dressCode, edition } = conference;
   const isDate = (field: string) => field === 'first' || field === 'last';
   const inWords = (field: string, value: string) => {
     if (field === 'edition') return editionName(Number(value));
@@ -37,8 +40,9 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
     const day = formatDayAndMonth(value);
     return Object.values(dates).map(formatDayAndMonth).includes(day) ? formatDate(value) : day;
   };
-  const facts = [city, venue, ...dressCode, ...Object.values(dates).map(formatDate), editionName(edition)];
-  const present = [...facts, ...committees.map(({ title }) => title)];
+  const facts = [name, shortName, email, city, venue, ...dressCode, editionName(edition)];
+  const days = Object.values(dates).map(formatDate);
+  const present = [...facts, ...days, ...committees.map(({ title }) => title)];
   const former = [
     ...removed('diff', 'HEAD', '--unified=0', '--', 'conference.yaml', 'committees'),
     ...removed('log', '--patch', '--format=', '--unified=0', '--', 'conference.yaml', 'committees'),
@@ -50,7 +54,7 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
   );
   const passages = files.flatMap(passagesOf);
   const named = [...mayStay].flatMap(([words, mayName]) => {
-    const places = passages.filter(({ file, text }) => text.includes(words) && !mayName.test(file));
+    const places = passages.filter(({ file, text }) => says(text, words) && !mayName.test(file));
     const list = places.map(({ file, line }) => `${file}, line ${line}`).join('; ');
     return places.length > 0 ? `Texts that still say “${words}”: ${list}` : [];
   });
@@ -60,10 +64,8 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
     if (!TRANSLATION.test(name) || git('status', '--porcelain', '--', name) !== '') return [];
     const lastChange = git('log', '-1', '--format=%H', '--', name).trim();
     const changed = lastChange && removed('diff', '--unified=0', lastChange, '--', 'conference.yaml');
-    // Dates and numbers are translated by the website.
-    const fields = (changed || [])
-      .filter(({ field }) => !isDate(field) && field !== 'edition')
-      .map(({ field }) => field);
+    // The website translates dates and numbers itself, and names stay as they are.
+    const fields = (changed || []).map(({ field }) => field).filter((field) => TRANSLATED.test(field));
     return fields.length > 0 ? `${name} (${[...new Set(fields)].join(', ')})` : [];
   });
   const older = `Translations that are older than a change in conference.yaml: ${translations.join('; ')}`;

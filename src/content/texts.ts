@@ -27,6 +27,12 @@ function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text:
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
 }
 
+/** Whether a text says something, and not as the end of a longer word or number: “15 December” does not say “5 December”. */
+export function says(text: string, words: string): boolean {
+  const before = text.split(words).slice(0, -1);
+  return before.some((part) => !/[\p{L}\d]$/u.test(part));
+}
+
 /** A link or a picture that a text names. */
 export interface ContentLink extends Passage {
   isPicture: boolean;
