@@ -129,7 +129,7 @@ function numbersIn(answer: string): number[] {
 function buildEdition(): void {
   rmSync(DRAFT, { recursive: true, force: true });
   cpSync('content', `${DRAFT}/content`, { recursive: true });
-  closeContent(`${DRAFT}/content`);
+  closeContent(`${DRAFT}/content`, next);
   const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -152,7 +152,7 @@ The site of ${year} stays at /${year}/home, and content/ is now that of the ${ed
 2. All other texts are those of ${year}. Read them once more, above all conference.yaml, the answers for parents in each language, and the pages that are about that year alone.
 3. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)
 4. Look at the site with npm run dev. Commit content and public, and publish the branch.
-5. Go on in the files of this branch. Merge it when the list of npm run check is empty: until then the website stays that of ${year}.
+5. Go on in the files of this branch. Merge it when npm run check lists nothing to be written any more: until then the website stays that of ${year}.
 
 To undo all of it, with everything that was written since and not committed:
 ${undo}`;

@@ -82,8 +82,9 @@ test('comments stay, and a committee that does not come back takes its pictures 
 });
 
 test('the edition that is over says so on every page, and leads to the present one', async () => {
-  closeContent(folder);
+  closeContent(folder, NEXT);
   const { conference } = (await readChecked()).edition;
   expect(conference.notice?.text).toBe('This is the website of the first edition, which ended on 20 April 2024.');
   expect(conference.notice?.link).toBe(conference.site);
+  expect(conference.nextEdition).toEqual({ first: NEXT.first, last: NEXT.last });
 });

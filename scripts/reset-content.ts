@@ -120,11 +120,12 @@ function addToHistory(document: Document, edition: Edition): boolean {
 }
 
 /** Makes a content folder that of an edition that is over, to be kept below its year. */
-export function closeContent(folder: string): void {
+export function closeContent(folder: string, { first, last }: NextEdition): void {
   const { conference } = editionOf(readContent(folder));
   const path = `${folder}/conference.yaml`;
   const document = parseDocument(readFileSync(path, 'utf8'));
   const text = `This is the website of the ${editionName(conference.edition)}, which ended on ${formatDate(conference.dates.last)}.`;
+  document.set('nextEdition', { first, last });
   document.set('notice', { text, link: conference.site, until: '9999-12-31' });
   writeFileSync(path, write(document));
 }
