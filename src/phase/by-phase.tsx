@@ -1,4 +1,4 @@
-import type { PhasedText } from './phase.ts';
+import { type PhasedText, shownDuring } from './phase.ts';
 
 /** A text whose words depend on the phase. The style sheet shows those of the present one: styles/foundation.css. */
 export function ByPhase({ words }: { words: PhasedText }) {
@@ -8,7 +8,7 @@ export function ByPhase({ words }: { words: PhasedText }) {
     <>
       <span data-when="before">{before}</span>
       {[during].flat().map((text, index, { length }) => (
-        <span key={text} data-when="during" data-when-day={length > 1 ? index + 1 : undefined}>
+        <span key={text} {...shownDuring(length > 1 ? index + 1 : undefined)}>
           {text}
         </span>
       ))}

@@ -50,6 +50,11 @@ export function phaseAttributes(conference: Calendar, now: number, countdownEnd?
   };
 }
 
+/** Attributes of what is shown during the conference alone, or on one of its days. @param day from 1 on */
+export function shownDuring(day?: number) {
+  return { 'data-when': 'during', 'data-when-day': day };
+}
+
 /** The phase at the time of the build, for data that can hold only one. */
 export function phaseOfBuild(conference: Calendar): Phase {
   return phaseAt(boundariesOf(conference), Date.now()).phase;

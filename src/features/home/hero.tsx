@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { wordsIn } from '../../phase/phase.ts';
+import { shownDuring, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { RegisterButtons } from '../../site/registration.tsx';
@@ -36,7 +36,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
       <div className={clsx('wrap grid', styles.hero)}>
         <div className={styles.words}>
           {days.map(({ name, date }, index) => (
-            <p className="label" key={date} data-when="during" data-when-day={index + 1}>
+            <p className="label" key={date} {...shownDuring(index + 1)}>
               {name}
             </p>
           ))}
@@ -44,7 +44,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
           <h1>
             <span data-when="before">{countdown}</span>
             {days.map(({ weekday, date }, index) => (
-              <span key={date} data-when="during" data-when-day={index + 1}>
+              <span key={date} {...shownDuring(index + 1)}>
                 {weekday}, <span className="unbroken">{date}</span>
               </span>
             ))}
@@ -62,7 +62,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
             <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
           </p>
           {days.map(({ date, dress, dressTomorrow }, index) => (
-            <dl key={date} className={styles.facts} data-when="during" data-when-day={index + 1}>
+            <dl key={date} className={styles.facts} {...shownDuring(index + 1)}>
               {dress && (
                 <div>
                   <dt className="label">Dress code</dt>
