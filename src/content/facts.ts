@@ -1,4 +1,4 @@
-import { countDays, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
+import { countDays, formatDate, formatDayAndMonth, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
 import { daysIn, listIn, numberIn, weekdaysIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
@@ -48,6 +48,12 @@ function factsIn(code: string, sources: FactSources): Record<string, string> {
 /** The committees that are not for everybody. */
 function restrictedTitles(committees: FactSources['committees']): string[] {
   return committees.flatMap(({ openTo, title }) => (openTo ? title : []));
+}
+
+/** The facts that a text may write out in place of their names: places, dress codes, and days with and without the year. */
+export function writtenFacts({ city, venue, dressCode, dates }: Edition['conference']): string[] {
+  const days = Object.values(dates).flatMap((day) => [formatDayAndMonth(day), formatDate(day)]);
+  return [city, venue, ...dressCode, ...days];
 }
 
 /**

@@ -13,9 +13,14 @@ export interface Issue {
 /** The place of a value in a file: names of fields, and places in lists from 0 on. */
 export type FieldPath = readonly PropertyKey[];
 
+/** Such as `site/about.md, line 19`. */
+export function formatPlace({ file, line }: Pick<Issue, 'file' | 'line'>): string {
+  return line ? `${file}, line ${line}` : file;
+}
+
 /** An issue as one line: `content/conference.yaml, line 18, dates.first: …`. @param folder such as `content` */
 export function formatIssue({ file, line, path = [], message }: Issue, folder: string): string {
   const field = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('');
-  const place = [`${folder}/${file}`, line && `line ${line}`, field.replace(/^\./, '')].filter(Boolean).join(', ');
+  const place = [formatPlace({ file: `${folder}/${file}`, line }), field.replace(/^\./, '')].filter(Boolean).join(', ');
   return `${place}: ${message}`;
 }

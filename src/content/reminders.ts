@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
-import { addDays, formatDate, formatDayAndMonth, yearOf } from '../shared/dates.ts';
+import { addDays, formatDate, yearOf } from '../shared/dates.ts';
 import { dialAddress } from '../shared/phone-number.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
+import { writtenFacts } from './facts.ts';
+import { formatPlace } from './issue.ts';
 import type { Content } from './read.ts';
 import { listStaleTexts } from './stale-texts.ts';
 import { passagesOf, says } from './texts.ts';
@@ -45,8 +47,8 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ['Texts to be written', countByFile(unwritten)],
     ['Texts outside of the folder content, which nobody sees', content.folder === 'content' ? textsOutside() : []],
     ['Placeholders for real addresses and accounts', countByFile(placeholders)],
-    ['Words that were to be replaced', places(saying((text) => LEFT_OVER.test(text)))],
-    ['Letters that were broken in copying', places(saying((text) => BROKEN.test(text)))],
+    ['Words that were to be replaced', saying((text) => LEFT_OVER.test(text)).map(formatPlace)],
+    ['Letters that were broken in copying', saying((text) => BROKEN.test(text)).map(formatPlace)],
     [
       'Roles without a name or a telephone number (secretariat.yaml)',
       secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0).map(({ role }) => role),
@@ -77,7 +79,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ],
     [
       `Texts that name ${lastYear}, the year before this edition`,
-      places(texts.filter(({ text }) => says(text.replace(LINK_TO_KEPT_SITE, ''), lastYear))),
+      texts.filter(({ text }) => says(text.replace(LINK_TO_KEPT_SITE, ''), lastYear)).map(formatPlace),
     ],
     [
       'Texts that write out the city, the venue, a dress code or a day, and stay as they are when it changes. {city}, {venue}, {dressCode} and {days} change, too',
@@ -110,11 +112,6 @@ function countByFile(passages: { file: string }[]): string[] {
   return [...byFile].map(([file, { length }]) => (length > 1 ? `${file} (${length})` : file));
 }
 
-/** Such as `site/about.md, line 19`. */
-function places(passages: { file: string; line: number | undefined }[]): string[] {
-  return passages.map(({ file, line }) => `${file}, line ${line}`);
-}
-
 /** Toll-free numbers have eleven. */
 function isUnusualInIndia(phone: string): boolean {
   return /^tel:\+91(?!\d{10}\b|1[89]0\d{8}\b)/.test(dialAddress(phone));
@@ -125,9 +122,8 @@ function hasTwoNumbersOfDays({ agenda, caseFileDaysBefore }: Edition['committees
   return days !== undefined && caseFileDaysBefore !== undefined && Number(days) !== caseFileDaysBefore;
 }
 
-function namesFact(text: string, { city, venue, dressCode, dates }: Edition['conference']): boolean {
-  const facts = [city, venue, ...dressCode, ...Object.values(dates).map(formatDayAndMonth)];
-  return facts.some((fact) => says(text.toLowerCase(), fact.toLowerCase()));
+function namesFact(text: string, conference: Edition['conference']): boolean {
+  return writtenFacts(conference).some((fact) => says(text.toLowerCase(), fact.toLowerCase()));
 }
 
 /** Of what docs/for-the-secretariat.md lists as most asked for, what has no place on the site yet. */

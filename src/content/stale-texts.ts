@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { formatDate, formatDayAndMonth } from '../shared/dates.ts';
 import { editionName } from '../shared/words.ts';
 import { type Edition, TRANSLATION } from './collections.ts';
+import { writtenFacts } from './facts.ts';
+import { formatPlace } from './issue.ts';
 import type { Content } from './read.ts';
 import { passagesOf, says } from './texts.ts';
 
@@ -31,7 +33,7 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
       });
 
   if (git('rev-parse', 'HEAD') === '') return [];
-  const { name, shortName, email, venue, city, dates, dressCode, edition } = conference;
+  const { name, shortName, email, dates, edition } = conference;
   const isDate = (field: string) => field === 'first' || field === 'last';
   const inWords = (field: string, value: string) => {
     if (field === 'edition') return editionName(Number(value));
@@ -40,9 +42,8 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
     const day = formatDayAndMonth(value);
     return Object.values(dates).map(formatDayAndMonth).includes(day) ? formatDate(value) : day;
   };
-  const facts = [name, shortName, email, city, venue, ...dressCode, editionName(edition)];
-  const days = Object.values(dates).map(formatDate);
-  const present = [...facts, ...days, ...committees.map(({ title }) => title)];
+  const facts = [name, shortName, email, editionName(edition), ...writtenFacts(conference)];
+  const present = [...facts, ...committees.map(({ title }) => title)];
   const former = [
     ...removed('diff', 'HEAD', '--unified=0', '--', 'conference.yaml', 'committees'),
     ...removed('log', '--patch', '--format=', '--unified=0', '--', 'conference.yaml', 'committees'),
@@ -55,7 +56,7 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
   const passages = files.flatMap(passagesOf);
   const named = [...mayStay].flatMap(([words, mayName]) => {
     const places = passages.filter(({ file, text }) => says(text, words) && !mayName.test(file));
-    const list = places.map(({ file, line }) => `${file}, line ${line}`).join('; ');
+    const list = places.map(formatPlace).join('; ');
     return places.length > 0 ? `Texts that still say “${words}”: ${list}` : [];
   });
 
