@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { menuButton, PHONE, withhold } from '../support/page.ts';
+import { menuButton, PHONE, translate, withhold } from '../support/page.ts';
 
 const SMALL_PHONE = { width: 360, height: 640 };
 const NOT_SENT = 'Your message was not sent';
@@ -369,19 +369,7 @@ test('a page that was translated before the script runs works, and nothing goes 
   const release = await withhold(page, '**/_astro/contact-form.*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(form.send(page)).toBeVisible();
-  await page.evaluate(() => {
-    // As browsers do it.
-    const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(
-      ({ data, parentElement }) => data.trim() && parentElement?.matches(':not(style)'),
-    )) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.textContent = `«${text.data}»`;
-    }
-  });
+  await translate(page);
   release();
   await expect(page.getByRole('button', { name: '«Send»' })).toBeEnabled();
   const [name, email, message] = await page.getByRole('form').getByRole('textbox').all();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stopClock, withhold } from '../support/page.ts';
+import { stopClock, translate, withhold } from '../support/page.ts';
 import { WORD } from '../support/sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
@@ -76,14 +76,7 @@ test('what was typed before the script came, on a translated page too, is search
   const release = await withhold(page, /\/_astro\/.*\.js$/);
   await page.goto('/search', { waitUntil: 'commit' });
   await field(page).fill('ocean');
-  // As browsers do it that translate.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('main label, main li b, main li small')) {
-      const font = document.createElement('font');
-      font.textContent = `«${element.textContent}»`;
-      element.replaceChildren(font);
-    }
-  });
+  await translate(page);
   release();
   await expect(status(page)).toContainText('found for “ocean”');
   await expect(field(page)).toHaveValue('ocean');

@@ -32,6 +32,22 @@ export async function withhold(page: Page, files: string | RegExp): Promise<() =
   return () => release();
 }
 
+/** Translates a page as browsers do it, which put each text into an element: `Send` becomes `«Send»`. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate((tagName) => {
+    const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(
+      ({ data, parentElement }) => data.trim() && parentElement?.matches(':not(style, script)'),
+    )) {
+      const element = document.createElement(tagName);
+      text.replaceWith(element);
+      element.textContent = `«${text.data}»`;
+    }
+  }, 'font');
+}
+
 /** Waits until every island of the page runs. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
