@@ -23,6 +23,8 @@ const FRAMES = {
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [320, 400] },
+  // On the home page.
+  emblem: { densities: [240, 440] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [160, 320] },
 } satisfies Record<string, Frame>;
 /**
@@ -46,8 +48,11 @@ interface Size {
 }
 
 /** One of the site's own pictures with what it shows, if a page has one. */
-export async function findArtwork(name: ArtworkName | undefined): Promise<(Picture & { alt: string }) | undefined> {
-  return name && { ...(await findPicture(artworkPath(name), {})), alt: ARTWORK[name] };
+export async function findArtwork(
+  name: ArtworkName | undefined,
+  frame?: keyof typeof FRAMES,
+): Promise<(Picture & { alt: string }) | undefined> {
+  return name && { ...(await findPicture(artworkPath(name), frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
 }
 
 /** The statue for midnight ground in both schemes. */
@@ -101,10 +106,11 @@ async function sizesOf(path: string, { ratio: ownRatio, densities, isTrimmed = f
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
-  // A small engraving is drawn for its own pixels: it is sent unscaled.
+  // A small engraving is drawn for its own pixels: it is sent unscaled, or not at all.
   if (densities) {
     const [single, double] = densities.map((width) => Math.min(width, full)) as [number, number];
-    return [sizeOf(small ?? image, small?.width ?? single, '1x'), sizeOf(image, double, '2x')];
+    const isDrawn = small && small.width <= single;
+    return [sizeOf(isDrawn ? small : image, isDrawn ? small.width : single, '1x'), sizeOf(image, double, '2x')];
   }
   return [
     small ? sizeOf(small, small.width) : sizeOf(image, Math.round(full / 2)),

@@ -80,14 +80,14 @@ export function CommitteeView({ edition, committee, number, picture, children }:
         <Section title="Overview">
           <div className="prose">
             {overviewPending && (
-              <p className="quiet">
+              <p>
                 <ByPhase words={overviewPending} />
               </p>
             )}
             {children}
             {/* True on every day: only its readers know whether it came. */}
             {caseFileDaysBefore && (
-              <p className="quiet">
+              <p>
                 Delegates work from a case file, scheduled for release on{' '}
                 <span className="unbroken">
                   {formatDateWithWeekday(addDays(conference.dates.first, -caseFileDaysBefore))}.

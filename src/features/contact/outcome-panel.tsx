@@ -60,7 +60,7 @@ export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }:
   }, [outcome]);
 
   return (
-    <div className={clsx('measure', styles.panel, toast.isFailure && styles.failure)}>
+    <div className={clsx(styles.panel, toast.isFailure && styles.failure)}>
       <p className={styles.status} ref={ref} tabIndex={-1}>
         {toast.isFailure ? sentence : `${sentence} We reply within ${replyWithinHours} hours.`}
       </p>

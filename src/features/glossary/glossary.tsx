@@ -1,38 +1,48 @@
+import { clsx } from 'clsx';
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import { capitalise } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './glossary.module.css';
 import { termAnchor } from './terms.ts';
 
-/** Words and their meanings in alphabetical order, below links to their first letters; each can be linked to. */
+const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+/** Words and their meanings below their first letters, with links to the letters beside them; each can be linked to. */
 export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
-  const byLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());
+  const letters = [...Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase())];
   return (
-    <div>
-      <nav className="screen-only" aria-label="Words by their first letter">
+    <>
+      <nav className={clsx('screen-only', styles.index)} aria-label="Words by their first letter">
         <ul className={styles.letters}>
-          {[...byLetter].map(([letter, [first]]) => (
+          {letters.map(([letter]) => (
             <li className="title" key={letter}>
-              <Link kind="listed" href={`#${termAnchor(first?.term ?? '')}`}>
+              <Link kind="listed" href={`#${letterAnchor(letter)}`}>
                 {letter}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <dl className={styles.entries}>
-        {sorted.map(({ term, meaning, see }) => (
-          <div key={term} id={termAnchor(term)} className={styles.entry}>
-            <dt className="title">{capitalise(term)}</dt>
-            <dd>
-              {meaning}
-              {see.length > 0 && <SeeAlso terms={see} />}
-            </dd>
-          </div>
+      <div className={styles.entries}>
+        {letters.map(([letter, entries]) => (
+          <section key={letter} aria-labelledby={letterAnchor(letter)}>
+            <h2 id={letterAnchor(letter)}>{letter}</h2>
+            <dl>
+              {entries.map(({ term, meaning, see }) => (
+                <div key={term} id={termAnchor(term)} className={styles.entry}>
+                  <dt className="title">{capitalise(term)}</dt>
+                  <dd>
+                    {meaning}
+                    {see.length > 0 && <SeeAlso terms={see} />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
-    </div>
+      </div>
+    </>
   );
 }
 

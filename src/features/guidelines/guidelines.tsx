@@ -58,7 +58,14 @@ export function Closing({ edition: { conference, ownPages } }: { edition: Editio
   return (
     <Section>
       <div>
-        <p className="statement">{ownPages.guidelines.closing}</p>
+        <p className="statement">
+          {/* A question and its answer on lines of their own, where they need two. */}
+          {ownPages.guidelines.closing.split(/(?<=\?)\s/).map((sentence) => (
+            <span key={sentence} className="unbroken">
+              {sentence}&nbsp;
+            </span>
+          ))}
+        </p>
         <div className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.glossary}>{ownPages.glossary.title}</ArrowLink>

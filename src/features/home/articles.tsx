@@ -70,9 +70,7 @@ interface ArticleProps {
 function Article({ title, text, action, picture }: ArticleProps) {
   return (
     <section className={clsx('card', styles.article)}>
-      <div className={clsx('tint', styles.emblem)}>
-        {picture && <PictureImage picture={picture} alt="" sizes={emblemSizes(picture)} />}
-      </div>
+      <div className={clsx('tint', styles.emblem)}>{picture && <PictureImage picture={picture} alt="" />}</div>
       <h2>{title}</h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
       <p className={clsx(linkClass('arrow'), styles.action)}>
@@ -80,9 +78,4 @@ function Article({ title, text, action, picture }: ArticleProps) {
       </p>
     </section>
   );
-}
-
-/** All emblems have the heights in the style sheet, so that their width follows from their shape. */
-function emblemSizes({ width, height }: Picture): string {
-  return `(min-width: 40rem) min(${((12 * width) / height).toFixed(1)}vw, ${((11 * width) / height).toFixed(1)}rem), 31vw`;
 }
