@@ -48,6 +48,13 @@ test('in a tab that slept, the countdown is right as soon as it is seen again', 
   await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
 });
 
+test('no page says that the conference is in session: its hours are not known', async ({ page }) => {
+  await openAt(page, TIMES.during, '/about');
+  await expect(page.getByRole('contentinfo')).toContainText('on 20 April 2024');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await textOf(page)).not.toMatch(/in session/i);
+});
+
 test('when the clock is set, the figures, the heading and the button change together', async ({ page }) => {
   const shown = async () => [
     await heading(page).allInnerTexts(),
