@@ -45,7 +45,9 @@ function ToastBox({ text, isFailure, returnFocusTo }: Toast & Pick<ToasterProps,
 
   if (!isOpen) return null;
   return (
-    <div className={clsx(styles.toast, isFailure && styles.failed)} data-theme="night">
+    // As one group: of several parts that appear together, Orca says only the last, the button.
+    // biome-ignore lint/a11y/useSemanticElements: <fieldset> groups the fields of a form.
+    <div role="group" className={clsx(styles.toast, isFailure && styles.failed)} data-theme="night">
       <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />
       <p>{text}</p>
       <button ref={button} type="button" className={clsx('target', styles.close)} aria-label="Dismiss" onClick={close}>
