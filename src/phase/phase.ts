@@ -16,7 +16,7 @@ export interface PhaseWords {
 /** A text that is the same in every phase, or that has words for each. */
 export type PhasedText = string | PhaseWords;
 
-/** The words of one phase, for data that can hold only one, such as that for search engines. */
+/** The words of one phase. */
 export function wordsIn(phase: Phase, words: PhasedText): string {
   return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
 }
@@ -53,11 +53,6 @@ export function phaseAttributes(conference: Calendar, now: number, countdownEnd?
 /** Attributes of what is shown during the conference alone, or on one of its days. @param day from 1 on */
 export function shownDuring(day?: number) {
   return { 'data-when': 'during', 'data-when-day': day };
-}
-
-/** The phase at the time of the build, for data that can hold only one. */
-export function phaseOfBuild(conference: Calendar): Phase {
-  return phaseAt(boundariesOf(conference), Date.now()).phase;
 }
 
 /**

@@ -45,18 +45,6 @@ export function breadcrumbs(crumbs: MenuLink[], urlOf: (path: string) => string)
   };
 }
 
-/** A page of questions, each with the answer that it shows, as plain text. */
-export function faqPage(questions: readonly { question: string; answer: string }[]): StructuredData {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question: name, answer: text }) => ({
-      '@type': 'Question',
-      name,
-      acceptedAnswer: { '@type': 'Answer', text },
-    })),
-  };
-}
-
 /** Content of a `script` of type `application/ld+json`. No text in it can end the element. */
 export function structuredDataScript(data: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
