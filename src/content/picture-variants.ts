@@ -1,17 +1,12 @@
+import type { Committee } from './schemas/committee.ts';
+
 /**
  * Beside `disec.webp`, `disec-night.webp` is drawn for dark ground, and `disec-small.webp` with fewer, bolder lines.
  * `folios-large.webp` has more pixels.
- * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with. `senate-brass.webp` is a picture
- * of its own for midnight in both schemes, with brass ink.
+ * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with.
  */
 export function variantPath(path: string, variant: 'night' | 'small' | 'large' | 'splash'): string {
   return path.replace(/(\.\w+)$/, `-${variant}$1`);
-}
-
-/** The dark ground that a picture is drawn for, by its name; none for one drawn for paper. */
-export function groundOf(path: string): 'night' | 'splash' | 'brass' | undefined {
-  const [, ground] = /-(night|splash|brass)(?:-small|-large)?\.\w+$/.exec(path) ?? [];
-  return ground as ReturnType<typeof groundOf>;
 }
 
 /** All files that a picture can have, the picture itself first. */
@@ -20,7 +15,7 @@ export function drawingsOf(path: string): string[] {
   return drawings.flatMap((drawing) => [drawing, variantPath(drawing, 'small'), variantPath(drawing, 'large')]);
 }
 
-/** Whether a committee's picture stands on midnight in both schemes. @param image its file, if it has one */
-export function isOnMidnight(image: string | undefined): boolean {
-  return groundOf(image ?? '') === 'brass';
+/** Whether a picture stands on midnight in both schemes, in brass ink: that of a committee of another time. */
+export function isOnMidnight({ era }: Pick<Committee, 'era'>): boolean {
+  return era !== undefined;
 }

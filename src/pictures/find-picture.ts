@@ -2,7 +2,8 @@ import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath } from '../content/artwork.ts';
-import { groundOf, variantPath } from '../content/picture-variants.ts';
+import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
+import type { Committee } from '../content/schemas/committee.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
 import { committeePicture, type SourceImage } from './source-images.ts';
@@ -57,18 +58,20 @@ export async function findArtwork(
 
 /** The statue for midnight ground in both schemes. */
 export async function findStatueOfNight(): Promise<Picture & { alt: string }> {
-  return { ...(await findPicture(variantPath(artworkPath('statue'), 'splash'), {})), alt: ARTWORK.statue };
+  const picture = await findPicture(variantPath(artworkPath('statue'), 'splash'), {}, true);
+  return { ...picture, alt: ARTWORK.statue };
 }
 
-/** The picture of a committee, if it has one. @param image name of its file */
+/** The picture of a committee, if it has one. */
 export async function findCommitteePicture(
-  image: string | undefined,
+  committee: Committee,
   frame: keyof typeof FRAMES,
 ): Promise<Picture | undefined> {
-  return image === undefined ? undefined : findPicture(committeePicture(image), FRAMES[frame]);
+  const { image } = committee;
+  return image === undefined ? undefined : findPicture(committeePicture(image), FRAMES[frame], isOnMidnight(committee));
 }
 
-async function findPicture(path: string, frame: Frame): Promise<Picture> {
+async function findPicture(path: string, frame: Frame, isForNight = false): Promise<Picture> {
   const day = await sizesOf(path, frame);
   const night = await sizesOf(variantPath(path, 'night'), frame);
   const largest = day.at(-1);
@@ -78,7 +81,7 @@ async function findPicture(path: string, frame: Frame): Promise<Picture> {
     srcSet: await srcSetOf(day, 'webp'),
     width: largest.width,
     height: largest.height,
-    isForPaper: largest.image.isEngraving && night.length === 0 && groundOf(path) === undefined,
+    isForPaper: largest.image.isEngraving && night.length === 0 && !isForNight,
     sources: await Promise.all([
       ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
       // WebP is the format of the `<img>` itself.

@@ -17,7 +17,7 @@ export const committeeSchema = group({
   fullName: text('Disarmament and International Security Committee'),
   agenda: ofEdition(text('The trade in small arms')),
   openTo: text('Grades 6 and 7 only').optional(),
-  tag: text('Historical').optional(),
+  era: text('Historical').optional(),
   image: pictureFile().optional(),
   imageAlt: text('A dove with an olive sprig').optional(),
   summary: ofEdition(text('The committee debates the trade in small arms.')),

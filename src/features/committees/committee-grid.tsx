@@ -11,14 +11,14 @@ export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
   return (
     <ul className={clsx('wrap grid tiles', styles.grid)}>
       {committees.map((committee, index) => {
-        const { slug, cardTitle, fullName, agenda, openTo, tag } = committee;
+        const { slug, cardTitle, fullName, agenda, openTo, era } = committee;
         return (
           <li key={slug} className={clsx('card', styles.card)}>
             <Thumbnail committee={committee} number={index + 1} isFirst={index < 2} />
             {/* As prints have it: the number at the left; at the right who or what time it is for. */}
             <p className={styles.caption}>
               <span aria-hidden="true">{roman(index + 1)}</span>
-              {openTo ? <span className="binding">{openTo}</span> : tag && <span>{tag}</span>}
+              {openTo ? <span className="binding">{openTo}</span> : era && <span>{era}</span>}
             </p>
             <h2>
               <Link className="stretched" href={pathForCardTitle(cardTitle, committees)}>

@@ -36,7 +36,7 @@ interface CommitteeViewProps {
 export function CommitteeView({ edition, committee, number, picture, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo, overviewPending, caseFileDaysBefore } = committee;
   const { conference } = edition;
-  const isNight = isOnMidnight(committee.image);
+  const isNight = isOnMidnight(committee);
   return (
     <div className={styles.page}>
       <div className="head wrap grid">

@@ -17,7 +17,7 @@ interface ThumbnailProps {
 
 /** The picture of a committee in a frame, beside words that say what it shows. */
 export function Thumbnail({ committee, number, isFirst = false }: ThumbnailProps) {
-  const isNight = isOnMidnight(committee.image);
+  const isNight = isOnMidnight(committee);
   return (
     <div className={clsx('tint', styles.thumbnail, isNight && styles.night)}>
       <CommitteePicture

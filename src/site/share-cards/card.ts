@@ -48,7 +48,7 @@ export function shareCards({ conference, committees }: FactSources): ShareCard[]
       isFigure: true,
       picture: variantPath(artworkPath('statue'), 'splash'),
     },
-    ...committees.map(({ slug, title, fullName, openTo, agenda, image }) => ({
+    ...committees.map(({ slug, title, fullName, openTo, agenda, image, era }) => ({
       ...place,
       path: cardPath(committeePath(slug)),
       title,
@@ -56,7 +56,7 @@ export function shareCards({ conference, committees }: FactSources): ShareCard[]
       openTo,
       agenda,
       footer: name,
-      isNight: isOnMidnight(image),
+      isNight: isOnMidnight({ era }),
       picture: image && committeePicture(image),
     })),
   ];
