@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
+import { isLongTitle } from '../shared/words.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { Divider } from './divider.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
@@ -15,30 +16,30 @@ interface PageHeadProps {
   back?: { label: string; href: string } | undefined;
   title: string;
   lede?: PhasedText | undefined;
-  /** Links and buttons below the lede. */
+  /** What is below the lede: links and buttons, an agenda. */
   action?: ReactNode;
   /** An engraving that stands on the band. */
   picture?: (Picture & { alt: string }) | undefined;
   /** Above a page of pictures: phones show no engraving. */
   isIndex?: boolean;
-  /** Shown in place of a picture. */
-  children?: ReactNode;
-}
-
-/** More letters than fit at full size: `Secretary-General’s Message`. */
-export function isLongTitle(title: string): boolean {
-  return title.length > 10;
+  /** In place of the engraving: an `engraving` or a `frame` of its own. */
+  figure?: ReactNode;
+  /** The guilloche band below it. */
+  hasBand?: boolean;
 }
 
 /**
  * Head of an inner page, on a guilloche band. Title and lede are one block in two columns, beside a large engraving. A page
  * without one has a compact head, whose lede is beside the title.
  */
-export function PageHead({ back, title, lede, action, picture, isIndex = false, children }: PageHeadProps) {
-  const artwork = picture ? (
-    <PictureImage picture={picture} alt={picture.alt} sizes={PICTURE_SIZES} isFirst={!isIndex} />
+export function PageHead(props: PageHeadProps) {
+  const { back, title, lede, action, picture, isIndex = false, hasBand = true } = props;
+  const figure = picture ? (
+    <div className="engraving">
+      <PictureImage picture={picture} alt={picture.alt} sizes={PICTURE_SIZES} isFirst={!isIndex} />
+    </div>
   ) : (
-    children
+    props.figure
   );
   const below = (
     <>
@@ -52,25 +53,23 @@ export function PageHead({ back, title, lede, action, picture, isIndex = false, 
   );
   return (
     <>
-      <div className={clsx('head wrap grid', !artwork && 'compact', isIndex && 'index')}>
+      <div className={clsx('head wrap grid', !figure && 'compact', isIndex && 'index')}>
         <div className="head-words">
           {back && (
-            <ArrowLink href={back.href} isBack>
-              {back.label}
-            </ArrowLink>
+            <div className="screen-only">
+              <ArrowLink href={back.href} isBack>
+                {back.label}
+              </ArrowLink>
+            </div>
           )}
           <h1 className={isLongTitle(title) ? 'long' : undefined}>
             <Unbroken>{title}</Unbroken>
           </h1>
-          {artwork && below}
+          {figure && below}
         </div>
-        {artwork ? (
-          <div className="engraving">{artwork}</div>
-        ) : (
-          (lede || action) && <div className="head-words">{below}</div>
-        )}
+        {figure || ((lede || action) && <div className="head-words">{below}</div>)}
       </div>
-      <Divider />
+      {hasBand && <Divider />}
     </>
   );
 }

@@ -8,10 +8,8 @@ import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
 import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
 import { handoutFacts } from '../../site/conference-facts.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Divider } from '../../ui/divider.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { isLongTitle } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import type { Picture } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -39,16 +37,12 @@ export function CommitteeView({ edition, committee, number, picture, children }:
   const isNight = isOnMidnight(committee);
   return (
     <div className={styles.page}>
-      <div className="head wrap grid">
-        <div className="head-words">
-          <div className="screen-only">
-            <ArrowLink href={routes.committees} isBack>
-              Back to Committees
-            </ArrowLink>
-          </div>
-          <h1 className={isLongTitle(title) ? 'long' : undefined}>{title}</h1>
-          <p className="lede">{fullName}</p>
-          <section className="head-foot">
+      <PageHead
+        back={{ label: 'Back to Committees', href: routes.committees }}
+        title={title}
+        lede={fullName}
+        action={
+          <section>
             <h2 className="label">Agenda</h2>
             <p className="statement">
               <Unbroken>{agenda}</Unbroken>
@@ -60,21 +54,22 @@ export function CommitteeView({ edition, committee, number, picture, children }:
               </p>
             )}
           </section>
-        </div>
-        <div className={clsx('frame', isNight && styles.night)}>
-          <div>
-            <CommitteePicture
-              committee={committee}
-              number={number}
-              picture={picture}
-              isNight={isNight}
-              sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw"
-              isFirst
-            />
+        }
+        figure={
+          <div className={clsx('frame', isNight && styles.night)}>
+            <div>
+              <CommitteePicture
+                committee={committee}
+                number={number}
+                picture={picture}
+                isNight={isNight}
+                sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw"
+                isFirst
+              />
+            </div>
           </div>
-        </div>
-      </div>
-      <Divider />
+        }
+      />
       <FactList facts={handoutFacts(edition, committee)} className="print-only" />
       <div className="wrap">
         <Section title="Overview">

@@ -7,9 +7,11 @@ import styles from './history.module.css';
 /** A figure under an engraved arch, for the head of the About page. */
 export function FigureInArch({ figure, alt }: { figure: Picture; alt: string }) {
   return (
-    <Arch className={styles.arch}>
-      <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) 15rem, 10rem" isFirst />
-    </Arch>
+    <div className="engraving">
+      <Arch className={styles.arch}>
+        <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) 15rem, 10rem" isFirst />
+      </Arch>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { ByPhase } from '../../phase/by-phase.tsx';
 import type { PhasedText } from '../../phase/phase.ts';
 import { Building } from '../../site/building.tsx';
 import door from '../../styles/ornaments/door.svg?raw';
 import { Arch } from '../../ui/arch.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import styles from './placeholder.module.css';
 
 type PlaceholderProps = PropsWithChildren<{
@@ -17,18 +17,13 @@ type PlaceholderProps = PropsWithChildren<{
 export function Placeholder({ title, lede, picture, children }: PlaceholderProps) {
   return (
     <div className={styles.placeholder}>
-      <div className="head wrap grid">
-        <div className="head-words">
-          <h1 className="long">{title}</h1>
-          {lede && (
-            <p className="lede">
-              <ByPhase words={lede} />
-            </p>
-          )}
-          <div className="actions head-foot">{children}</div>
-        </div>
-        <div className={clsx('engraving', styles.picture)}>{picture}</div>
-      </div>
+      <PageHead
+        title={title}
+        lede={lede}
+        action={<div className="actions">{children}</div>}
+        figure={<div className={clsx('engraving', styles.picture)}>{picture}</div>}
+        hasBand={false}
+      />
     </div>
   );
 }

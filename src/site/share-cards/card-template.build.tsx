@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isLongTitle } from '../../shared/words.ts';
 import band from '../../styles/ornaments/band.svg?raw';
 import type { ShareCard } from './card.ts';
 
@@ -46,7 +47,7 @@ export function CardTemplate({ card, picture, theme }: { card: ShareCard; pictur
 
 /** Each text has room for so many lines, and ends in an ellipsis where it needs more. */
 function Words({ card: { title, fullName, openTo, agenda } }: { card: ShareCard }) {
-  const titleSize = title.length > 9 ? 80 : 124;
+  const titleSize = isLongTitle(title) ? 80 : 124;
   const rule = { borderTop: '1px solid var(--line-ink)', marginTop: 8, paddingTop: 18 };
   const texts: [text: string | undefined, lines: number, style: CSSProperties][] = [
     [openTo, 1, { fontSize: 26, fontWeight: 600, color: 'var(--link)' }],
