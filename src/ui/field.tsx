@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps, PropsWithChildren } from 'react';
 import styles from './field.module.css';
 
-type FieldProps = PropsWithChildren<{ id: string; label: string; className?: string }>;
+type FieldProps = PropsWithChildren<{ id: string; label: string }>;
 
 /** A label, where a visitor writes, and notes on it. @param props `id` of where the visitor writes */
-export function Field({ id, label, className, children }: FieldProps) {
+export function Field({ id, label, children }: FieldProps) {
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={styles.field}>
       {/* A browser may have translated it before React runs. */}
       <label htmlFor={id} suppressHydrationWarning>
         {label}

@@ -22,7 +22,7 @@ interface ContactFormProps {
   /** The secretariat's own address. */
   email: string;
   replyWithinHours: number;
-  /** Beside the button, which works only once the script runs. */
+  /** Beside the button, which works only once the script runs. The browser may have translated it: React leaves it alone. */
   children: ReactNode;
 }
 

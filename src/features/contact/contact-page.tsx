@@ -1,57 +1,45 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
+import type { Edition } from '../../content/collections.ts';
+import { furtherPath } from '../../routes.ts';
 import { EmailLink, Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './contact-page.module.css';
+import { Roster } from './roster.tsx';
 
-/**
- * The two columns of the page: the form, and who can be reached without it. A component, since Astro puts its style for
- * islands before it, not inside it.
- */
-export function ContactColumns({ children }: PropsWithChildren) {
-  return <div className={clsx('wrap grid', styles.columns)}>{children}</div>;
-}
-
-/** On phones the secretariat's details come after the form: the way there, and the form's heading. */
-export function AboveForm({ hasPhones }: { hasPhones: boolean }) {
+/** The form, with what stands in its place where its script does not run, and who can be reached without it. */
+export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
+  const { conference, secretariat, furtherPages } = edition;
+  const address = <EmailLink kind="inline" email={conference.email} />;
+  const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (
-    <>
-      <p className={clsx('screen-only', styles.toDetails)}>
-        <Link kind="text" href="#secretariat">
-          {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
-        </Link>
-      </p>
-      <h2 className="label needs-script screen-only" id="send-a-message">
-        Send a message
-      </h2>
-    </>
-  );
-}
-
-/** Beside the button of the form. */
-export function OrWriteTo({ email }: { email: string }) {
-  return (
-    <p>
-      or write to <EmailLink kind="inline" email={email} />
-    </p>
-  );
-}
-
-/** Above the form, if its script cannot be loaded. */
-export function FormFailed({ id, email }: { id: string; email: string }) {
-  return (
-    <LoadFailure id={id}>
-      The form could not be loaded. Please write to <EmailLink kind="inline" email={email} />, or load this page again.
-    </LoadFailure>
-  );
-}
-
-/** Takes the place of the form where JavaScript is turned off. */
-export function WithoutScript({ email }: { email: string }) {
-  return (
-    <p className="lede without-script" data-nosnippet>
-      The form needs JavaScript, which is turned off in this browser. Please write to{' '}
-      <EmailLink kind="inline" email={email} /> instead.
-    </p>
+    <div className={clsx('wrap grid', styles.columns)}>
+      <div>
+        {/* On phones they come after the form. */}
+        <p className={clsx('screen-only', styles.toDetails)}>
+          <Link kind="text" href="#secretariat">
+            {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
+          </Link>
+        </p>
+        <h2 className="label needs-script screen-only" id="send-a-message">
+          Send a message
+        </h2>
+        <LoadFailure id="form-failed">
+          The form could not be loaded. Please write to {address}, or load this page again.
+        </LoadFailure>
+        {children}
+        <p className="lede without-script" data-nosnippet>
+          The form needs JavaScript, which is turned off in this browser. Please write to {address} instead.
+        </p>
+        {furtherPages.some(({ slug }) => slug === 'privacy') && (
+          <p className="needs-script screen-only">
+            <Link kind="text" href={furtherPath('privacy')}>
+              What happens to your message
+            </Link>
+          </p>
+        )}
+      </div>
+      <Roster roles={secretariat.roles} conference={conference} />
+    </div>
   );
 }

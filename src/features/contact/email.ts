@@ -4,7 +4,7 @@
  * Contract: https://www.emailjs.com/docs/rest-api/send/
  */
 import './without-storage.ts';
-import { init, send } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Message } from './message.ts';
 
@@ -30,27 +30,16 @@ export function sendMessage(message: Message, service: EmailService): Promise<Ou
 }
 
 async function request(message: Message, service: EmailService): Promise<Outcome> {
+  // An error does not say whether a request left: no connection and a lost connection look the same.
   const wasOnline = navigator.onLine;
-  try {
-    init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
-    const answer = await send(service.serviceId, service.templateId, {
-      from_name: message.name,
-      from_email: message.email,
-      message: message.message,
-    });
-    return outcomeOf(answer, wasOnline);
-  } catch (rejection) {
-    return outcomeOf(rejection, wasOnline);
-  }
-}
-
-/**
- * The outcome for whatever the library resolves or rejects with: a status object for any answer of the service, an
- * error if there was none, a string if the library itself refused.
- * @param wasOnline the error does not say whether a request left: no connection and a lost connection look the same
- */
-export function outcomeOf(answer: unknown, wasOnline: boolean): Outcome {
-  if (isStatus(answer)) {
+  init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
+  // The library rejects with a status for most answers, with an error if there was none, with a string if it refused.
+  const answer: unknown = await send(service.serviceId, service.templateId, {
+    from_name: message.name,
+    from_email: message.email,
+    message: message.message,
+  }).catch((rejection: unknown) => rejection);
+  if (answer instanceof EmailJSResponseStatus) {
     const { status, text } = answer;
     if (status === 200 || text === 'OK') return { kind: 'sent' };
     const reason = `${status} ${text}`.trim();
@@ -59,8 +48,4 @@ export function outcomeOf(answer: unknown, wasOnline: boolean): Outcome {
   }
   if (answer instanceof Error) return { kind: wasOnline ? 'unknown' : 'unsent', reason: answer.message };
   return { kind: 'unsent', reason: String(answer) };
-}
-
-function isStatus(answer: unknown): answer is { status: number; text: string } {
-  return typeof answer === 'object' && answer !== null && 'status' in answer && 'text' in answer;
 }
