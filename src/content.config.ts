@@ -2,9 +2,10 @@ import { defineCollection } from 'astro:content';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { ARTWORK, artworkPath } from './content/artwork.ts';
 import { factsOf, fillIn } from './content/facts.ts';
 import { CONTENT_DIR, loadContent } from './content/load.ts';
-import { readSourceImages } from './pictures/source-images.ts';
+import { committeePicture, readDrawings } from './pictures/source-images.ts';
 
 /** What Astro makes of the content: HTML and pictures. Fields are read by content/edition.ts. */
 export const collections = {
@@ -47,9 +48,15 @@ async function loadTexts({ store, config, renderMarkdown }: LoaderContext): Prom
   replaceAll(store, await Promise.all(entries));
 }
 
-/** Every picture that a page shows, by its path in the project. Astro makes from it the files that visitors load. */
+/**
+ * Every picture that a page shows, by its path in the project. Astro makes from it the files that visitors load. Others stay
+ * out of the build: they would be published unprocessed.
+ */
 async function loadPictures({ store, parseData }: LoaderContext): Promise<void> {
-  const entries = (await readSourceImages()).map(async (image): Promise<Entry> => {
+  const ofCommittees = loadContent().known.committees.flatMap(({ image }) => (image ? committeePicture(image) : []));
+  const paths = [...Object.keys(ARTWORK).map(artworkPath), ...ofCommittees];
+  const images = (await Promise.all(paths.map(readDrawings))).flat();
+  const entries = images.map(async (image): Promise<Entry> => {
     const { path: id } = image;
     return { id, data: await parseData({ id, data: { ...image, file: `/${id}` } }) };
   });

@@ -1,31 +1,30 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isVariantOf, readSourceImage } from './source-images.ts';
+import { readDrawings } from './source-images.ts';
 
-const engraving = { path: 'table.webp', width: 800, height: 1000, isEngraving: true };
-const photograph = { path: 'table.webp', width: 3000, height: 2000, isEngraving: false };
-
-test('a photograph under the name of an engraving is not replaced by its old variants', () => {
-  const old = { ...engraving, path: 'table-night.webp' };
-  expect(isVariantOf(engraving, old)).toBe(true);
-  expect(isVariantOf(engraving, { ...old, width: 400, height: 500 })).toBe(true);
-  expect(isVariantOf(photograph, old)).toBe(false);
-  expect(isVariantOf({ ...photograph, width: 2400, height: 3000 }, old)).toBe(false);
-});
+const PHOTOGRAPH = 'tests/fixtures/sample-edition/committees/ocean.jpg';
 
 test.each([
   ['src/assets/chamber.webp', true],
   ['src/assets/statue-night.webp', false],
-  ['tests/fixtures/sample-edition/committees/ocean.jpg', false],
+  [PHOTOGRAPH, false],
 ])('%s is an engraving: %s', async (path, isEngraving) => {
-  expect(await readSourceImage(path)).toMatchObject({ isEngraving });
+  expect((await readDrawings(path))[0]).toMatchObject({ isEngraving });
 });
 
-test('a photograph that was saved as PNG with transparency is none', async () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'picture-')), 'hall.png');
-  await sharp('tests/fixtures/sample-edition/committees/ocean.jpg').ensureAlpha().toFile(path);
-  expect(await readSourceImage(path)).toMatchObject({ isEngraving: false });
+test('a photograph is none with transparency, and does not have the other drawings of an engraving', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+  const transparent = join(folder, 'hall.png');
+  const photograph = join(folder, 'hall.webp');
+  const engraving = join(folder, 'table.webp');
+  await sharp(PHOTOGRAPH).ensureAlpha().toFile(transparent);
+  await sharp(PHOTOGRAPH).toFile(photograph);
+  cpSync('src/assets/chamber.webp', engraving);
+  for (const name of ['hall', 'table']) cpSync('src/assets/chamber-night.webp', join(folder, `${name}-night.webp`));
+  expect(await readDrawings(transparent)).toMatchObject([{ isEngraving: false }]);
+  expect(await readDrawings(photograph)).toHaveLength(1);
+  expect(await readDrawings(engraving)).toHaveLength(2);
 });
