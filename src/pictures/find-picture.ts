@@ -62,13 +62,11 @@ export async function findStatueOfNight(): Promise<Picture & { alt: string }> {
   return { ...picture, alt: ARTWORK.statue };
 }
 
-/** The picture of a committee, if it has one. */
-export async function findCommitteePicture(
-  committee: Committee,
-  frame: keyof typeof FRAMES,
-): Promise<Picture | undefined> {
-  const { image } = committee;
-  return image === undefined ? undefined : findPicture(committeePicture(image), FRAMES[frame], isOnMidnight(committee));
+/** A committee with its picture, if it has one. */
+export async function withPicture(committee: Committee, frame: keyof typeof FRAMES) {
+  const path = committee.image && committeePicture(committee.image);
+  const picture = path ? await findPicture(path, FRAMES[frame], isOnMidnight(committee)) : undefined;
+  return { ...committee, picture };
 }
 
 async function findPicture(path: string, frame: Frame, isForNight = false): Promise<Picture> {

@@ -40,7 +40,8 @@ test.each([
   ['League of Nations', 'LN'],
   ['Cabinet Mission 1946', 'CM'],
   ['UN-Habitat', 'UNH'],
-  ['Joint Crisis Committee on Water Rights', 'JCCW'],
+  ['Joint Crisis Committee on Water Rights', 'JCCWR'],
+  ['लोक सभा', 'लस'],
   ['lok sabha', 'LS'],
   ['(UNW)', 'UNW'],
 ])('the initials of %j are %j', (title, expected) => {

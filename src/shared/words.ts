@@ -71,20 +71,12 @@ export function slugify(phrase: string): string {
 }
 
 /**
- * The letters that stand for a name: an abbreviation of up to six letters as it is, `ECOSOC`; of other titles the
- * initials, `AIK`, at most four. What follows a semicolon, colon or bracket is left out.
+ * The letters that stand for a name: its capitals, at most six, `ECOSOC` or `AIK`. What follows a semicolon, colon or
+ * bracket is left out. Of a name without capitals, the first letter of each word.
  */
 export function initials(title: string): string {
   const [name = ''] = title.split(/[;:([]/);
-  const words = (name.trim() || title).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
-  // Small words such as “of” have no initial, unless there are no others.
-  const capitalised = words.filter((word) => !/^[\p{Ll}\p{N}]/u.test(word));
-  const [first = '', ...others] = capitalised.length > 0 ? capitalised : words;
-  const isAbbreviation = others.length === 0 && /^\p{Lu}[\p{Lu}\d]{0,5}$/u.test(first);
-  if (isAbbreviation) return first;
-  const letters = [first, ...others].flatMap((word) => {
-    const isShortAbbreviation = /^\p{Lu}{2,3}$/u.test(word);
-    return isShortAbbreviation ? [...word] : [...word].slice(0, 1);
-  });
-  return letters.slice(0, 4).join('').toUpperCase();
+  const words = name.trim() || title;
+  const letters = words.match(/\p{Lu}/gu) ?? words.match(/(?<![\p{L}\p{M}])\p{L}/gu) ?? [];
+  return letters.slice(0, 6).join('').toUpperCase();
 }

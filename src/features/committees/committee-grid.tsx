@@ -4,10 +4,10 @@ import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-grid.module.css';
-import { type CommitteeCard, Thumbnail } from './thumbnail.tsx';
+import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
 /** All committees as cards, two in a row on small screens and up to six on large ones. */
-export function CommitteeGrid({ committees }: { committees: CommitteeCard[] }) {
+export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] }) {
   return (
     <ul className={clsx('wrap grid tiles', styles.grid)}>
       {committees.map((committee, index) => {

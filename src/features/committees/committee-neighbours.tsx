@@ -6,11 +6,11 @@ import { Link } from '../../ui/link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-neighbours.module.css';
-import { type CommitteeCard, Thumbnail } from './thumbnail.tsx';
+import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
 interface CommitteeNeighboursProps {
-  previous: CommitteeCard | undefined;
-  next: CommitteeCard | undefined;
+  previous: PicturedCommittee | undefined;
+  next: PicturedCommittee | undefined;
   /** Of the committee between them, from 1 on. */
   number: number;
 }
@@ -33,7 +33,7 @@ export function CommitteeNeighbours({ previous, next, number }: CommitteeNeighbo
 }
 
 interface NeighbourProps {
-  committee: CommitteeCard;
+  committee: PicturedCommittee;
   number: number;
   rel: 'prev' | 'next';
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
-import type { Committee } from '../../content/schemas/committee.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { committeePath, routes } from '../../routes.ts';
 import { siteUrls } from '../../shared/base-path.ts';
@@ -10,31 +9,27 @@ import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
 import { handoutFacts } from '../../site/conference-facts.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { Picture } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
-import { CommitteePicture } from './committee-picture.tsx';
+import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
 import { PageActions } from './page-actions.tsx';
 import { Seal } from './seal.tsx';
 
 interface CommitteeViewProps {
   edition: Edition;
-  committee: Committee;
+  committee: PicturedCommittee;
   /** Its place among the committees, from 1 on. */
   number: number;
-  /** Without one, the page shows the committee's seal. */
-  picture: Picture | undefined;
   /** The overview, rendered. */
   children?: ReactNode;
 }
 
 /** The page of one committee: its name, agenda and picture on a band; overview and documents; what a visitor can do. */
-export function CommitteeView({ edition, committee, number, picture, children }: CommitteeViewProps) {
+export function CommitteeView({ edition, committee, number, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo, overviewPending, caseFileDaysBefore } = committee;
   const { conference } = edition;
-  const isNight = isOnMidnight(committee);
   return (
     <div className={styles.page}>
       <PageHead
@@ -56,13 +51,11 @@ export function CommitteeView({ edition, committee, number, picture, children }:
           </section>
         }
         figure={
-          <div className={clsx('frame', isNight && styles.night)}>
+          <div className={clsx('frame', isOnMidnight(committee) && styles.night)}>
             <div>
               <CommitteePicture
                 committee={committee}
                 number={number}
-                picture={picture}
-                isNight={isNight}
                 sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw"
                 isFirst
               />
@@ -100,7 +93,7 @@ export function CommitteeView({ edition, committee, number, picture, children }:
         <p className="label">Notes</p>
         <div className={styles.lines} />
         {/* Without a picture, the seal is in its place. */}
-        {picture && <Seal number={number} className={styles.noteSeal} />}
+        {committee.picture && <Seal number={number} className={styles.noteSeal} />}
       </div>
     </div>
   );
