@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { shownDuring, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
@@ -9,27 +8,16 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { CountdownHeading } from './countdown.tsx';
 import { Facade } from './facade.tsx';
 import styles from './hero.module.css';
-
-/** Astro passes its slots as props. */
-interface HeroProps {
-  edition: Edition;
-  /** Such as `Countdown to Glory: 47 Days!`, kept up to date by script. */
-  countdown?: ReactNode;
-  /** The same with 0 days. */
-  endedCountdown?: ReactNode;
-  /** The four figures of the countdown. */
-  cells?: ReactNode;
-}
 
 /**
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
  * during it, and with a sentence that it has ended after it. The countdown is then smaller. The first two actions are the
  * same in every phase.
  */
-export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
-  const { conference, ownPages } = edition;
+export function Hero({ edition: { conference, ownPages } }: { edition: Edition }) {
   const days = conferenceDays(conference);
   return (
     <>
@@ -42,7 +30,9 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
           ))}
           {/* One heading, whose words change with the phase. */}
           <h1>
-            <span data-when="before">{countdown}</span>
+            <span data-when="before">
+              <CountdownHeading conference={conference} />
+            </span>
             {days.map(({ weekday, date }, index) => (
               <span key={date} {...shownDuring(index + 1)}>
                 {weekday}, <span className="unbroken">{date}</span>
@@ -84,7 +74,7 @@ export function Hero({ edition, countdown, endedCountdown, cells }: HeroProps) {
             </dl>
           ))}
         </div>
-        <Facade inscription={endedCountdown}>{cells}</Facade>
+        <Facade conference={conference} />
       </div>
       <Divider />
     </>

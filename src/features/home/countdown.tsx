@@ -5,25 +5,8 @@ import { formatDate } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
-/** Units with their labels; narrow windows leave out what is in bold. */
-const UNITS = {
-  days: 'Days',
-  hours: (
-    <>
-      H<b>ou</b>rs
-    </>
-  ),
-  minutes: (
-    <>
-      Min<b>ute</b>s
-    </>
-  ),
-  seconds: (
-    <>
-      Sec<b>ond</b>s
-    </>
-  ),
-};
+/** Units with their labels; narrow windows leave out what is in the middle. */
+const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute', 's'], seconds: ['Sec', 'ond', 's'] };
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
@@ -49,15 +32,6 @@ export function CountdownHeading({ conference }: CountdownProps) {
   );
 }
 
-/** The heading once no whole day is left on the visitor's clock: from the first day on. */
-export function EndedCountdown() {
-  return (
-    <>
-      Countdown to Glory: <span className="unbroken">0 Days!</span>
-    </>
-  );
-}
-
 /**
  * The four cells, one in each bay of the façade, written by countdown.client.ts. Screen readers get the label instead
  * of figures that change while they read; the heading has the days.
@@ -68,13 +42,17 @@ export function CountdownCells({ conference }: CountdownProps) {
   const label = `Countdown to ${formatDate(conference.dates.first)}`;
   return (
     <div className={clsx(styles.cells, !hasPassed && 'needs-script')} role="timer" aria-label={label}>
-      {Object.entries(UNITS).map(([unit, label]) => (
+      {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>
             {hasPassed ? '00' : '––'}
           </span>
           <span className={clsx('label', styles.unit)}>
-            <span>{label}</span>
+            <span>
+              {begin}
+              {middle && <b>{middle}</b>}
+              {end}
+            </span>
           </span>
         </div>
       ))}
