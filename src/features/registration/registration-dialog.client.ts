@@ -14,7 +14,7 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   const root = document.documentElement;
   const open = () => {
     // Its room stays, so that nothing shifts: styles/base.css.
-    root.toggleAttribute('data-has-scroll-bar', innerWidth > root.clientWidth);
+    root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
   };
   // Without an id it is never `:target`. Firefox would go on showing one that was when the page loaded.
