@@ -85,7 +85,7 @@ test('when the site cannot be kept the page says so, and nothing is stored', asy
   await page.route('**/about', (route) => route.fulfill({ status: 503 }));
   await page.goto('/keep');
   await button(page, 'Keep the site on this device').click();
-  await expect(status(page)).toContainText('could not be kept. Try again on a better network.');
+  await expect(status(page)).toContainText('could not be kept: a file did not arrive, or there was no space for it.');
   expect(await stored(page)).toEqual([0, 0]);
 });
 

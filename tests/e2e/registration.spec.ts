@@ -58,8 +58,8 @@ test('the page behind it does not scroll', async ({ page }) => {
 
 test('nothing shifts when it opens, where a scroll bar takes room', async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
-  const page = await browser.newPage({ baseURL });
-  await page.goto('/guidelines');
+  const page = await browser.newPage();
+  await page.goto(new URL('/guidelines', baseURL).href);
   const places = () =>
     page.locator(':is(header, nav, main, footer) :is(a, h1, h2, p)').evaluateAll((parts) =>
       parts.map((part) => {

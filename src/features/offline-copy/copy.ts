@@ -10,8 +10,11 @@ declare global {
     | undefined;
 }
 
-/** `tooSlow`: the time limit. `noNetwork`: a file did not arrive. `removed`: by another tab. `notStored`: anything else. */
-export type SaveOutcome = 'saved' | 'tooSlow' | 'noNetwork' | 'removed' | 'notStored';
+/**
+ * `tooSlow`: the time limit. `incomplete`: a file did not arrive, or, in WebKit, the storage is full. `removed`: by another
+ * tab. `notStored`: anything else.
+ */
+export type SaveOutcome = 'saved' | 'tooSlow' | 'incomplete' | 'removed' | 'notStored';
 export type RemoveOutcome = 'gone' | 'notGone';
 
 /** For some megabytes on a slow network. */
@@ -22,9 +25,10 @@ const LIST_LIMIT_MS = 20_000;
 /** Outcomes by the names of errors. For a full storage each browser has another name. */
 const OUTCOMES: Record<string, SaveOutcome> = {
   TimeoutError: 'tooSlow',
-  TypeError: 'noNetwork',
+  // WebKit’s error for a full storage, too.
+  TypeError: 'incomplete',
   // The list was no list: networks that ask for a sign-in answer with a page of their own.
-  SyntaxError: 'noNetwork',
+  SyntaxError: 'incomplete',
   NotFoundError: 'removed',
 };
 

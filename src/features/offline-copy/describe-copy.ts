@@ -8,7 +8,8 @@ export type Outcome = SaveOutcome | RemoveOutcome;
 const OUTCOMES: Record<Outcome, string> = {
   saved: 'Every page now opens without a network.',
   tooSlow: 'The site could not be kept: the network took too long. Try again on a better network.',
-  noNetwork: 'The site could not be kept. Try again on a better network.',
+  incomplete:
+    'The site could not be kept: a file did not arrive, or there was no space for it. Try again on a better network, or free some space on this device.',
   removed: 'The site was not kept: it was removed in another tab at the same time.',
   notStored: 'The site could not be kept: the browser did not store it. Free some space on this device and try again.',
   gone: 'Removed.',
