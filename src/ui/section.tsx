@@ -35,7 +35,7 @@ type JumpListProps = { parts: { id: string; title: ReactNode }[]; label: string 
 /** The parts of a long page, to jump to. Not from the width on that shows enough of the page. */
 export function JumpList({ parts, label }: JumpListProps) {
   return (
-    <nav className={clsx('wrap screen-only', styles.jump)} aria-label={label}>
+    <nav className={clsx('screen-only', styles.jump)} aria-label={label}>
       <details>
         <summary className={linkClass('action')}>
           {label} <Icon name="chevron-down" />

@@ -38,8 +38,8 @@ test('nothing is stored before the button is pressed; then every page opens with
   context,
 }) => {
   await page.goto('/keep');
-  await expect(page.getByRole('main')).toContainText(/It takes [1-9]\d*\.\d MB\./);
-  await expect(status(page)).toHaveText('Nothing is stored until you press the button.');
+  await expect(page.getByRole('main')).toContainText(/It takes [1-9]\d*\.\d MB:/);
+  await expect(status(page)).toHaveText('There is no copy on this device.');
   expect(await stored(page)).toEqual([0, 0]);
   await keep(page);
   await expect(status(page)).toContainText(/The copy on this device is from \d+ \w+ \d{4}/);
@@ -125,7 +125,7 @@ test('a copy that another tab removes meanwhile is not said to be kept', async (
   await expect(status(other)).toContainText('Removed.');
   release();
   await expect(status(page)).toHaveText(
-    'The site was not kept: it was removed in another tab at the same time. Nothing is stored until you press the button.',
+    'The site was not kept: it was removed in another tab at the same time. There is no copy on this device.',
   );
   expect(await stored(page)).toEqual([0, 0]);
 });
@@ -133,7 +133,7 @@ test('a copy that another tab removes meanwhile is not said to be kept', async (
 test('Remove removes the copy and its worker', async ({ page, context }) => {
   await keep(page);
   await button(page, 'Remove').click();
-  await expect(status(page)).toHaveText('Removed. Nothing is stored until you press the button.');
+  await expect(status(page)).toHaveText('Removed. There is no copy on this device.');
   await expect(button(page, 'Keep the site on this device')).toBeFocused();
   await page.goto('/about');
   expect(await stored(page)).toEqual([0, 0]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { committeePaths, conference } from '../support/sample.ts';
+import { committeePaths, conference, TIMES } from '../support/sample.ts';
 
 /** How many sheets a page prints on. */
 async function sheets(page: Page, format = 'A4'): Promise<number> {
@@ -16,6 +16,10 @@ test('the guidelines print as a handout of two sheets, a brief on one', async ({
   }
   await page.goto('/committees/ocean');
   expect(await sheets(page, 'Letter')).toBe(1);
+  // Parents read it before the conference, when its answers are longer.
+  await page.clock.setFixedTime(TIMES.before);
+  await page.goto('/parents-and-schools');
+  expect(await sheets(page)).toBe(1);
 });
 
 test('on paper all parts of a handout are as wide as the sheet', async ({ page }) => {

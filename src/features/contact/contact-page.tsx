@@ -11,16 +11,9 @@ import { Roster } from './roster.tsx';
 export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
   const { conference, secretariat, furtherPages } = edition;
   const address = <EmailLink kind="inline" email={conference.email} />;
-  const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (
     <div className={clsx('wrap grid', styles.columns)}>
       <div>
-        {/* On phones they come after the form. */}
-        <p className={clsx('screen-only', styles.toDetails)}>
-          <Link kind="text" href="#secretariat">
-            {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
-          </Link>
-        </p>
         <h2 className="label needs-script screen-only" id="send-a-message">
           Send a message
         </h2>
@@ -41,5 +34,17 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
       </div>
       <Roster roles={secretariat.roles} conference={conference} />
     </div>
+  );
+}
+
+/** In the head of the page: on phones the secretariat’s details come after the form. */
+export function ToDetails({ edition: { secretariat } }: { edition: Edition }) {
+  const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
+  return (
+    <p className={clsx('screen-only', styles.toDetails)}>
+      <Link kind="text" href="#secretariat">
+        {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
+      </Link>
+    </p>
   );
 }

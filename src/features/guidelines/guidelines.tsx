@@ -1,30 +1,39 @@
+import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { linkClass } from '../../ui/link-kind.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { JumpList, Section } from '../../ui/section.tsx';
 import styles from './guidelines.module.css';
 
 type Guideline = Guidelines['parts'][number]['items'][number];
 /** A titled part; `html` is the text of a guideline. */
 type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { html: string })[] };
 
+const ON_THIS_PAGE = 'On this page';
 const partId = (index: number) => `part-${index + 1}`;
 
-/** Links to the parts, and the button that prints them all. */
-export function PartLinks({ parts }: { parts: GuidelinePart[] }) {
+/** On wide screens links to the parts, and the button that prints them all. */
+export function HeadLinks({ parts }: { parts: GuidelinePart[] }) {
   return (
-    <nav className="actions screen-only" aria-label="On this page">
-      {parts.map(({ title }, index) => (
-        <a key={title} className={linkClass('arrow')} href={`#${partId(index)}`}>
-          {title}
-        </a>
-      ))}
+    <div className="actions screen-only">
+      <nav className={clsx('actions', styles.parts)} aria-label={ON_THIS_PAGE}>
+        {parts.map(({ title }, index) => (
+          <a key={title} className={linkClass('arrow')} href={`#${partId(index)}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <PrintButton>Print as a handout</PrintButton>
-    </nav>
+    </div>
   );
+}
+
+/** The same links where they would take several rows. */
+export function PartList({ parts }: { parts: GuidelinePart[] }) {
+  return <JumpList label={ON_THIS_PAGE} parts={parts.map(({ title }, index) => ({ id: partId(index), title }))} />;
 }
 
 /** The numbered guidelines in their parts; numbers run on from part to part. */

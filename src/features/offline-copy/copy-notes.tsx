@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './copy-notes.module.css';
 
 const NOTES = {
-  'What is kept': 'Every page with its pictures. Registration and the documents are on other websites.',
+  'What is not kept': 'Registration and the documents: they are on other websites.',
   'With a network': 'You still read the website itself. The copy stays as it is until you keep it again.',
   'On an iPhone':
     'Add the site to the Home Screen and keep it from there. Safari may delete a copy after a week without a visit.',

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { fetchList, findCopy, removeCopy, saveCopy } from './copy.ts';
 import type { OfflineCopy } from './copy-list.ts';
 import styles from './copy-panel.module.css';
-import { describeCopy, describeSize, type Outcome } from './describe-copy.ts';
+import { describeContents, describeCopy, type Outcome } from './describe-copy.ts';
 
 /** `built`: as in the HTML, before the script has looked for a copy. */
 type State =
@@ -61,8 +61,7 @@ export function CopyPanel() {
         <p role="status">
           {kind === 'busy' ? 'One moment. Please stay on this page.' : describeCopy(copy, state.outcome)}
         </p>
-        <p className="quiet">{size && describeSize(size)}</p>
-        <p className={clsx('actions screen-only', styles.buttons)}>
+        <p className={clsx('actions', styles.buttons)}>
           <Button kind="accent" ref={saveButton} onClick={() => run(saveCopy)}>
             {copy ? 'Keep it again' : 'Keep the site on this device'}
           </Button>
@@ -72,6 +71,7 @@ export function CopyPanel() {
             </Button>
           )}
         </p>
+        <p className="quiet">{size && describeContents(size)}</p>
       </div>
     </div>
   );

@@ -19,11 +19,11 @@ const OUTCOMES: Record<Outcome, string> = {
 /** What there is on this device, after how the last wish ended. */
 export function describeCopy(copy: OfflineCopy | undefined, outcome: Outcome | undefined): string {
   const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-  const state = date ? `The copy on this device is from ${date}.` : 'Nothing is stored until you press the button.';
+  const state = date ? `The copy on this device is from ${date}.` : 'There is no copy on this device.';
   return outcome ? `${OUTCOMES[outcome]} ${state}` : state;
 }
 
-/** Size of a copy, such as `It takes 3.2 MB.` */
-export function describeSize(bytes: number): string {
-  return `It takes ${(bytes / 1_000_000).toFixed(1)} MB.`;
+/** What a copy holds, such as `It takes 3.2 MB: every page with its pictures.` */
+export function describeContents(bytes: number): string {
+  return `It takes ${(bytes / 1_000_000).toFixed(1)} MB: every page with its pictures.`;
 }

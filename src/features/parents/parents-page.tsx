@@ -46,24 +46,26 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
         }
       />
       <FactList facts={facts.map(({ term, text, note }) => ({ term, lines: [text], note }))} />
-      <JumpList
-        label={words.onThisPage}
-        parts={questions.map(({ question }, index) => ({
-          id: `question-${index + 1}`,
-          title: <ByPhase words={question} />,
-        }))}
-      />
       <div className="wrap">
+        <JumpList
+          label={words.onThisPage}
+          parts={questions.map(({ question }, index) => ({
+            id: `question-${index + 1}`,
+            title: <ByPhase words={question} />,
+          }))}
+        />
+      </div>
+      <div className={clsx('wrap', styles.questions)}>
         {questions.map(({ question, answer, shows }, index) => (
           <section
             key={wordsIn('before', question)}
             id={`question-${index + 1}`}
-            className={clsx('section grid', styles.question)}
+            className={clsx('section', styles.question)}
           >
             <h2 className="title">
               <ByPhase words={question} />
             </h2>
-            <p className={styles.answer}>
+            <p className="measure">
               <ByPhase words={answer} />
             </p>
             {shows && <Addition kind={shows} edition={edition} words={words} lang={lang} />}
@@ -108,7 +110,7 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
     );
   if (kind === 'committees')
     return (
-      <ul className={clsx('grid tiles', styles.names)} lang={english}>
+      <ul className={styles.names} lang={english}>
         {committees.map(({ slug, title, openTo }) => (
           <li key={slug}>
             <Link kind="text" href={committeePath(slug)}>
