@@ -16,17 +16,20 @@ export const fields = (page: Page) => ({
 
 export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 export const toast = (page: Page) => page.getByRole('form').getByRole('status');
+/** The line at the form that says how sending ended. */
+export const outcome = (page: Page, text: string) => page.getByRole('form').locator('p').filter({ hasText: text });
 
-export async function fillIn(page: Page, message = TEXT): Promise<void> {
-  await fields(page).name.fill('Aoife Joyce');
-  await fields(page).email.fill('aoife@school.ie');
-  await fields(page).message.fill(message);
+/** Opens the page of the form, and waits until its script runs. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('./contact');
+  await isReady(page);
 }
 
-/** Values of the three fields, in order. */
-export async function values(page: Page): Promise<string[]> {
-  const { name, email, message } = fields(page);
-  return Promise.all([name, email, message].map((field) => field.inputValue()));
+/** Opens the page of the form and stops its clock. */
+export async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await openForm(page);
+  await stopClock(page);
 }
 
 /** Waits until the form's script runs. */
@@ -34,21 +37,32 @@ export async function isReady(page: Page): Promise<void> {
   await expect(send(page)).toBeEnabled();
 }
 
-/** The line at the form that says how sending ended. */
-export const outcome = (page: Page, text: string) => page.getByRole('form').locator('p').filter({ hasText: text });
+export async function fillIn(page: Page, message = TEXT): Promise<void> {
+  await fields(page).name.fill('Aoife Joyce');
+  await fields(page).email.fill('aoife@school.ie');
+  await fields(page).message.fill(message);
+}
+
+/** Writes a message and sends it. */
+export async function sendMessage(page: Page): Promise<void> {
+  await fillIn(page);
+  await send(page).click();
+}
+
+/** Values of the three fields, in order. */
+export async function values(page: Page): Promise<string[]> {
+  return Promise.all(Object.values(fields(page)).map((field) => field.inputValue()));
+}
 
 /** An email service in place of the real one. It answers with a status, not at all, or by breaking the connection. */
 export async function mockService(page: Page, behaviour: number | 'hangs' | 'breaks' = 200) {
-  let release = (_status: number) => {};
-  const released = new Promise<number>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve } = Promise.withResolvers<number>();
   const service = {
     behaviour,
     /** The body of each request, in order. */
     requests: [] as unknown[],
     /** Answers a request that hangs, also if it is still on its way. */
-    release: (status: number) => release(status),
+    release: (status: number) => resolve(status),
   };
   await page.route('**/api/v1.0/email/send', async (route) => {
     service.requests.push(route.request().postDataJSON());
@@ -68,12 +82,4 @@ export function loggedErrors(page: Page): string[] {
       logged.push(message.text());
   });
   return logged;
-}
-
-/** Opens the page of the form and stops its clock. */
-export async function openStill(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/contact');
-  await isReady(page);
-  await stopClock(page);
 }

@@ -8,6 +8,13 @@ export const PHONE = {
     use(browserName !== 'firefox'),
 };
 
+export const main = (page: Page) => page.getByRole('main');
+/** The figures of the countdown. */
+export const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type', exact: true });
+/** The main navigation: the row of a wide header, the drawer of a small one. */
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
 /** The button that opens and closes the main navigation on small screens. */
 export const menuButton = (page: Page) => page.locator('header summary').first();
 
@@ -21,29 +28,24 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Keeps files from arriving until the function that is returned is called. */
 export async function withhold(page: Page, files: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
-  return () => release();
+  return release;
 }
 
 /** Translates a page as browsers do it, which put each text into an element: `Send` becomes `«Send»`. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate((tagName) => {
-    const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(
-      ({ data, parentElement }) => data.trim() && parentElement?.matches(':not(style, script)'),
-    )) {
-      const element = document.createElement(tagName);
-      text.replaceWith(element);
-      element.textContent = `«${text.data}»`;
+    for (const parent of document.querySelectorAll('main :not(style, script)')) {
+      for (const text of [...parent.childNodes]) {
+        if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+        const element = document.createElement(tagName);
+        element.textContent = `«${text.textContent}»`;
+        text.replaceWith(element);
+      }
     }
   }, 'font');
 }
