@@ -1,32 +1,25 @@
 /** What visitors open on a page: menus, the dialog, messages, lists. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
 import * as form from '../support/contact.ts';
-import { isHydrated, menuButton } from '../support/page.ts';
+import { isHydrated, menu, menuButton } from '../support/page.ts';
 import { TIMES, WORD } from '../support/sample.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.afterEach(async ({ page }) => {
   await expectNoViolations(page);
   await expectNoSidewaysScroll(page);
 });
 
-test('a menu', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/about');
-  await menu(page).locator('summary', { hasText: 'Committees' }).click();
-  await expect(menu(page).getByRole('link', { name: 'The Newsroom' })).toBeVisible();
-});
-
-test('the drawer with a group open', async ({ page }) => {
-  await page.goto('/about');
-  await menuButton(page).click();
-  await menu(page).locator('summary', { hasText: 'Committees' }).click();
-  await expect(menu(page).getByRole('link', { name: 'The Newsroom' })).toBeVisible();
-});
+for (const width of [1280, 390])
+  test(`the menus at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    if (width === 390) await menuButton(page).click();
+    await menu(page).locator('summary', { hasText: 'Committees' }).click();
+    await expect(menu(page).getByRole('link', { name: 'The Newsroom' })).toBeVisible();
+  });
 
 test('the registration dialog, once the conference is over', async ({ page }) => {
   await page.goto('/home#registration');
@@ -52,8 +45,7 @@ test('the results of a search', async ({ page }) => {
 });
 
 test('the form with errors', async ({ page }) => {
-  await page.goto('/contact');
-  await form.isReady(page);
+  await form.openForm(page);
   await form.send(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
@@ -64,10 +56,8 @@ for (const [outcome, status, text] of [
 ] as const)
   test(`a message that was ${outcome}`, async ({ page }) => {
     await form.mockService(page, status);
-    await page.goto('/contact');
-    await form.isReady(page);
-    await form.fillIn(page);
-    await form.send(page).click();
+    await form.openForm(page);
+    await form.sendMessage(page);
     await expect(form.toast(page)).toHaveText(text);
   });
 

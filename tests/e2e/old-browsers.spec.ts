@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillIn, isReady, SENT, send } from '../support/contact.ts';
-import { menuButton, PHONE } from '../support/page.ts';
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/axe.ts';
+import { openForm, SENT, sendMessage, toast } from '../support/contact.ts';
+import { dialog, menu, menuButton, PHONE } from '../support/page.ts';
 
 /*
  * What visitors come for, without what the oldest browsers lack: Chrome 99, Safari 15.4, Firefox 98. Their missing APIs are
@@ -43,48 +44,36 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => expect(errors).toEqual([]));
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type' });
-
 test('pages can be read, with the menu closed and nothing beyond the screen', async ({ page }) => {
   for (const path of ['/', '/home', '/about', '/committees', '/committees/european-council', '/search']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
-    await expect(main(page), path).toBeHidden();
-    const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(width, path).toBe(shown);
+    await expect(menu(page), path).toBeHidden();
+    await expectNoSidewaysScroll(page);
   }
 });
 
-test('the menu opens, shows one group at a time, leads to a page and is closed there', async ({ page }) => {
+test('the menu shows one group at a time, and is closed on the page that it leads to', async ({ page }) => {
   await page.goto('/about');
   await menuButton(page).tap();
-  const letter = main(page).getByRole('link', { name: 'From the Board of Parents' });
-  await main(page).locator('summary', { hasText: 'Addressals' }).tap();
+  const letter = menu(page).getByRole('link', { name: 'From the Board of Parents' });
+  await menu(page).locator('summary', { hasText: 'Addressals' }).tap();
   await expect(letter).toBeVisible();
-  await main(page).locator('summary', { hasText: 'Committees' }).tap();
+  await menu(page).locator('summary', { hasText: 'Committees' }).tap();
   await expect(letter).toBeHidden();
-  await main(page).getByRole('link', { name: 'Ocean Conference' }).tap();
+  await menu(page).getByRole('link', { name: 'Ocean Conference' }).tap();
   await expect(page).toHaveURL('/committees/ocean');
-  await expect(main(page)).toBeHidden();
+  await expect(menu(page)).toBeHidden();
 });
 
-test('the registration dialog opens, closes and gives the focus back', async ({ page }) => {
-  await page.goto('/home');
-  const button = page.getByRole('main').getByRole('button', { name: 'Register Now' });
-  await button.press('Enter');
+test('the registration opens and closes, a message can be sent, and the site searched', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Registration' }).click();
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('a message can be sent, and the site searched', async ({ page }) => {
-  await page.goto('/contact');
-  await isReady(page);
-  await fillIn(page);
-  await send(page).click();
-  await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible();
+  await sendMessage(page);
+  await expect(toast(page)).toHaveText(SENT);
   await page.goto('/search?q=ocean');
   await expect(page.getByRole('main').getByRole('status')).toContainText('found for “ocean”');
 });

@@ -1,11 +1,10 @@
 /** What the customer asked for, sentence by sentence and in that order, on the ninth edition as it was specified. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fields, fillIn, isReady, loggedErrors, mockService, send, values } from '../support/contact.ts';
-import { menuButton, PHONE } from '../support/page.ts';
+import * as form from '../support/contact.ts';
+import { cells, dialog, main, menuButton, PHONE } from '../support/page.ts';
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-IN' });
 
-const FAILED = 'Failed to send message. Please try again later.';
 const BASE = '/mun';
 const EXTERNAL = /^https:\/\/\w/;
 const TIMES = { before: '2025-09-01T09:00+05:30', during: '2025-10-10T11:00+05:30', after: '2025-11-01T09:00+05:30' };
@@ -72,13 +71,9 @@ const PAGES = {
   ...ADDRESSALS,
 };
 
-const main = (page: Page) => page.getByRole('main');
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type', exact: true });
-const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).locator('..');
 const documents = (page: Page) => main(page).getByRole('listitem').getByRole('link');
 /** The items of the header that a wide screen shows. */
 const items = (page: Page) => header(page).getByRole('navigation').locator('> ul > li').filter({ visible: true });
@@ -137,16 +132,12 @@ test('the splash page has a moving title, 20 particles and a second stage after 
   await expect(page).toHaveURL('./home');
 });
 
-test('/home links to the guidelines, and two of its cards to pages', async ({ page }) => {
+test('/home has links to three pages, and two buttons that open the dialog', async ({ page }) => {
   await open(page, '/home');
   for (const name of ['Guidelines', 'Committees', 'Contact']) {
     const link = main(page).getByRole('link', { name, exact: true });
     await expectLinks(link, { [name]: `/${name.toLowerCase()}` });
   }
-});
-
-test('Register Now and the card Registration open the dialog, and Close closes it', async ({ page }) => {
-  await open(page, '/home');
   for (const name of ['Register Now', 'Registration']) {
     await expect(dialog(page)).toBeHidden();
     await main(page).getByRole('button', { name, exact: true }).click();
@@ -244,10 +235,10 @@ test('the header is fixed, with six items, and the one of the page is highlighte
   await expect(header(page)).toBeVisible();
 });
 
-test('three dropdowns open on hover, with their entries in order and the page of the group at the end', async ({
-  page,
-}) => {
-  await open(page, '/about');
+test('dropdowns open on hover, with their entries in order and the whole group last', async ({ page }) => {
+  await open(page, '/committees/unsc');
+  await expect(items(page).locator('> a[aria-current]')).toHaveText(['Committees']);
+  await expect(header(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText([/UNSC$/]);
   for (const [name, entries] of Object.entries(DROPDOWNS)) {
     await expect(dropdown(page, name)).toHaveCount(0);
     await items(page).filter({ hasText: name }).locator('> a').hover();
@@ -266,12 +257,16 @@ test('the second bar and the footer are on every page but the first', async ({ p
   await expect(bar.or(footer(page))).toHaveCount(0);
 });
 
-test('a link opens its page at the top, and another site in a new tab', async ({ page, context }) => {
+test('a link opens at the top, another site in a new tab; Back returns to the place', async ({ page, context }) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ body: 'A document' }));
   await open(page, '/guidelines');
   await footer(page).getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('./about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const position = () => page.evaluate(() => scrollY);
+  expect(await position()).toBe(0);
+  await page.goBack();
+  await expect.poll(position).toBeGreaterThan(500);
+  await page.goForward();
   const tab = context.waitForEvent('page');
   await footer(page).getByRole('link', { name: 'Brochure' }).click();
   await expect((await tab).getByText('A document')).toBeVisible();
@@ -286,6 +281,7 @@ test('the placeholders lead back, and so does the page for unknown paths', async
   await main(page).getByRole('link', { name: 'Back to Home', exact: true }).click();
   await expect(page).toHaveURL('./home');
   expect((await open(page, '/committees/no-such-page'))?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Page not found');
   await main(page).getByRole('link', { name: 'Committees', exact: true }).click();
   await expect(page).toHaveURL('./committees');
 });
@@ -325,9 +321,7 @@ for (const [timezoneId, midnight, beginning] of BEGINNINGS) {
   test.describe(`on a clock in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('/home counts down to midnight there, and the conference begins once it has in Lucknow, too', async ({
-      page,
-    }) => {
+    test('/home counts down to midnight there; the conference begins no earlier than in Lucknow', async ({ page }) => {
       await page.clock.install({ time: Date.parse(midnight) - 7_200_000 });
       await page.goto('./home');
       await page.clock.pauseAt(Date.parse(midnight) - 1000);
@@ -377,8 +371,11 @@ test.describe('on a phone', () => {
     const group = (name: string) => header(page).locator('nav summary').filter({ hasText: name });
     const entry = (name: string) => header(page).getByRole('navigation').getByRole('link', { name, exact: true });
     const bars = await icon.innerHTML();
+    await expect(menuButton(page)).toHaveText(/Menu/, { useInnerText: true });
     await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveText(/Close/, { useInnerText: true });
     expect(await icon.innerHTML()).not.toBe(bars);
+    await expect(header(page).getByText('10 and 11 October 2025, Lucknow')).toBeVisible();
     await group('Addressals').tap();
     await expect(entry('Principal’s Message')).toBeVisible();
     await group('Committees').tap();
@@ -391,13 +388,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('./committees/unsc');
     await expect(entry('UNSC')).toBeHidden();
     expect(await icon.innerHTML()).toBe(bars);
+    await page.goBack();
+    await expect(page).toHaveURL('./about');
+    await expect(header(page).getByRole('navigation')).toBeHidden();
   });
 
   test('a link to the secretariat comes before the form', async ({ page }) => {
     await open(page, '/contact');
     const link = main(page).getByRole('link', { name: 'Email and venue', exact: true });
-    const form = await page.getByRole('form').boundingBox();
-    expect((await link.boundingBox())?.y).toBeLessThan(form?.y ?? 0);
+    const formBox = await page.getByRole('form').boundingBox();
+    expect((await link.boundingBox())?.y).toBeLessThan(formBox?.y ?? 0);
     await link.tap();
     await expect(page.getByRole('heading', { name: 'The secretariat' })).toBeInViewport();
   });
@@ -420,29 +420,35 @@ test('/contact has the roles, where their numbers will be, the email, the venue 
   await expect(main(page).getByText('We reply within 48 hours.')).toBeVisible();
 });
 
-test('a message with an empty field is not sent, one that fails is kept, one that succeeds is cleared', async ({
-  page,
-}) => {
-  const logged = loggedErrors(page);
-  const service = await mockService(page, 400);
+test('an empty field sends nothing, a failure keeps the fields, a success clears them', async ({ page }) => {
+  const logged = form.loggedErrors(page);
+  const service = await form.mockService(page, 400);
   await open(page, '/contact');
-  await isReady(page);
-  expect(await values(page)).toEqual(['', '', '']);
-  await expect(fields(page).email).toHaveAttribute('type', 'email');
+  await form.isReady(page);
+  expect(await form.values(page)).toEqual(['', '', '']);
+  await expect(form.fields(page).email).toHaveAttribute('type', 'email');
   for (const name of ['name', 'email', 'message'] as const) {
-    await fillIn(page, 'When do doors open?');
-    await fields(page)[name].fill('  ');
-    await send(page).click();
+    await form.fillIn(page);
+    await form.fields(page)[name].fill('  ');
+    await form.send(page).click();
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields before submitting.');
   }
   expect(service.requests).toEqual([]);
-  await fillIn(page, 'When do doors open?');
-  await send(page).click();
-  await expect(toast(page, FAILED)).toBeVisible();
+  await form.sendMessage(page);
+  await expect(form.toast(page)).toHaveText(form.FAILED);
+  // At the top in the centre, below the header.
+  for (const size of [...PHONES, ...COMPUTERS]) {
+    await page.setViewportSize(size);
+    const { height = NaN } = (await header(page).boundingBox()) ?? {};
+    const { x = NaN, y = NaN, width = NaN } = (await form.toast(page).getByRole('group').boundingBox()) ?? {};
+    expect(y, `${size.width} px`).toBeGreaterThanOrEqual(height);
+    expect(y, `${size.width} px`).toBeLessThan(height + 60);
+    expect(Math.abs(x + width / 2 - size.width / 2), `${size.width} px`).toBeLessThan(20);
+  }
   expect(logged).toHaveLength(1);
   service.behaviour = 200;
   const sent = page.waitForRequest('**/api/v1.0/email/send');
-  await send(page).click();
+  await form.send(page).click();
   const request = await sent;
   expect([request.method(), request.headers()['content-type']]).toEqual(['POST', 'application/json']);
   const id = expect.stringMatching(/./);
@@ -451,26 +457,10 @@ test('a message with an empty field is not sent, one that fails is kept, one tha
     user_id: id,
     service_id: id,
     template_id: id,
-    template_params: { from_name: 'Aoife Joyce', from_email: 'aoife@school.ie', message: 'When do doors open?' },
+    template_params: { from_name: 'Aoife Joyce', from_email: 'aoife@school.ie', message: form.TEXT },
   });
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
-  expect(await values(page)).toEqual(['', '', '']);
-});
-
-test('a toast is at the top in the centre, below the header', async ({ page }) => {
-  await mockService(page, 400);
-  await open(page, '/contact');
-  await isReady(page);
-  await fillIn(page);
-  await send(page).click();
-  for (const size of [...PHONES, ...COMPUTERS]) {
-    await page.setViewportSize(size);
-    const { height = NaN } = (await header(page).boundingBox()) ?? {};
-    const { x = NaN, y = NaN, width = NaN } = (await toast(page, FAILED).boundingBox()) ?? {};
-    expect(y, `${size.width} px`).toBeGreaterThanOrEqual(height);
-    expect(y, `${size.width} px`).toBeLessThan(height + 60);
-    expect(Math.abs(x + width / 2 - size.width / 2), `${size.width} px`).toBeLessThan(20);
-  }
+  await expect(form.toast(page)).toHaveText(form.SENT);
+  expect(await form.values(page)).toEqual(['', '', '']);
 });
 
 /* 9. Business constants and limits */
