@@ -1,26 +1,20 @@
 /** The page for parents and schools, in English and in the second language of the sample edition. */
-import { expect, type Page, test } from '@playwright/test';
-import { PHONE } from '../support/page.ts';
+import { expect, test } from '@playwright/test';
+import { main, PHONE } from '../support/page.ts';
 import { conference, TIMES } from '../support/sample.ts';
 
 const ENGLISH = '/parents-and-schools';
 const POLISH = `${ENGLISH}/pl`;
-const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(TIMES.before));
 
-test('date and place are seen without scrolling', async ({ page }) => {
+test('date and place are seen at once, and a list of the questions leads to each answer', async ({ page }) => {
   await page.goto(ENGLISH);
   for (const viewport of [{ width: 1440, height: 900 }, PHONE.viewport]) {
     await page.setViewportSize(viewport);
     for (const fact of ['20 April 2024', 'Saltmarsh Hall, Galway'])
       await expect(page.getByRole('definition').getByText(fact, { exact: true })).toBeInViewport({ ratio: 0.99 });
   }
-});
-
-test('a list of the questions leads to each answer', async ({ page }) => {
-  await page.setViewportSize(PHONE.viewport);
-  await page.goto(ENGLISH);
   const list = page.getByRole('navigation', { name: 'On this page' });
   await list.getByText('On this page').click();
   await list.getByRole('link', { name: 'Who looks after the children?' }).click();
@@ -46,9 +40,4 @@ test('each language leads to the other, for visitors and for search engines', as
     await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute('href', conference.site + address);
   await main(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(ENGLISH);
-});
-
-test('the search finds a word in Polish', async ({ page }) => {
-  await page.goto('/search?q=wstążkami');
-  await expect(main(page).getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', POLISH);
 });

@@ -1,12 +1,10 @@
 /** What the site says before, during and after the conference, and the countdown between them. */
 import { expect, type Page, test } from '@playwright/test';
-import { menuButton, PHONE } from '../support/page.ts';
-import { BEGIN, DAY_MS, END, HOUR_MS, TIMES } from '../support/sample.ts';
+import { cells, main } from '../support/page.ts';
+import { BEGIN, DAY_MS, HOUR_MS, TIMES } from '../support/sample.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' }).getByRole('paragraph');
-const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
 
 /** The text that is shown. */
@@ -26,40 +24,28 @@ async function wakeUp(page: Page, event: 'pageshow' | 'focus' | 'visibilitychang
   );
 }
 
-test('the countdown follows a change to summer time', async ({ page }) => {
-  // In winter time; the conference is in summer time.
-  await openAt(page, '2024-03-04T15:23:10Z', '/home');
+const buttonColour = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: 'Register Now' })
+    .evaluate((button) => getComputedStyle(button).color);
+
+test('a countdown from 100 days on has three figures, and is right in a tab that slept', async ({ page }) => {
+  await page.clock.install({ time: new Date('2023-12-20T11:00Z') });
+  await page.goto('/home');
+  await page.clock.pauseAt(new Date('2023-12-20T12:00Z'));
+  await expect(cells(page).first()).toHaveText('121');
+  // Time passes, and no timer runs.
+  await page.clock.setSystemTime(new Date('2024-03-04T15:23:10Z'));
+  await wakeUp(page, 'visibilitychange');
   await expect(heading(page)).toHaveText('Countdown to Glory: 46 Days!', { useInnerText: true });
   await expect(cells(page)).toHaveText(['46', '07', '36', '50']);
-});
-
-test('more than 99 days have three figures', async ({ page }) => {
-  await openAt(page, '2023-12-20T12:00:00Z', '/home');
-  await expect(cells(page).first()).toHaveText('121');
-});
-
-test('in a tab that slept, the countdown is right as soon as it is seen again', async ({ page }) => {
-  await page.clock.install({ time: new Date('2024-04-18T12:00:00+01:00') });
-  await page.goto('/home');
-  await page.clock.pauseAt(new Date('2024-04-18T12:01:00+01:00'));
-  // Time passes, and no timer runs.
-  await page.clock.setSystemTime(new Date('2024-04-19T12:00:00+01:00'));
-  await wakeUp(page, 'visibilitychange');
-  await expect(cells(page)).toHaveText(['00', '12', '00', '00']);
-});
-
-test('no page says that the conference is in session: its hours are not known', async ({ page }) => {
-  await openAt(page, TIMES.during, '/about');
-  await expect(page.getByRole('contentinfo')).toContainText('on 20 April 2024');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await textOf(page)).not.toMatch(/in session/i);
 });
 
 test('when the clock is set, the figures, the heading and the button change together', async ({ page }) => {
   const shown = async () => [
     await heading(page).allInnerTexts(),
     await cells(page).allInnerTexts(),
-    await main(page).getByRole('button', { name: 'Register Now' }).getAttribute('class'),
+    await buttonColour(page),
   ];
   await openAt(page, TIMES.after, '/home');
   const after = await shown();
@@ -75,19 +61,8 @@ test('when the clock is set, the figures, the heading and the button change toge
   expect(await shown()).toEqual(after);
   // Back, while nothing runs. Somebody who sets a clock comes back to the page.
   await page.clock.setSystemTime(TIMES.before);
-  await wakeUp(page, 'focus');
+  await wakeUp(page, 'pageshow');
   expect(await shown()).toEqual(before);
-});
-
-test('Register Now is the main action until the conference is over', async ({ page }) => {
-  const ink = async (time: number) => {
-    await openAt(page, time, '/home');
-    const button = main(page).getByRole('button', { name: 'Register Now' });
-    return button.evaluate((element) => getComputedStyle(element).color);
-  };
-  const before = await ink(TIMES.before);
-  expect(await ink(TIMES.during)).toBe(before);
-  expect(await ink(TIMES.after)).not.toBe(before);
 });
 
 /** How each phase begins at the venue, and what the home page then says. */
@@ -116,50 +91,38 @@ test('a page that stays open changes with the phase, to the second', async ({ pa
   await page.clock.install({ time: BEGIN - HOUR_MS });
   await page.goto('/home');
   await page.clock.pauseAt(BEGIN - 1000);
+  const colours: string[] = [];
   for (const [index, phase] of PHASES.entries()) {
     if (index > 0) await page.clock.runFor(1000);
     await expect(heading(page)).toHaveText(phase.title, { useInnerText: true });
     await expect(bar(page)).toHaveText(phase.bar, { useInnerText: true });
     for (const text of [phase.says, phase.registration])
       await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+    // The hours of the conference are not known.
+    expect(await textOf(page)).not.toMatch(/in session/i);
+    colours.push(await buttonColour(page));
     // To the last second of the day.
     if (index > 0) await page.clock.fastForward(DAY_MS - 1000);
     await expect(heading(page)).toHaveText(phase.title, { useInnerText: true });
   }
+  // Register Now is the main action until the conference is over, and a quiet one then.
+  expect(colours[1]).toBe(colours[0]);
+  expect(colours[2]).not.toBe(colours[0]);
 });
 
 test.describe('far from the venue', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('pages follow the clock of the venue, and /home its countdown', async ({ page }) => {
-    await openAt(page, BEGIN + HOUR_MS, '/guidelines');
-    await expect(bar(page)).toHaveText('The day of the conference, Galway', { useInnerText: true });
-    await openAt(page, BEGIN + HOUR_MS, '/home');
+  test('pages follow the clock of the venue, before any script file has come', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await openAt(page, BEGIN - 1000, '/guidelines');
     await expect(bar(page)).toHaveText('20 April 2024, Galway', { useInnerText: true });
-    await expect(cells(page)).toHaveText(['00', '07', '00', '00']);
+    await openAt(page, BEGIN, '/guidelines');
+    await expect(bar(page)).toHaveText('The day of the conference, Galway', { useInnerText: true });
   });
 });
 
-test('a computer that slept through the conference shows that it is over', async ({ page }) => {
-  for (const event of ['pageshow', 'focus', 'visibilitychange'] as const) {
-    await openAt(page, TIMES.before, '/guidelines');
-    await page.clock.setFixedTime(TIMES.after);
-    await wakeUp(page, event);
-    await expect(bar(page)).toHaveText('The first edition ended on 20 April 2024', { useInnerText: true });
-  }
-});
-
-test('the phase is right before any script file has come', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await openAt(page, TIMES.before, '/guidelines');
-  await expect(bar(page)).toHaveText('20 April 2024, Galway', { useInnerText: true });
-  await openAt(page, TIMES.during, '/guidelines');
-  await expect(bar(page)).toHaveText('The day of the conference, Galway', { useInnerText: true });
-});
-
-test('the notice is on every page, leads on, and goes with the end of its day, also while it is read', async ({
-  page,
-}) => {
+test('the notice is on every page, leads on, and goes with the end of its day', async ({ page }) => {
   // The end of 8 April in Galway.
   const until = Date.parse('2024-04-09T00:00+01:00');
   await page.clock.install({ time: until - HOUR_MS });
@@ -174,16 +137,6 @@ test('the notice is on every page, leads on, and goes with the end of its day, a
   await expect(notice(page)).toBeVisible();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeHidden();
-});
-
-test('the days can be added to a calendar until they are over', async ({ page }) => {
-  for (const path of ['/home', '/committees/ocean']) {
-    const link = main(page).getByRole('link', { name: 'Add to your calendar' });
-    await openAt(page, END - HOUR_MS, path);
-    await expect(link).toHaveAttribute('href', '/calendar/conference.ics');
-    await openAt(page, END, path);
-    await expect(link).toBeHidden();
-  }
 });
 
 /** What pages say in one phase, and not in the other. */
@@ -213,15 +166,4 @@ test('pages speak of the conference as still to come before it, and as past afte
       expect.soft(other, `${path}, not ${phase}`).not.toContain(words);
     }
   }
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the foot of the menu says where the conference stands', async ({ page }) => {
-    await openAt(page, TIMES.during, '/guidelines');
-    await menuButton(page).tap();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByText('The day of the conference, Galway')).toBeVisible();
-  });
 });

@@ -14,7 +14,6 @@ test('the guidelines print as a handout of two sheets, a brief on one', async ({
     await page.goto(path);
     expect(await sheets(page), path).toBe(1);
   }
-  await page.goto('/committees/ocean');
   expect(await sheets(page, 'Letter')).toBe(1);
   // Parents read it before the conference, when its answers are longer.
   await page.clock.setFixedTime(TIMES.before);
@@ -22,41 +21,27 @@ test('the guidelines print as a handout of two sheets, a brief on one', async ({
   expect(await sheets(page)).toBe(1);
 });
 
-test('on paper all parts of a handout are as wide as the sheet', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/committees/ocean');
-  const edges = await page.locator('.running-head > p, main .wrap:visible').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { left, right } = part.getBoundingClientRect();
-      return `${Math.round(left)} to ${Math.round(right)}`;
-    }),
-  );
-  expect(new Set(edges).size).toBe(1);
-});
-
-test('on paper there is no navigation, and links show their address', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/committees/ocean');
-  for (const part of ['banner', 'navigation', 'contentinfo', 'button'] as const)
-    await expect(page.getByRole(part)).toHaveCount(0);
-  await expect(page.getByText(/20 April 2024, Galway$/).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText('corribmun.example.org/committees/ocean')).toBeVisible();
-  const guide = page.getByRole('link', { name: /^Background Guide/ });
-  expect(await guide.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
-    'https://example.org/ocean/background-guide',
-  );
-});
-
-test('a brief adds when, where and who it is for, and lines for notes; on screen it does not', async ({ page }) => {
-  const facts = page.getByRole('main').locator('dl');
+test('a brief on paper adds when, where, for whom, addresses and notes, and has no menus', async ({ page }) => {
   await page.goto('/committees/city-council');
-  await expect(facts).toBeHidden();
-  await expect(page.getByText('Notes', { exact: true })).toBeHidden();
+  const notes = page.getByText('Notes', { exact: true });
+  const facts = page.getByRole('main').locator('dl');
+  await expect(facts.or(notes).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
+  await expect(notes).toBeVisible();
   for (const fact of ['20 April 2024', 'Saltmarsh Hall, Galway', 'Ages 11 to 13 only'])
     await expect(facts.getByText(fact, { exact: true })).toBeVisible();
   await expect(page.getByText('Ages 11 to 13 only').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText('Notes', { exact: true })).toBeVisible();
+  for (const part of ['banner', 'navigation', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(page.getByText(/20 April 2024, Galway$/).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('corribmun.example.org/committees/city-council')).toBeVisible();
+  const caseFile = page.getByRole('link', { name: /^Case File/ });
+  const address = await caseFile.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://example.org/city-council/case-file');
+  const widths = await page
+    .locator('.running-head > p, main .wrap:visible')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(new Set(widths).size, 'All parts are as wide as the sheet.').toBe(1);
 });
 
 test('the handout has its titles beside their texts, and ends with where to ask', async ({ page }) => {

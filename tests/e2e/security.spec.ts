@@ -3,29 +3,13 @@ import { expect, test } from '@playwright/test';
 import { isHydrated } from '../support/page.ts';
 import { allPaths } from '../support/sample.ts';
 
-test('every page is served with the headers of the site, and carries a policy of its own', async ({ request }) => {
+test('every page carries a policy of its own, and one alone may start a worker', async ({ request }) => {
   for (const path of [...allPaths, '/no-such-page']) {
-    const response = await request.get(path);
-    expect(response.headers(), path).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
-    });
-    const [, policy] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(await response.text()) ?? [];
+    const html = await (await request.get(path)).text();
+    const [, policy] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html) ?? [];
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect(policy, path).not.toContain('unsafe-inline');
-    expect(policy, path).toContain("require-trusted-types-for 'script'");
     expect(policy, path).toContain(path === '/keep' ? "worker-src 'self'" : "worker-src 'none'");
   }
-});
-
-test('files with a hash in their name are kept for a year, pages are asked for again', async ({ page, request }) => {
-  await page.goto('/committees/ocean');
-  const picture = await page.locator('main picture img').first().getAttribute('src');
-  expect((await request.get(picture ?? '')).headers()['cache-control']).toContain('immutable');
-  expect((await request.get('/committees/ocean')).headers()['cache-control']).toBe('no-cache');
 });
 
 test('scripts can write no markup, add no script and start no worker', async ({ page }) => {
