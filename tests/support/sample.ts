@@ -5,27 +5,16 @@ import { committeePath } from '../../src/routes.ts';
 import { beginOf, endOf } from '../../src/shared/dates.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
 
-/** An edition and the addresses of its pages. @param folder such as `tests/fixtures/sample-edition` */
-export function readEdition(folder: string) {
-  const edition = fillInFacts(editionOf(readContent(folder)));
-  return {
-    edition,
-    conference: edition.conference,
-    committeePaths: edition.committees.map(({ slug }) => committeePath(slug)),
-    /** Every page but the one for unknown addresses. */
-    allPaths: sitePages(edition).map(({ path }) => path),
-  };
-}
-
-/** The ninth edition as it was specified. It stays as it is when `content/` moves on. */
-export const NINTH_EDITION = 'tests/fixtures/ninth-edition';
-
 /** The sample edition, and where it is built. */
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
 
 /** It does not follow the site, so that tests may name its committees and dates. */
-export const { edition, conference, committeePaths, allPaths } = readEdition(SAMPLE_CONTENT);
+export const edition = fillInFacts(editionOf(readContent(SAMPLE_CONTENT)));
+export const { conference } = edition;
+export const committeePaths = edition.committees.map(({ slug }) => committeePath(slug));
+/** Every page but the one for unknown addresses. */
+export const allPaths = sitePages(edition).map(({ path }) => path);
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
