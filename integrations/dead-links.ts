@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decode, type LinkTargets, missingMessage } from '../src/content/check-links.ts';
+import { decode, type LinkTargets, missingMessage, servedPaths } from '../src/content/check-links.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
@@ -25,14 +24,9 @@ interface Page {
  * @param base path under which the site is published, empty or such as `/mun`
  */
 export async function findDeadLinks(distDir: string, base: string, content: Content): Promise<string[]> {
-  const files = globSync('**/*.*', { cwd: distDir }).map((file) => `/${file.replaceAll('\\', '/')}`);
-  const earlierPages = files.filter((file) => file.endsWith('.html')).map((file) => pagePath(file, ''));
   const names = await siteFiles(distDir, '**/*.html');
   const pages = await Promise.all(names.map((name) => readPage(distDir, name)));
-  const targets = {
-    pages: pages.map(({ path }) => path),
-    hasFile: (path: string) => files.includes(path) || earlierPages.includes(path),
-  };
+  const targets = { pages: pages.map(({ path }) => path), files: servedPaths(distDir) };
   const links = content.files.flatMap(linksIn);
   const found = new Map<string, string>();
   for (const page of pages) {

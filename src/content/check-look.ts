@@ -10,103 +10,66 @@ const COLOURS = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/^\s*
 
 /** How a conference looks: its colours and its mark. Files that are missing are reported by the reader. */
 export async function checkLook(folder: string): Promise<Issue[]> {
-  const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n');
   const isThere = (file: string) => existsSync(`${folder}/${file}`);
-  const colours = [THEME].filter(isThere).flatMap((file) => checkColours(file, textOf(file)));
+  const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const marks = MARKS.filter(isThere).map(async (file) => {
     const message = await markMessage(textOf(file));
     return message ? [{ file, message }] : [];
   });
+  const colours = isThere(THEME) ? checkColours(textOf(THEME)) : [];
   return [...colours, ...(await Promise.all(marks)).flat()];
 }
 
+/** One colour after the other, and the end of the file. */
+const COLOUR = /\s*(--[\w-]+)\s*:\s*#(?:[0-9a-f]{8}|[0-9a-f]{6})\s*(?:;|(?=\}))/giy;
+const END = /^\s*\}\s*$/;
+
 /** Anything but colours: every page contains this style sheet as it is. */
-function checkColours(file: string, css: string): Issue[] {
-  const text = withoutComments(css);
+function checkColours(css: string): Issue[] {
+  // Blanks for comments, so that each line stays where it is. A comment cannot end the style sheet of a page.
+  const text = css.replace(/\/\*.*?(?:\*\/|$)/gs, (comment) =>
+    comment.includes('</') ? comment : comment.replace(/\S/g, ' '),
+  );
   const issueAt = (place: number, message: string) => ({
-    file,
-    line: text.slice(0, place).split('\n').length,
+    file: THEME,
+    line: text.slice(0, place + text.slice(place).search(/\S|$/)).split('\n').length,
     message,
   });
-  const [start, end] = [text.indexOf('{') + 1, text.lastIndexOf('}')];
-  if (text.slice(0, start).replace(/\s/g, '') !== ':root{') return [issueAt(text.search(/\S|$/), ONLY_COLOURS)];
-  const after = text.slice(end + 1).search(/\S/);
-  if (after >= 0) return [issueAt(end + 1 + after, ONLY_COLOURS)];
-  let place = start;
-  return text
-    .slice(start, end)
-    .split(';')
-    .flatMap((declaration, index, all) => {
-      const begin = place + declaration.search(/\S|$/);
-      place += declaration.length + 1;
-      const isLast = index === all.length - 1;
-      const message = declaration.trim() === '' && isLast ? undefined : declarationMessage(declaration.trim());
-      return message ? [issueAt(begin, message)] : [];
-    });
-}
-
-const ONLY_COLOURS =
-  'Only colours belong in this file, between “:root {” and “}”, each on a line such as: --night-802: #0d1527;';
-
-function declarationMessage(declaration: string): string | undefined {
-  const [, name = '', value = ''] = /^(--[\w-]+)\s*:\s*([^:]*)/.exec(declaration) ?? [];
-  if (name === '') return ONLY_COLOURS;
-  if (/^\S+\s+--/.test(value)) return 'There is no semicolon (;) at the end of this line.';
-  if (!COLOURS.includes(name)) {
+  const [start = ''] = /^\s*:root\s*\{/.exec(text) ?? [];
+  const colours = [...text.slice(start.length).matchAll(COLOUR)];
+  const unknown = colours.flatMap(({ 1: name = '', index }) => {
+    if (COLOURS.includes(name)) return [];
     const group = COLOURS.filter((colour) => colour.startsWith(name.replace(/\d*$/, '')));
-    return `There is no colour called ${name}. The colours are: ${(group.length > 0 ? group : COLOURS).join(' ')}.`;
-  }
-  return /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(declaration.slice(declaration.indexOf(':') + 1).trim())
-    ? undefined
-    : `Write a colour here as # and six figures or letters from a to f, for example: ${name}: #0d1527;`;
-}
-
-/** The same with blanks for comments, so that each line stays where it is. A comment that would end the style sheet stays. */
-function withoutComments(css: string): string {
-  return css
-    .split(/(?<=\*\/)/)
-    .map((part) => {
-      const start = part.indexOf('/*');
-      const isComment = start >= 0 && part.endsWith('*/') && !part.includes('</');
-      return isComment ? part.slice(0, start) + part.slice(start).replace(/[^\n]/g, ' ') : part;
-    })
-    .join('');
+    const offered = (group.length > 0 ? group : COLOURS).join(' ');
+    return issueAt(start.length + index, `There is no colour called ${name}. The colours are: ${offered}.`);
+  });
+  const end = start.length + colours.reduce((length, [colour]) => length + colour.length, 0);
+  if (start !== '' && END.test(text.slice(end))) return unknown;
+  const message =
+    'Only colours belong in this file, between “:root {” and “}”: each is a name, a colon, # and six figures or letters from a to f, and a semicolon, such as --night-802: #0d1527;';
+  return [...unknown, issueAt(end, message)];
 }
 
 /** What drawing programs write for shapes. Anything else could do more in a browser than draw. */
 const SHAPES =
-  'svg g defs symbol use title desc path rect circle ellipse line polyline polygon clipPath mask linearGradient radialGradient stop style metadata rdf:RDF cc:Work dc:format dc:type dc:title sodipodi:namedview'.split(
+  'svg g defs symbol use title desc path rect circle ellipse line polyline polygon clipPath mask linearGradient radialGradient stop style metadata rdf:RDF cc:Work dc:format dc:type dc:title sodipodi:namedview !DOCTYPE'.split(
     ' ',
   );
+/** What makes even a shape do more: reactions, other files, and ways to write the same in code. */
+const NO_SHAPE = /(?<=[\s"'/])on\w+\s*=|\bhref\s*=\s*(?!["']#)["']?[^\s"'>]{0,20}|url\((?!["']?#)|@import|&#/i;
 
 async function markMessage(svg: string): Promise<string | undefined> {
-  const strange = [...svg.matchAll(/<(?!\/|!--|\?xml )([^\s<>/]*)/g)].find(([, tag = '']) => !isShape(tag));
-  const other =
-    strange?.[0] ??
-    /[\s"'/]on\w+\s*=/i.exec(svg)?.[0].slice(1) ??
-    /\bhref\s*=\s*(?!["']#)["']?[^\s"'>]{0,20}/i.exec(svg)?.[0] ??
-    /url\((?!["']?#)|@import|&#/i.exec(svg)?.[0];
+  const tags = [...svg.matchAll(/<(?!\/|!--|\?xml )([^\s<>/]*)/g)];
+  const [other] = tags.find(([, tag = '']) => !SHAPES.includes(tag)) ?? NO_SHAPE.exec(svg) ?? [];
   if (other)
     return `The mark must be made of shapes alone, and this file has: ${other} — in your drawing program, turn texts into paths, remove pictures and links, and save as plain SVG.`;
-  const [, viewBox = ''] = /\sviewBox\s*=\s*["']([^"']*)/.exec(/<svg\b[^<>]*/.exec(svg)?.[0] ?? '') ?? [];
-  const [, , width, height] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (!width || width !== height || !(await isDrawing(svg)))
-    return 'The mark must be an SVG drawing in a square. In your drawing program, make the page square, and save as SVG: the first tag then has, for example, viewBox="0 0 100 100".';
-  return undefined;
-}
-
-function isShape(tag: string): boolean {
-  return SHAPES.includes(tag) || tag === '!DOCTYPE';
-}
-
-async function isDrawing(svg: string): Promise<boolean> {
-  try {
-    await sharp(Buffer.from(svg)).metadata();
-    return true;
-  } catch {
-    return false;
-  }
+  const isSquare = await sharp(Buffer.from(svg || ' '))
+    .metadata()
+    .then(
+      ({ width, height }) => width === height,
+      () => false,
+    );
+  return isSquare && /<svg\b[^<>]*\sviewBox\s*=/.test(svg)
+    ? undefined
+    : 'The mark must be an SVG drawing in a square. In your drawing program, make the page square, and save as SVG: the first tag then has, for example, viewBox="0 0 100 100".';
 }

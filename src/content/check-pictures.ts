@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
+import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Issue } from './issue.ts';
 import { drawingsOf } from './picture-variants.ts';
@@ -12,38 +13,25 @@ const MAX_BYTES = 20_000_000;
 /** The largest size in which a picture of a committee is shown, in pixels. */
 const COMMITTEE_SIZE = { width: 800, height: 1000 };
 
-/** How files of each kind of picture end and begin. */
-const KINDS = [
-  { name: 'JPEG', ending: /\.jpe?g$/i, beginning: /^\xff\xd8\xff/ },
-  { name: 'PNG', ending: /\.png$/i, beginning: /^\x89PNG\r\n/ },
-  { name: 'WebP', ending: /\.webp$/i, beginning: /^RIFF.{4}WEBP/s },
-  { name: 'AVIF', ending: /\.avif$/i, beginning: /^.{4}ftyp.*avif/s },
-];
-
+const WITHOUT_WORDS =
+  'Say what this picture shows, for visitors who cannot see it, between the square brackets: ![The hall on the first morning](hall.jpg).';
 const UNREADABLE =
   'This file cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.';
 
 /** Pictures that are missing, unreadable or enormous, and those that nobody who cannot see them would know. */
 export async function checkPictures(content: Content): Promise<Issue[]> {
-  const found = namedPictures(content).map(async ({ picture, ...place }): Promise<Issue[]> => {
-    const [itself, ...others] = filesOf(picture, content).map(async (file) => {
-      const message = await fileMessage(`${content.folder}/${file}`);
-      return message ? [file === picture ? { ...place, message } : { file, message }] : [];
+  const found = namedPictures(content).map(async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {
+    const place = { file, line, path };
+    const drawings = filesOf(picture, content);
+    if (drawings.length === 0) return [{ ...place, message: pictureNameMessage(address) ?? missingMessage(picture) }];
+    const issues = drawings.map(async (drawing) => {
+      const message = await fileMessage(`${content.folder}/${drawing}`);
+      return message ? [drawing === picture ? { ...place, message } : { file: drawing, message }] : [];
     });
-    if (itself) return (await Promise.all([itself, ...others])).flat();
-    const message = pictureNameMessage(place.address) ?? missingMessage(picture);
-    return [{ ...place, message }];
+    if (words.trim() === '') issues.push(Promise.resolve([{ ...place, message: WITHOUT_WORDS }]));
+    return (await Promise.all(issues)).flat();
   });
-  const withoutWords = content.files
-    .flatMap(linksIn)
-    .filter(({ isPicture, words }) => isPicture && words.trim() === '')
-    .map(({ file, line }) => ({
-      file,
-      line,
-      message:
-        'Say what this picture shows, for visitors who cannot see it, between the square brackets: ![The hall on the first morning](hall.jpg).',
-    }));
-  return [...(await Promise.all(found)).flat(), ...withoutWords];
+  return (await Promise.all(found)).flat();
 }
 
 /** Pictures that no page shows. They are not published. */
@@ -54,35 +42,25 @@ export function unusedPictures(content: Content): string[] {
 
 /** Pictures of committees that are smaller than they are shown. */
 export async function smallPictures(content: Content): Promise<string[]> {
-  const ofCommittees = namedPictures(content).filter(({ path }) => path !== undefined);
+  const ofCommittees = namedPictures(content).filter(({ path }) => path);
   const found = ofCommittees.map(async ({ picture }) => {
-    const { autoOrient } = await sharp(`${content.folder}/${picture}`).metadata();
-    const isSmall = autoOrient.width < COMMITTEE_SIZE.width || autoOrient.height < COMMITTEE_SIZE.height;
-    return isSmall ? `${picture} (${autoOrient.width} × ${autoOrient.height})` : [];
+    const { width, height } = (await sharp(`${content.folder}/${picture}`).metadata()).autoOrient;
+    return width < COMMITTEE_SIZE.width || height < COMMITTEE_SIZE.height ? `${picture} (${width} × ${height})` : [];
   });
   return (await Promise.all(found)).flat();
 }
 
-/** The pictures of committees, then those of texts, each with its place. */
+/** Every picture that fields and texts name, with its place. */
 function namedPictures({ files }: Content) {
-  const ofCommittees = files.flatMap(({ name, fields, lineOf }) => {
-    const { image } = fields as { image?: unknown };
-    // The schema has reported what cannot be the name of a picture.
-    if (!name.startsWith('committees/') || typeof image !== 'string' || pictureNameMessage(image)) return [];
-    return [{ file: name, line: lineOf(['image']), path: ['image'], address: image, picture: `committees/${image}` }];
-  });
-  const inTexts = files
-    .flatMap(linksIn)
-    // The check of Markdown has reported a path.
-    .filter(({ isPicture, address }) => isPicture && !address.startsWith('/'))
-    .map(({ file, line, address }) => ({
-      file,
-      line,
-      path: undefined,
-      address,
-      picture: posix.join(dirname(file), address.replaceAll('%20', ' ')),
-    }));
-  return [...ofCommittees, ...inTexts];
+  return (
+    files
+      .flatMap(linksIn)
+      // The schema has reported what cannot be the name of a picture, and the check of Markdown a path.
+      .filter(
+        ({ isPicture, path, address }) => isPicture && !(path ? pictureNameMessage(address) : /^\//.test(address)),
+      )
+      .map((link) => ({ ...link, picture: posix.join(dirname(link.file), link.address.replaceAll('%20', ' ')) }))
+  );
 }
 
 /** A picture and its other drawings, as far as they are there. */
@@ -98,13 +76,15 @@ async function fileMessage(file: string): Promise<string | undefined> {
   const { size } = statSync(file);
   if (size > MAX_BYTES)
     return `This picture has ${Math.ceil(size / 1e6)} MB, and at most ${MAX_BYTES / 1e6} MB are possible. Export it again as JPEG, which is much smaller.`;
-  const bytes = readFileSync(file);
-  const kind = KINDS.find(({ beginning }) => beginning.test(bytes.subarray(0, 40).toString('latin1')));
-  if (kind && !kind.ending.test(file))
-    return `This file is a ${kind.name} picture, but its name says another kind. Rename it, so that it ends in .${kind.name.toLowerCase()}, and write that name here.`;
-  if (!kind) return UNREADABLE;
   try {
-    await sharp(bytes, { failOn: 'truncated' }).resize(8).toBuffer();
+    const picture = sharp(file, { failOn: 'truncated' });
+    // By its first bytes.
+    const { mediaType = '' } = await picture.metadata();
+    const [, kind] = /^image\/(avif|webp|png|jpeg)$/.exec(mediaType) ?? [];
+    if (!kind) return UNREADABLE;
+    if (mediaType !== lookup(file))
+      return `This file is a ${kind.toUpperCase()} picture, but its name says another kind. Rename it, so that it ends in .${kind}, and write that name here.`;
+    await picture.resize(8).toBuffer();
     return undefined;
   } catch {
     return UNREADABLE;

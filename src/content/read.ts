@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import type { FieldPath, Issue } from './issue.ts';
 import { findTooDeep, lineOfNode, parseMarkdown } from './markdown.ts';
 import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from './schemas/fields.ts';
-import { readYaml } from './yaml.ts';
-import { CURLY_QUOTES, TOO_DEEP } from './yaml-mistakes.ts';
+import { CURLY_QUOTES, readYaml, TOO_DEEP } from './yaml.ts';
 
 /** A YAML or Markdown file of the content. */
 export interface ContentFile {
@@ -44,10 +43,18 @@ export interface Content {
 type Lists = 'committees' | 'addressals' | 'furtherPages' | 'translations';
 type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
 
+/** What every conference has. A folder needs at least one text. */
+const REQUIRED = [...Object.keys(FILES), ...THEME_FILES, 'committees/', 'addressals/'];
 /** Files of systems and people that are left alone. */
 const IGNORED = /(^|\/)(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
-/** Parsers of Markdown take minutes for lines of a hundred thousand signs. */
-const MAX_LINE = 10_000;
+/** Lines that make a file unreadable, and why. Parsers of Markdown take minutes for lines of a hundred thousand signs. */
+const BAD_LINES: [pattern: RegExp, message: string][] = [
+  [
+    /^(?:<{7}|={7}|>{7})(?: |$)/,
+    'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [/^.{10001}/, 'This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.'],
+];
 /** File names that become part of an address. */
 const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
@@ -65,15 +72,19 @@ export function readContent(folder: string): Content {
     : [];
   const files: ContentFile[] = [];
   const pictures: string[] = [];
-  const issues: Issue[] = [...Object.keys(FILES), ...THEME_FILES]
-    .filter((name) => !names.includes(name))
-    .map((file) => ({ file, message: 'This file is missing. Take it from the last version that worked.' }));
+  const issues: Issue[] = [];
   for (const name of names) {
     const schema = schemaOf(name);
     if (schema) files.push(readFile(folder, name, schema));
     else if (isPicture(name)) pictures.push(name);
     else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(folder, name) });
   }
+  for (const file of REQUIRED)
+    if (!names.some((name) => name.startsWith(file) && !pictures.includes(name)))
+      issues.push({
+        file,
+        message: `This ${file.endsWith('/') ? 'folder needs at least one text' : 'file is missing'}. Take it from the last version that worked.`,
+      });
   const known = knownIn(files);
   // Every file that an edition needs is there and valid.
   const isWhole = [...issues, ...files.flatMap((file) => file.issues)].length === 0;
@@ -96,34 +107,28 @@ function isPicture(name: string): boolean {
   return /^(committees|pages)\/[^/]+$/.test(name) && PICTURE_FILE.test(basename(name));
 }
 
-/** What a text of each folder is called, and a field that it has. */
-const SIGNS = {
-  committees: { kind: 'a committee', field: /^agenda:/m },
-  addressals: { kind: 'a letter', field: /^salutation:/m },
-  pages: { kind: 'a page', field: /^description:/m },
-};
+/** A field that the texts of each folder alone have. */
+const SIGNS = { committees: /^agenda:/m, addressals: /^salutation:/m, pages: /^description:/m };
 
 /** Where a text belongs, if that is another folder. */
 function misplacedMessage(folder: string, text: string): string | undefined {
-  const [right, sign] = Object.entries(SIGNS).find(([, { field }]) => field.test(text)) ?? [];
+  const [right] = Object.entries(SIGNS).find(([, sign]) => sign.test(text)) ?? [];
   return right && right !== folder
-    ? `This looks like ${sign?.kind}, which belongs in the folder ${right}. Move it there: open it on GitHub, click the pencil, and change its folder in front of its name.`
+    ? `This looks like a file of the folder ${right}. Move it there: open it on GitHub, click the pencil, and change its folder in front of its name.`
     : undefined;
 }
 
 /** What is wrong with a file that nothing reads. @param name in its folder, such as `committees/Hall.md` */
 function strayMessage(root: string, name: string): string {
-  const [folder = '', ...inFolder] = name.split('/');
-  const isInPlace = isFolder(folder) && inFolder.length === 1;
   if (HEIC_FILE.test(name)) return HEIC_MESSAGE;
   const stem = name.replace(/(?:\.(?:md|ya?ml))?\.(?:ya?ml|txt|markdown)$/i, '');
   const right = [`${stem}.md`, `${stem}.yaml`].find((file) => file !== name && schemaOf(file));
   if (right) return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
-  const misplaced = name.endsWith('.md') && misplacedMessage(folder, readFileSync(`${root}/${name}`, 'utf8'));
-  if (misplaced) return misplaced;
-  return isInPlace
-    ? 'Nothing reads a file of this name. In this folder, names are made of letters without accents, digits and hyphens. A text has small letters and ends in .md, such as fees-and-food.md; a picture ends in jpg, png, webp or avif. A document for visitors belongs in the folder public. Rename this file, move it, or remove it.'
-    : `Nothing reads a file of this name here. Texts belong in the folders ${Object.keys(FOLDERS).join(', ')}, with pictures beside them; documents for visitors belong in the folder public. Rename this file, move it, or remove it.`;
+  const misplaced = name.endsWith('.md') && misplacedMessage(dirname(name), readFileSync(`${root}/${name}`, 'utf8'));
+  return (
+    misplaced ||
+    `Nothing reads a file of this name here. Texts belong in the folders ${Object.keys(FOLDERS).join(', ')}. Their names have small letters without accents, digits and hyphens, and end in .md, such as fees-and-food.md; those of pictures end in jpg, png, webp or avif. A document for visitors belongs in the folder public. Rename this file, move it, or remove it.`
+  );
 }
 
 function readFile(folder: string, name: string, schema: z.ZodType): ContentFile {
@@ -143,32 +148,24 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   // Drops a byte order mark.
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (text.trim() === '') return broken('This file is empty. Take it from the last version that worked.');
-  const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line));
-  if (conflict >= 0)
-    return broken(
-      'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-      conflict + 1,
-    );
-  const long = text.split('\n').findIndex((line) => line.length > MAX_LINE);
-  if (long >= 0)
-    return broken('This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.', long + 1);
-  const parts = name.endsWith('.md')
-    ? splitMarkdown(text)
-    : { yaml: text, linesBefore: 0, markdown: '', markdownLine: 1 };
+  for (const [pattern, message] of BAD_LINES) {
+    const line = text.split('\n').findIndex((line) => pattern.test(line)) + 1;
+    if (line > 0) return broken(message, line);
+  }
+  const parts = name.endsWith('.md') ? splitMarkdown(text) : { yaml: text, markdown: '', markdownLine: 1 };
   if (!parts)
     return broken(
       'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
       1,
     );
-  const { yaml, linesBefore, ...body } = parts;
+  const { yaml, ...body } = parts;
   const deep = findTooDeep(parseMarkdown(body.markdown));
   if (deep) return broken(TOO_DEEP, body.markdownLine + lineOfNode(deep) - 1);
-  const { fields, mistakes, lineOf } = readYaml(yaml, linesBefore);
+  const { fields, mistakes, lineOf } = readYaml(yaml);
   if (mistakes.length > 0)
     return { ...empty, ...body, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
   const { data, error } = schema.safeParse(fields ?? {});
-  const [parent = ''] = name.split('/');
-  const misplaced = error && isFolder(parent) ? misplacedMessage(parent, yaml) : undefined;
+  const misplaced = error && isFolder(dirname(name)) ? misplacedMessage(dirname(name), yaml) : undefined;
   if (misplaced) return broken(misplaced);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
   return { ...empty, ...body, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
@@ -180,8 +177,8 @@ function splitMarkdown(text: string) {
   const [start, end] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? index : []));
   if (start !== 0 || end === undefined) return undefined;
   return {
-    yaml: lines.slice(1, end).join('\n'),
-    linesBefore: 1,
+    // An empty line for the dashes, so that each line keeps its number.
+    yaml: ['', ...lines.slice(1, end)].join('\n'),
     markdown: lines.slice(end + 1).join('\n'),
     markdownLine: end + 2,
   };

@@ -45,8 +45,9 @@ export interface ContentLink extends Passage {
 export function linksIn(file: ContentFile): ContentLink[] {
   const { name, fields, schema, lineOf, markdown, markdownLine } = file;
   const inFields = fieldsOfKind(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
-    if (!kind.isLink || typeof value !== 'string') return [];
-    return [{ file: name, line: lineOf(path), path, text: value, isPicture: false, words: value, address: value }];
+    if (!(kind.isLink || kind.isPicture) || typeof value !== 'string') return [];
+    const isPicture = kind.isPicture === true;
+    return [{ file: name, line: lineOf(path), path, text: value, isPicture, words: value, address: value }];
   });
   const nodes = nodesIn(parseMarkdown(markdown));
   const definitions = new Map(nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node]] : [])));

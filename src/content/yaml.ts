@@ -1,40 +1,66 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { FieldPath } from './issue.ts';
-import { explain, FIRST_CHARACTER, findWrongSpaces, type Mistake, OPEN_QUOTE, TOO_DEEP } from './yaml-mistakes.ts';
 
-/** What a piece of YAML says, with the lines on which it says it. */
+/** What a piece of YAML says, with the lines on which it says it, from 1 on. */
 interface Yaml {
   /** Absent if there are mistakes. */
-  fields: unknown;
+  fields?: unknown;
   mistakes: Mistake[];
   /** Line of a field, or of the nearest group around it that exists. */
   lineOf: (path: FieldPath) => number;
 }
 
-/** Reads YAML. Mistakes in it never make it throw. @param linesBefore number of lines above it in its file */
-export function readYaml(yaml: string, linesBefore: number): Yaml {
-  const counter = new LineCounter();
-  const document = parse(yaml, counter);
-  if (!document) {
-    const line = linesBefore + 1;
-    return { fields: undefined, mistakes: [{ line, message: TOO_DEEP }], lineOf: () => line };
-  }
-  const lineAt = (offset: number) => counter.linePos(offset).line;
-  const mistakes = findMistakes(document, yaml.split('\n'), lineAt);
-  return {
-    fields: mistakes.length > 0 ? undefined : (document.toJS() as unknown),
-    mistakes: mistakes.map(({ line, message }) => ({ line: line + linesBefore, message })),
-    lineOf: (path) => lineAt(offsetOf(document, path)) + linesBefore,
-  };
+interface Mistake {
+  line: number;
+  message: string;
 }
 
-/** Nothing if the parser, which calls itself for each level, runs out of room. */
-function parse(yaml: string, lineCounter: LineCounter): Document | undefined {
+export const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
+export const TOO_DEEP =
+  'Lists, groups or quotations are too deep inside one another here. Take this file from the last version that worked.';
+const FIRST_CHARACTER = `A text cannot begin with this character. Put the whole text in 'single quotes'.`;
+const WRONG_LINE =
+  'This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above. Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space.';
+
+/** What may be before a text: spaces, dashes of a list, the name of a field. */
+const BEFORE_TEXT = /^[\s-]*(?:[\w-]+:\s+)?/.source;
+const startsWith = (rest: RegExp) => new RegExp(BEFORE_TEXT + rest.source);
+const OPEN_QUOTE = startsWith(/(?:"[^"]*|'[^']*)$/);
+
+/** What a line looks like that the parser could not read, and what to do. The first that applies is the message. */
+const MISTAKES: [pattern: RegExp, message: string][] = [
+  [startsWith(/\[?[“”„‘]/), CURLY_QUOTES],
+  [
+    OPEN_QUOTE,
+    'A text that begins with a quotation mark must end with the same one. For an apostrophe inside it, type ’.',
+  ],
+  [
+    startsWith(/(?:"[^"]*"|'[^']*')\s*[^\s#,\]}]/),
+    'There is more text after the closing quotation mark. Put the quotes around all of it; for an apostrophe inside it, type ’.',
+  ],
+  [startsWith(/[@%`!&*|>[{]/), FIRST_CHARACTER],
+  [/^[\s-]*[a-z]\w*:[^\s/]/i, 'Write a space after the colon.'],
+  [
+    /^[\s-]*[\w-]+:\s+\S.*:(?:\s|$)/,
+    `A text that contains a colon followed by a space needs quotes. Put the whole text in 'single quotes'.`,
+  ],
+];
+
+/** Reads YAML. Mistakes in it never make it throw. */
+export function readYaml(yaml: string): Yaml {
+  const counter = new LineCounter();
+  const lineAt = (offset: number) => counter.linePos(offset).line;
   try {
-    return parseDocument(yaml, { lineCounter, prettyErrors: false });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+    const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+    const mistakes = findMistakes(document, yaml.split('\n'), lineAt);
+    const lineOf = (path: FieldPath): number => {
+      const node = document.getIn(path, true);
+      return isNode(node) && node.range ? lineAt(node.range[0]) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+    };
+    return mistakes.length > 0 ? { mistakes, lineOf } : { fields: document.toJS(), mistakes, lineOf };
+  } catch {
+    // The parser calls itself for each level, and has run out of room.
+    return { mistakes: [{ line: 1, message: TOO_DEEP }], lineOf: () => 1 };
   }
 }
 
@@ -44,19 +70,37 @@ function findMistakes(document: Document, lines: string[], lineAt: (offset: numb
   // After the first break the rest is misread. A tag such as `!Important` is only a warning to YAML, and its text is lost.
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return findLostTexts(document, lineAt);
-  const opened = error.code === 'MISSING_CHAR' ? openedQuote(document) : undefined;
-  return [opened ? { line: lineAt(opened), message: OPEN_QUOTE } : explain(error, lines, lineAt(error.pos[0]))];
+  // The parser misses a quotation mark only at the end of the file.
+  const open = error.code === 'MISSING_CHAR' ? lines.findIndex((line) => OPEN_QUOTE.test(line)) + 1 : 0;
+  return [explain(error.code, lines, open || lineAt(error.pos[0]))];
 }
 
-/** Where a quotation mark is opened that the parser misses only at the end of the file. */
-function openedQuote(document: Document): number | undefined {
-  let opened: number | undefined;
-  visit(document, {
-    Scalar(_place, { type, range }) {
-      if (type?.startsWith('QUOTE') && range?.[1] === document.range?.[1]) opened = range?.[0];
-    },
-  });
-  return opened;
+/** What is wrong where the parser stopped. @param noticed the line on which it did */
+function explain(code: string, lines: readonly string[], noticed: number): Mistake {
+  const line = lines[noticed - 1] ?? '';
+  const isBelowEmptyList = /^\s*-/.test(line) && /\[\s*\]\s*$/.test(lines[noticed - 2] ?? '');
+  const [, known] = MISTAKES.find(([pattern]) => pattern.test(line)) ?? [];
+  const message =
+    (code === 'DUPLICATE_KEY' && 'This field is here a second time. Keep one of the two.') ||
+    known ||
+    (isBelowEmptyList && 'The list of this entry is said to be empty. Delete the brackets [] above it.');
+  if (message) return { line: noticed, message };
+  // The parser notices it on a line above. Each level of our files is two spaces further in.
+  const odd = lines.findIndex((other) => /^ (?: {2})*[\w-]+:/.test(other)) + 1;
+  return odd === 0
+    ? { line: noticed, message: WRONG_LINE }
+    : {
+        line: odd,
+        message:
+          'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.',
+      };
+}
+
+/** Tabs and pasted spaces at the beginning of lines. The parser takes some of them for part of a name. */
+function findWrongSpaces(lines: readonly string[]): Mistake[] {
+  const message =
+    'This line begins with a tab, or with a special space from pasted text. Delete it, and type spaces: two more than the line that it belongs to.';
+  return lines.flatMap((line, index) => (/^ *[^\S ]\s*\S/.test(line) ? { line: index + 1, message } : []));
 }
 
 /**
@@ -67,33 +111,15 @@ function findLostTexts(document: Document, lineAt: (offset: number) => number): 
   const mistakes: Mistake[] = [];
   visit(document, (place, node) => {
     if (!isNode(node)) return;
-    const line = lineAt(node.range?.[0] ?? 0);
-    if (isAlias(node) || node.anchor) mistakes.push({ line, message: FIRST_CHARACTER });
+    const add = (message: string) => mistakes.push({ line: lineAt(node.range?.[0] ?? 0), message });
+    if (isAlias(node) || node.anchor) add(FIRST_CHARACTER);
+    else if (!isScalar(node)) return;
     // Zod passes over this one, and an object of JavaScript has it anyway.
-    else if (place === 'key' && isScalar(node) && node.value === '__proto__')
-      mistakes.push({ line, message: 'There is no field of this name. Remove it.' });
-    else if (
-      isScalar(node) &&
-      place !== 'key' &&
-      node.type === 'PLAIN' &&
-      typeof node.value === 'string' &&
-      node.comment
-    )
-      mistakes.push({
-        line,
-        message: `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
-      });
+    else if (place === 'key' && node.value === '__proto__') add('There is no field of this name. Remove it.');
+    else if (place !== 'key' && node.type === 'PLAIN' && typeof node.value === 'string' && node.comment)
+      add(
+        `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
+      );
   });
   return mistakes;
-}
-
-/** Where a field begins, or the nearest group around it that exists. */
-function offsetOf(document: Document, path: FieldPath): number {
-  const step = path.at(-1);
-  if (step === undefined) return document.contents?.range?.[0] ?? 0;
-  const around = document.getIn(path.slice(0, -1), true);
-  const node: unknown = isMap(around)
-    ? around.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.key
-    : isSeq(around) && around.items[Number(step)];
-  return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1));
 }

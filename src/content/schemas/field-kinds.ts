@@ -5,6 +5,8 @@ import type { FieldPath } from '../issue.ts';
 interface FieldKind {
   /** The field holds the address of a link. */
   isLink?: true;
+  /** The field names a picture beside its file. */
+  isPicture?: true;
   /** What it says is true of one edition alone: `npm run new-edition` empties it. */
   isOfEdition?: true;
 }

@@ -101,10 +101,11 @@ export function phone() {
 
 /** File name of a picture that is in the folder of the file that names it. */
 export function pictureFile() {
-  return z.string({ error: PICTURE_MESSAGE }).superRefine((name, { addIssue }) => {
+  const name = z.string({ error: PICTURE_MESSAGE }).superRefine((name, { addIssue }) => {
     const message = pictureNameMessage(name);
     if (message) addIssue({ code: 'custom', message });
   });
+  return name.register(fieldKinds, { isPicture: true });
 }
 
 /** Names of pictures that the build can use. */
