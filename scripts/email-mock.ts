@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { isIPv6 } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -27,30 +26,27 @@ export function createEmailMock(outbox: string): RequestListener {
 async function receive(request: IncomingMessage, outbox: string): Promise<Answer> {
   if (request.method !== 'POST') return [405, 'Method Not Allowed'];
   // No other website may write to the disk or the terminal. Browsers send the origin with every POST.
-  const { origin } = request.headers;
-  if (origin && !ownOrigins(request.socket.localPort).includes(origin)) return [403, 'Forbidden'];
+  if (request.headers.origin && !isOwn(request.headers)) return [403, 'Forbidden'];
   const body = await readBody(request);
   if (body === undefined) return [413, 'Content Too Large'];
-  const message = parseMessage(body);
-  if (!message) return [400, 'The parameters are invalid'];
+  const parameters = parametersIn(body);
+  if (!parameters) return [400, 'The parameters are invalid'];
   const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`);
   await mkdir(outbox, { recursive: true });
   // Never over another message.
-  await writeFile(file, `${JSON.stringify(message, null, 2)}\n`, { flag: 'wx' });
+  await writeFile(file, body, { flag: 'wx' });
   // Printed as an object, since Node.js escapes what would control the terminal.
-  console.log(`\nA message for the secretariat (saved as ${file}):`, message.template_params);
+  console.log(`\nA message for the secretariat (saved as ${file}):`, parameters);
   return [200, 'OK'];
 }
 
 /**
- * The origins of this server. `Host` is no help: another website can make its own name lead to this computer, and then
- * sends that name as `Host` and as `Origin`.
+ * Whether a request comes from a page of this server. `Host` alone is no help: another website can make its own name lead to
+ * this computer, and then sends that name as `Host` and as `Origin`. It cannot do that with an address of figures.
  */
-function ownOrigins(port = 0): string[] {
-  const addresses = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
-  return ['localhost', process.env.HOST || 'localhost', ...addresses].map(
-    (name) => new URL(`http://${isIPv6(name) ? `[${name}]` : name}:${port}`).origin,
-  );
+function isOwn({ origin, host }: IncomingHttpHeaders): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  return origin === `http://${host}` && (isIP(name) > 0 || ['localhost', process.env.HOST].includes(name));
 }
 
 /** The body of a request, or undefined if it is too long. */
@@ -65,10 +61,10 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return length <= MAX_BYTES ? Buffer.concat(chunks).toString() : undefined;
 }
 
-function parseMessage(body: string): { template_params: object } | undefined {
+function parametersIn(body: string): object | undefined {
   try {
-    const message = JSON.parse(body);
-    return message?.template_params instanceof Object ? message : undefined;
+    const parameters = JSON.parse(body)?.template_params;
+    return parameters instanceof Object ? parameters : undefined;
   } catch {
     return undefined;
   }

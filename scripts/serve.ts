@@ -5,15 +5,14 @@
  * `HOST` names another address to listen on.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { lookup } from 'mrmime';
+import { pagePath } from '../src/shared/base-path.ts';
 import { createEmailMock, EMAIL_PATH } from './email-mock.ts';
 
 interface SiteOptions {
@@ -23,12 +22,6 @@ interface SiteOptions {
   base?: string;
 }
 
-interface SiteFile {
-  body: Buffer;
-  etag: string;
-  type: string;
-}
-
 const NOT_FOUND = '/404';
 
 /** Answers requests as the hosts do: headers from `_headers`, and `404.html` for unknown addresses. */
@@ -36,34 +29,30 @@ export function createSiteHandler({ distDir, outbox, base = '' }: SiteOptions): 
   const { files, notFound, rules } = readSite(distDir);
   const receiveMessage = createEmailMock(outbox);
   return (request, response) => {
-    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+    const path = (request.url ?? '').replace(/\?.*/s, '');
     if (path === EMAIL_PATH) return receiveMessage(request, response);
-
     const address = addressWithin(path, base);
     const file = files.get(address);
-    const otherForm = [addressOf(address), address.replace(/\/$/, ''), `${address}/`].find((form) => files.has(form));
-    if (!file && otherForm) {
-      response.writeHead(307, { Location: base + encodeURI(otherForm) + query }).end();
-      return;
-    }
-    response.setHeaders(headersFor(rules, file ? address : '/'));
-    const { body, etag, type } = file ?? notFound;
-    const isKnown = file && request.headers['if-none-match'] === etag;
-    if (isKnown) response.writeHead(304, { ETag: etag }).end();
-    else
-      response
-        .writeHead(file ? 200 : 404, { 'Content-Type': type, 'Content-Length': body.length, ETag: etag })
-        .end(body);
+    const { body, type } = file ?? notFound;
+    response
+      .setHeaders(headersFor(rules, file ? address : '/'))
+      .writeHead(file ? 200 : 404, { 'Content-Type': type, 'Content-Length': body.length })
+      .end(body);
   };
 }
 
 /** Reads a whole build, so that a later one in the same folder does not change what is being served. */
 function readSite(folder: string) {
-  const files = new Map<string, SiteFile>();
+  const files = new Map<string, { body: Buffer; type: string }>();
   try {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (statSync(join(folder, name)).isFile())
-        files.set(addressOf(`/${name.replaceAll('\\', '/')}`), readFile(join(folder, name)));
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!statSync(join(folder, name)).isFile()) continue;
+      const type = lookup(name) ?? 'application/octet-stream';
+      files.set(pagePath(`/${name.replaceAll('\\', '/')}`, ''), {
+        body: readFileSync(join(folder, name)),
+        type: type.startsWith('text/') ? `${type};charset=utf-8` : type,
+      });
+    }
   } catch {
     files.clear();
   }
@@ -74,26 +63,10 @@ function readSite(folder: string) {
   return { files, notFound, rules: parseHeaders(headers.body.toString()) };
 }
 
-function readFile(path: string): SiteFile {
-  const body = readFileSync(path);
-  const type = lookup(path) ?? 'application/octet-stream';
-  return {
-    body,
-    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-    type: type.startsWith('text/') ? `${type};charset=utf-8` : type,
-  };
-}
-
-/** The address of a file: `/about.html` answers `/about`, and `/2025/index.html` answers `/2025/`. */
-function addressOf(file: string): string {
-  return file.replace(/(?<=\/)index\.html$|\.html$/, '');
-}
-
 /** The address on the site that a request is for: the one for unknown addresses if it is not below the base. */
 function addressWithin(path: string, base: string): string {
-  if (path === base) return '';
   try {
-    return path.startsWith(`${base}/`) ? decodeURIComponent(path.slice(base.length)) : NOT_FOUND;
+    return `${path}/`.startsWith(`${base}/`) ? pagePath(decodeURIComponent(path), base) : NOT_FOUND;
   } catch {
     return NOT_FOUND;
   }
@@ -122,14 +95,16 @@ function headersFor(rules: readonly HeaderRule[], path: string): Headers {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { build: { type: 'boolean' } }, allowPositionals: true });
-  const [port = process.env.PORT || '4321', distDir = '.local/dist', base = ''] = positionals;
+  const args = process.argv.slice(2);
+  const isToBuild = args[0] === '--build' && args.shift();
+  const [port = process.env.PORT || '4321', distDir = '.local/dist', base = ''] = args;
+  const host = process.env.HOST || 'localhost';
   let answer: RequestListener = (_request, response) =>
     response.writeHead(503, { Refresh: '2', 'Content-Type': 'text/plain' }).end('The site is being built.');
   // Takes the port first: a build is of no use without it.
   const server = createServer((request, response) => answer(request, response));
-  await listen(server, port, process.env.HOST || 'localhost');
-  if (values.build) await build();
+  await listen(server, port, host);
+  if (isToBuild) await build();
   try {
     answer = createSiteHandler({ distDir, outbox: process.env.SITE_OUTBOX ?? 'outbox', base });
   } catch (error) {
@@ -137,20 +112,16 @@ if (import.meta.main) {
   }
   const { port: taken } = server.address() as AddressInfo;
   console.log(
-    `\nThe site is at http://${process.env.HOST || 'localhost'}:${taken}${base}/\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
+    `\nThe site is at http://${host}:${taken}${base}/\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
   );
 }
 
 async function listen(server: Server, port: string, host: string): Promise<void> {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    stop(`“${port}” is not a port. Choose a number, for example: PORT=5000 npm start`);
   try {
     await once(server.listen(Number(port), host), 'listening');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      stop(`Port ${port} is taken. Stop the other program, or choose another port, for example: PORT=5000 npm start`);
-    stop(`The site cannot be served on port ${port} of ${host}: ${message}`);
+    const { message } = error as Error;
+    stop(`Port ${port} of ${host} cannot be used (${message}). Choose another, for example: PORT=5000 npm start`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { addDays, formatDate, yearOf } from '../shared/dates.ts';
-import { dialAddress } from '../shared/phone-number.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
 import { writtenFacts } from './facts.ts';
@@ -19,6 +18,8 @@ const LEFT_OVER = /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|
 const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^)]*\)/g;
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
+/** Toll-free numbers have eleven figures. */
+const INDIAN_NUMBER = /^\+91(?:\D*\d){10,11}\D*$/;
 /** Dates further away are typing mistakes, or the examples of a file. */
 const DAYS_AHEAD = 800;
 
@@ -42,6 +43,8 @@ export async function listReminders(edition: Edition, content: Content, now: num
   const days = [dates.first, dates.last, nextEdition?.first, nextEdition?.last, notice?.until].filter(
     (day) => day !== undefined,
   );
+  const facts = writtenFacts(conference);
+  const isOver = dates.last < today;
   const lastYear = String(yearOf(dates.first) - 1);
   const lists: [title: string, places: string[]][] = [
     ['Texts to be written', countByFile(unwritten)],
@@ -55,7 +58,9 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ],
     [
       'Telephone numbers that begin with +91 and do not have ten figures after it (secretariat.yaml)',
-      secretariat.roles.flatMap(({ phones }) => phones.filter(isUnusualInIndia)),
+      secretariat.roles
+        .flatMap(({ phones }) => phones)
+        .filter((phone) => phone.startsWith('+91') && !INDIAN_NUMBER.test(phone)),
     ],
     [
       'Letters without a name, or that their writer has not confirmed',
@@ -75,7 +80,11 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ],
     [
       'Committees whose agenda and caseFileDaysBefore say different numbers of days',
-      committees.filter(hasTwoNumbersOfDays).map(({ slug }) => `committees/${slug}.md`),
+      committees
+        .filter(
+          ({ agenda, caseFileDaysBefore: days }) => days && /\d days?\b/.test(agenda) && !says(agenda, `${days} day`),
+        )
+        .map(({ slug }) => `committees/${slug}.md`),
     ],
     [
       `Texts that name ${lastYear}, the year before this edition`,
@@ -83,13 +92,13 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ],
     [
       'Texts that write out the city, the venue, a dress code or a day, and stay as they are when it changes. {city}, {venue}, {dressCode} and {days} change, too',
-      countByFile(texts.filter(({ text }) => namesFact(text, conference))),
+      countByFile(texts.filter(({ text }) => facts.some((fact) => says(text.toLowerCase(), fact.toLowerCase())))),
     ],
-    ['Facts that visitors look for first, and do not find', missingFacts(edition, dates.last < today)],
+    ['Facts that visitors look for first, and do not find', missingFacts(edition, isOver)],
   ];
-  const isOver = `The conference ended on ${formatDate(dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`;
+  const over = `The conference ended on ${formatDate(dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`;
   return [
-    ...(dates.last < today ? [isOver] : []),
+    ...(isOver ? [over] : []),
     ...lists.flatMap(([title, list]) => (list.length > 0 ? `${title}: ${list.join('; ')}` : [])),
     ...listStaleTexts(content, edition),
   ];
@@ -112,33 +121,19 @@ function countByFile(passages: { file: string }[]): string[] {
   return [...byFile].map(([file, { length }]) => (length > 1 ? `${file} (${length})` : file));
 }
 
-/** Toll-free numbers have eleven. */
-function isUnusualInIndia(phone: string): boolean {
-  return /^tel:\+91(?!\d{10}\b|1[89]0\d{8}\b)/.test(dialAddress(phone));
-}
-
-function hasTwoNumbersOfDays({ agenda, caseFileDaysBefore }: Edition['committees'][number]): boolean {
-  const [, days] = /\b(\d+) days?\b/.exec(agenda) ?? [];
-  return days !== undefined && caseFileDaysBefore !== undefined && Number(days) !== caseFileDaysBefore;
-}
-
-function namesFact(text: string, conference: Edition['conference']): boolean {
-  return writtenFacts(conference).some((fact) => says(text.toLowerCase(), fact.toLowerCase()));
-}
-
 /** Of what docs/for-the-secretariat.md lists as most asked for, what has no place on the site yet. */
 function missingFacts({ conference, secretariat, furtherPages }: Edition, isOver: boolean): string[] {
   const hasPage = (name: RegExp) => furtherPages.some(({ slug, title }) => name.test(slug) || name.test(title));
-  const facts: [fact: string, isThere: boolean][] = [
-    ['the plan of the day', hasPage(/schedule|timetable|programme|plan/i)],
-    ['the last day of registration', conference.registrationCloses !== undefined],
-    ['fees', hasPage(/\bfees?\b|cost|price/i)],
-    ['gate and pick-up, lunch, bus', hasPage(/arriv|travel|transport|getting/i)],
-    ['telephone numbers', secretariat.roles.some(({ phones }) => phones.length > 0)],
-    ['the full address', /\d/.test(conference.venue)],
-    ['the list of portfolios', conference.resources.some(({ title }) => /portfolio|matrix/i.test(title))],
-    ['photographs', !isOver || hasPage(/^media$|photo/i)],
-    ['results', !isOver || hasPage(/result|award/i)],
-  ];
-  return facts.filter(([, isThere]) => !isThere).map(([fact]) => fact);
+  const facts: Record<string, unknown> = {
+    'the plan of the day': hasPage(/schedule|timetable|programme|plan/i),
+    'the last day of registration': conference.registrationCloses,
+    fees: hasPage(/\bfees?\b|cost|price/i),
+    'gate and pick-up, lunch, bus': hasPage(/arriv|travel|transport|getting/i),
+    'telephone numbers': secretariat.roles.some(({ phones }) => phones.length > 0),
+    'the full address': /\d/.test(conference.venue),
+    'the list of portfolios': conference.resources.some(({ title }) => /portfolio|matrix/i.test(title)),
+    photographs: !isOver || hasPage(/^media$|photo/i),
+    results: !isOver || hasPage(/result|award/i),
+  };
+  return Object.keys(facts).filter((fact) => !facts[fact]);
 }
