@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { copySampleEdition } from '../tests/support/content-folder.ts';
+import { copySampleEdition, editFile } from '../tests/support/folders.ts';
+import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 
 test('the development server answers with the list of problems until there are none', async () => {
   const folder = copySampleEdition();
@@ -16,11 +17,10 @@ test('the development server answers with the list of problems until there are n
   const { contentCheck } = await import('./content-check.ts');
 
   const file = join(folder, 'conference.yaml');
-  const right = readFileSync(file, 'utf8');
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const use = vi.fn();
-  const save = (text: string) => {
-    writeFileSync(file, text);
+  const save = (change: () => void) => {
+    change();
     watcher.emit('all', 'change', file);
   };
   /** What the server answers, or that it passes the request on. */
@@ -31,13 +31,13 @@ test('the development server answers with the list of problems until there are n
     return answer;
   };
 
-  writeFileSync(file, right.replace('city: Galway', 'city: *New*'));
+  editFile(file, 'city: Galway', 'city: *New*');
   const server = { watcher, ws: { send: vi.fn() }, middlewares: { use }, config: { base: '/' } };
   contentCheck('').hooks['astro:server:setup']?.({ server } as never);
   for (const url of ['/home', '/calendar/conference.ics']) expect(await ask(url)).toContain('conference.yaml, line 11');
   expect(await ask('/@vite/client')).toBe('passed on');
-  save(right);
+  save(() => cpSync(`${SAMPLE_CONTENT}/conference.yaml`, file));
   expect(await ask('/home')).toBe('passed on');
-  save('dates: soon');
+  save(() => editFile(file, /dates:\n.*\n.*/, 'dates: soon'));
   expect(await ask('/home')).toContain('dates: Write a group of fields here');
 });

@@ -1,22 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '../src/content/read.ts';
+import { createFolder } from '../tests/support/folders.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 const content = readContent('tests/fixtures/sample-edition');
 
 /** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and an earlier edition. */
 async function deadLinks(html: string, files = content.files): Promise<string[]> {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
-  mkdirSync(join(dist, '2023'));
   const pages = { 'a.html': html, 'b.html': '<h2 id="fees">Fees</h2>', '2023/home.html': '<a href="/2023/gone">x</a>' };
-  for (const [name, page] of Object.entries(pages))
-    writeFileSync(join(dist, name), `<!doctype html><main>${page}</main>`);
-  writeFileSync(join(dist, 'fee list.pdf'), 'x');
-  return findDeadLinks(dist, '/mun', { ...content, files });
+  return findDeadLinks(createFolder({ ...pages, 'fee list.pdf': 'x' }), '/mun', { ...content, files });
 }
 
 test('what leads to a page, a file or a place on a page is right', async () => {

@@ -1,22 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { decode, type LinkTargets, missingMessage, servedPaths } from '../src/content/check-links.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
-import { pagePath } from '../src/shared/base-path.ts';
-import { addressesIn, elementsIn, parsePage } from '../src/shared/html.ts';
-import { siteFiles } from './site-files.ts';
+import { addressesIn } from '../src/shared/html.ts';
+import { type BuiltPage, readPages } from './built-pages.ts';
 
 /** Stands for the site while addresses are resolved. */
 const SITE = 'https://site.invalid';
 
-interface Page {
-  path: string;
-  ids: string[];
-  /** Where its links, pictures, scripts and forms lead, as it is written. */
-  addresses: string[];
-}
+type Page = ReturnType<typeof linksOn>;
 
 /**
  * Everything on the pages of a build that leads to no page, no file and no place on a page of it: each address once, with
@@ -24,8 +16,7 @@ interface Page {
  * @param base path under which the site is published, empty or such as `/mun`
  */
 export async function findDeadLinks(distDir: string, base: string, content: Content): Promise<string[]> {
-  const names = await siteFiles(distDir, '**/*.html');
-  const pages = await Promise.all(names.map((name) => readPage(distDir, name)));
+  const pages = (await readPages(distDir)).map(linksOn);
   const targets = { pages: pages.map(({ path }) => path), files: servedPaths(distDir) };
   const links = content.files.flatMap(linksIn);
   const found = new Map<string, string>();
@@ -45,12 +36,12 @@ export async function findDeadLinks(distDir: string, base: string, content: Cont
   return [...found.values()];
 }
 
-async function readPage(distDir: string, name: string): Promise<Page> {
-  const elements = elementsIn(parsePage(await readFile(join(distDir, name), 'utf8')));
+/** What links can name on a page, and where its links, pictures, scripts and forms lead, as it is written. */
+function linksOn({ path, elements }: BuiltPage) {
   const valuesOf = (property: string) =>
     elements.flatMap(({ properties: { [property]: value } }) => (typeof value === 'string' ? value : []));
   return {
-    path: pagePath(`/${name}`, ''),
+    path,
     ids: valuesOf('id'),
     addresses: [...['href', 'src', 'action'].flatMap(valuesOf), ...valuesOf('srcSet').flatMap(addressesIn)],
   };

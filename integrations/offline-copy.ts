@@ -1,11 +1,11 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline-copy/copy-list.ts';
 import { pagePath } from '../src/shared/base-path.ts';
-import { addressesIn, elementsIn, type HtmlElement, parsePage } from '../src/shared/html.ts';
+import { addressesIn, type HtmlElement } from '../src/shared/html.ts';
+import { readPages, siteFiles } from './built-pages.ts';
 import { bundleScript } from './inline-scripts.ts';
-import { siteFiles } from './site-files.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline-copy/worker/worker.ts', import.meta.url));
 /** Pages and what visitors get to see. Not cards for other sites, nor the page for unknown addresses. */
@@ -24,9 +24,7 @@ export async function writeOfflineCopy(distDir: string, base: string): Promise<v
 /** Lists the whole site, with every picture in its smallest size. */
 async function listFiles(distDir: string, base: string): Promise<CopyList> {
   const names = await siteFiles(distDir, '**/*.*');
-  const pages = names.filter((name) => name.endsWith('.html'));
-  const html = await Promise.all(pages.map((name) => readFile(join(distDir, name), 'utf8')));
-  const smallest = smallestSizes(html.flatMap((page) => elementsIn(parsePage(page))));
+  const smallest = smallestSizes((await readPages(distDir)).flatMap(({ elements }) => elements));
   const files: (CopyFile & { name: string })[] = names
     .filter((name) => IN_COPY.test(name) && !smallest.has(`${base}/${name}`))
     .map((name) => {

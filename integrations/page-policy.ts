@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { WORKER_POLICY } from '../src/features/offline-copy/copy-list.ts';
 import { routes } from '../src/routes.ts';
-import { elementsIn, parsePage, textOf } from '../src/shared/html.ts';
-import { siteFiles } from './site-files.ts';
+import { type HtmlElement, textOf } from '../src/shared/html.ts';
+import { readPages } from './built-pages.ts';
 
 /** Scripts that are data, which is never run. */
 const DATA = /^application\/(ld\+)?json$/;
@@ -18,32 +17,27 @@ const DATA = /^application\/(ld\+)?json$/;
 export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
   const isLocal = emailOrigin === 'self';
   const extras: Record<string, Record<string, string>> = {
-    [fileOf(routes.contact)]: isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
+    [routes.contact]: isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
-    [fileOf(routes.offlineCopy)]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
+    [routes.offlineCopy]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
   };
-  for (const file of await siteFiles(distDir, '**/*.html')) {
-    const path = join(distDir, file);
-    const html = await readFile(path, 'utf8');
-    const policy = policyOf(html, extras[file] ?? {}, isLocal);
+  for (const { file, path, html, elements } of await readPages(distDir)) {
     const [charset] = /<meta charset="utf-8"\s*\/?>/.exec(html) ?? [];
     if (!charset) throw new Error(`${file} has no <meta charset="utf-8">, after which its policy belongs.`);
-    const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-    await writeFile(path, html.replace(charset, charset + meta));
+    const policy = policyOf(elements, isLocal, extras[path]);
+    await writeFile(
+      file,
+      html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policy}">`),
+    );
   }
 }
 
-/** The file of a page in the build. @param route such as `/contact` */
-function fileOf(route: string): string {
-  return `${route.slice(1)}.html`;
-}
-
 /** The policy of one page. Everything that is not allowed here is forbidden. */
-export function policyOf(html: string, extra: Record<string, string>, isLocal: boolean): string {
+function policyOf(elements: HtmlElement[], isLocal: boolean, extra: Record<string, string> = {}): string {
   const policy = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...hashesOf('script', html)].join(' '),
-    'style-src': ["'self'", ...hashesOf('style', html)].join(' '),
+    'script-src': ["'self'", ...hashesOf('script', elements)].join(' '),
+    'style-src': ["'self'", ...hashesOf('style', elements)].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -63,8 +57,8 @@ export function policyOf(html: string, extra: Record<string, string>, isLocal: b
 }
 
 /** The scripts or style sheets in a page. Files have no hash: the policy allows those of this site. */
-function hashesOf(name: 'script' | 'style', html: string): string[] {
-  const texts = elementsIn(parsePage(html))
+function hashesOf(name: 'script' | 'style', elements: HtmlElement[]): string[] {
+  const texts = elements
     .filter(({ tagName, properties: { src, type } }) => tagName === name && !src && !DATA.test(String(type)))
     .map(textOf);
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePath } from '../src/shared/base-path.ts';
-import { elementsIn, type HtmlElement, parsePage } from '../src/shared/html.ts';
-import { siteFiles } from './site-files.ts';
+import type { HtmlElement } from '../src/shared/html.ts';
+import { readPages } from './built-pages.ts';
 
 /** Elements that are used or drawn, rather than read. */
 const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
@@ -10,19 +9,13 @@ const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 's
 /** Classes of what is printed only, or only announced. */
 const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 
-/** Writes `search.json`: the words of each page, by its path. */
+/** Writes `search.json`: the words in the `main` of each page, by its path. */
 export async function writeSearchIndex(distDir: string): Promise<void> {
-  const words: Record<string, string> = {};
-  for (const file of await siteFiles(distDir, '**/*.html')) {
-    words[pagePath(`/${file}`, '')] = wordsOf(await readFile(join(distDir, file), 'utf8'));
-  }
-  await writeFile(join(distDir, 'search.json'), JSON.stringify(words));
-}
-
-/** The words in the `main` of a page. */
-export function wordsOf(html: string): string {
-  const main = elementsIn(parsePage(html)).find(({ tagName }) => tagName === 'main');
-  return main ? textIn(main).replace(/\s+/g, ' ').trim() : '';
+  const words = (await readPages(distDir)).map(({ path, elements }) => {
+    const main = elements.find(({ tagName }) => tagName === 'main');
+    return [path, main ? textIn(main).replace(/\s+/g, ' ').trim() : ''];
+  });
+  await writeFile(join(distDir, 'search.json'), JSON.stringify(Object.fromEntries(words)));
 }
 
 /** The text that is read in an element, with spaces around every element inside it. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'node:util';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createFolder } from '../tests/support/folders.ts';
 import { startServer } from '../tests/support/local-server.ts';
 import { createEmailMock } from './email-mock.ts';
 
@@ -13,9 +13,7 @@ let log: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
   log = vi.spyOn(console, 'log').mockReturnValue();
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  outbox = join(folder, 'outbox');
+  outbox = join(createFolder(), 'outbox');
   const server = await startServer(createEmailMock(outbox));
   port = server.port;
   post = async (content, headers = { Origin: `http://localhost:${port}` }) => {

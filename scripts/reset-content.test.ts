@@ -5,7 +5,7 @@ import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
-import { copySampleEdition } from '../tests/support/content-folder.ts';
+import { copySampleEdition } from '../tests/support/folders.ts';
 import { closeContent, resetContent } from './reset-content.ts';
 
 const NEXT = {

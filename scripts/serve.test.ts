@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createFolder } from '../tests/support/folders.ts';
 import { startServer } from '../tests/support/local-server.ts';
 import { createSiteHandler } from './serve.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['images', '2024']) mkdirSync(join(folder, name));
-  for (const name of ['index', 'home', '404', '2024/index']) writeFileSync(join(folder, `${name}.html`), name);
-  writeFileSync(join(folder, 'images/hall.abc.webp'), '');
+  const pages = Object.fromEntries(['index', 'home', '404', '2024/index'].map((name) => [`${name}.html`, name]));
+  folder = createFolder({ ...pages, 'images/hall.abc.webp': '' });
   cpSync('public/_headers', join(folder, '_headers'));
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copySampleEdition } from '../../tests/support/content-folder.ts';
+import { copySampleEdition } from '../../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../../tests/support/sample.ts';
 import { checkContent } from './check.ts';
 import { fillInFacts } from './facts.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { copySampleEdition, editFile } from '../../tests/support/content-folder.ts';
+import { copySampleEdition, editFile } from '../../tests/support/folders.ts';
 import { checkContent } from './check.ts';
 import { formatIssue } from './issue.ts';
 import { readContent } from './read.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { copySampleEdition, editFile } from '../../tests/support/content-folder.ts';
+import { copySampleEdition, editFile } from '../../tests/support/folders.ts';
 import { editionOf, readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
 

@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { SAMPLE_CONTENT } from './sample.ts';
+
+/** A folder with files, by their names in it. It is removed after the test. */
+export function createFolder(files: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** A copy of the sample edition that a test may change. */
+export function copySampleEdition(): string {
+  const folder = createFolder();
+  cpSync(SAMPLE_CONTENT, folder, { recursive: true });
+  return folder;
+}
+
+/** Changes words in a file of such a copy. They must be there. */
+export function editFile(path: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${path} has no “${from}”.`);
+  writeFileSync(path, changed);
+}
