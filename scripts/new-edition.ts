@@ -148,7 +148,7 @@ function closingWords(): string {
   return `
 The site of ${year} stays at /${year}/home, and content/ is now that of the ${editionName(conference.edition + 1)}, on a branch of its own: ${branch}.
 
-1. npm run check lists what is to be written, and every address that is to come.
+1. npm run check lists what is to be written, and every address that is to come. In site/history.yaml, give the edition of ${year} its year.
 2. All other texts are those of ${year}. Read them once more, above all conference.yaml, the answers for parents in each language, and the pages that are about that year alone.
 3. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)
 4. Look at the site with npm run dev. Commit content and public, and publish the branch.

@@ -21,7 +21,7 @@ export function ofEdition<Schema extends z.ZodType>(schema: Schema): Schema {
 }
 
 /** A value in a file. */
-interface Field {
+export interface Field {
   schema: z.core.$ZodType;
   path: FieldPath;
   value: unknown;
