@@ -153,13 +153,6 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 12, terms[2]: “Agenda” is in a term above already.', glossary('[amendments]', '[amendments, Agenda]')],
   ['line 12, terms[2]: This list has no term “draught”.', glossary('see: [draft]', 'see: [draught]')],
   ['site/xx/parents.yaml: There is no language with the two letters xx.', copy('site/pl', 'site/xx')],
-  [
-    'line 3, timeline[2].year: 2010 comes after 2020 here.',
-    write(
-      'site/history.yaml',
-      'timeline:\n  - { year: 2020, title: A, text: A }\n  - { year: 2010, title: B, text: B }\n',
-    ),
-  ],
   // Pictures and colours
   ['pages/media.md, line 11: There is no picture pages/foyer.jpg.', gallery('(hall.jpg)', '(foyer.jpg)')],
   ['line 8, image: This file cannot be read as a picture.', write('committees/ocean.jpg')],

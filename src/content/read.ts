@@ -55,6 +55,8 @@ const BAD_LINES: [pattern: RegExp, message: string][] = [
   ],
   [/^.{10001}/, 'This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.'],
 ];
+/** The fields of a Markdown file, with what ends the line above them, and the text below them. */
+const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 /** File names that become part of an address. */
 const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
@@ -152,14 +154,14 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
     const line = text.split('\n').findIndex((line) => pattern.test(line)) + 1;
     if (line > 0) return broken(message, line);
   }
-  const parts = name.endsWith('.md') ? splitMarkdown(text) : { yaml: text, markdown: '', markdownLine: 1 };
-  if (!parts)
+  const [, yaml, markdown = ''] = name.endsWith('.md') ? (FIELDS_AND_TEXT.exec(text) ?? []) : ['', text];
+  if (yaml === undefined)
     return broken(
       'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
       1,
     );
-  const { yaml, ...body } = parts;
-  const deep = findTooDeep(parseMarkdown(body.markdown));
+  const body = { markdown, markdownLine: yaml.split('\n').length + 1 };
+  const deep = findTooDeep(parseMarkdown(markdown));
   if (deep) return broken(TOO_DEEP, body.markdownLine + lineOfNode(deep) - 1);
   const { fields, mistakes, lineOf } = readYaml(yaml);
   if (mistakes.length > 0)
@@ -171,32 +173,15 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   return { ...empty, ...body, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
 }
 
-/** The fields of a Markdown file and the text below them; nothing if its lines of dashes are not there. */
-function splitMarkdown(text: string) {
-  const lines = text.split('\n');
-  const [start, end] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? index : []));
-  if (start !== 0 || end === undefined) return undefined;
-  return {
-    // An empty line for the dashes, so that each line keeps its number.
-    yaml: ['', ...lines.slice(1, end)].join('\n'),
-    markdown: lines.slice(end + 1).join('\n'),
-    markdownLine: end + 2,
-  };
-}
-
 /** What a schema reports, in the words of its fields: one issue for each unknown field. */
 function toIssues(file: string, fields: unknown) {
   return ({ path, message, ...issue }: z.core.$ZodIssue): Issue[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ file, path: [...path, key], message }));
-    const value = valueAt(fields, path);
+    const value = path.reduce((value, step) => Object(value)[step], fields);
     if (typeof value === 'string' && /^[“”„‘]/.test(value)) return [{ file, path, message: CURLY_QUOTES }];
     const isMissing = path.length > 0 && value === undefined;
     return [{ file, path, message: isMissing ? `This field is missing. ${message}` : message }];
   };
-}
-
-function valueAt(fields: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], fields);
 }
 
 /** The whole content, where it is known to have no mistakes. */

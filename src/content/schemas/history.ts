@@ -10,13 +10,7 @@ export const historySchema = group({
       text: text('Its first classrooms open.'),
     }),
     0,
-  ),
-}).superRefine(({ timeline }, { addIssue }) => {
-  for (const [index, { year = Infinity }] of timeline.entries()) {
-    const before = timeline[index - 1]?.year ?? 0;
-    const message = `${year} comes after ${before} here. Put the entries in order, oldest first.`;
-    if (year < before) addIssue({ code: 'custom', path: ['timeline', index, 'year'], message });
-  }
+  ).transform((entries) => entries.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity))),
 });
 
 export type History = z.infer<typeof historySchema>;
