@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -33,23 +33,21 @@ async function findProblems(): Promise<string[]> {
 }
 
 function stopIfAny(problems: readonly string[]): void {
-  if (problems.length === 0) return;
   printProblems(problems);
-  process.exit(1);
+  if (problems.length > 0) process.exit(1);
 }
 
 function printProblems(problems: readonly string[]): void {
-  console.error(`\nThe content has problems. Do not publish before they are solved:\n`);
-  for (const problem of problems) console.error(`- ${problem}\n`);
+  if (problems.length > 0)
+    console.error(['\nThe content has problems. Do not publish before they are solved:', ...problems].join('\n\n- '));
 }
 
 /** Shows the problems in place of every page and file of the site, and looks again when a file of the content is saved. */
 function guard({ server, refreshContent }: ServerOptions): void {
   let problems = findAndPrint();
-  const inFolder = `${resolve(CONTENT_DIR).replaceAll('\\', '/')}/`;
   server.watcher.add(CONTENT_DIR);
   server.watcher.on('all', (_event, path) => {
-    if (!resolve(path).replaceAll('\\', '/').startsWith(inFolder)) return;
+    if (relative(CONTENT_DIR, path).startsWith('..')) return;
     forgetContent();
     // One after the other: Astro may miss a change while it is still reading.
     problems = problems.then(async () => {
@@ -73,7 +71,7 @@ const OF_VITE = /\/(?:@|node_modules\/)/;
 /** Never rejects: a fault of the check would leave every page without an answer. */
 async function findAndPrint(): Promise<string[]> {
   const found = await findProblems().catch((error: unknown) => [`The check of the content has failed: ${error}`]);
-  if (found.length > 0) printProblems(found);
+  printProblems(found);
   return found;
 }
 

@@ -75,17 +75,11 @@ async function askAll(): Promise<NextEdition> {
     );
   console.log('The next edition. Press Enter to take what is in [brackets].\n');
   const today = new Date().toISOString().slice(0, 10);
-  const earliest = [addDays(dates.last, 1), today].sort().at(-1) ?? today;
-  const announced = nextEdition && nextEdition.first >= earliest ? nextEdition : undefined;
-  const first = await ask('What is its first day (year-month-day)?', announced?.first ?? '', (day) =>
-    dateIssue(day, earliest),
-  );
-  const sameLength = addDays(first, countDays(dates) - 1);
+  const earliest = dates.last < today ? today : addDays(dates.last, 1);
+  const first = await askDay('What is its first day', nextEdition?.first ?? '', earliest);
   return {
     first,
-    last: await ask('What is its last day?', first === announced?.first ? announced.last : sameLength, (day) =>
-      dateIssue(day, first),
-    ),
+    last: await askDay('What is its last day', addDays(first, countDays(nextEdition ?? dates) - 1), first),
     venue: await ask('Where does it take place, as visitors should see it?', venue),
     city: await ask('In which city?', city),
     leaving: await askLeaving(),
@@ -105,10 +99,11 @@ async function ask(question: string, suggestion: string, issueOf = (_answer: str
   }
 }
 
-function dateIssue(answer: string, earliest: string): string {
-  const { error } = calendarDate().safeParse(answer);
-  if (error) return 'Write a real date as year-month-day, for example: 2030-03-15';
-  return answer < earliest ? `This must be ${earliest} or later.` : '';
+function askDay(question: string, suggestion: string, earliest: string): Promise<string> {
+  return ask(`${question} (year-month-day)?`, suggestion, (day) => {
+    if (!calendarDate().safeParse(day).success) return 'Write a real date as year-month-day, for example: 2030-03-15';
+    return day < earliest ? `This must be ${earliest} or later.` : '';
+  });
 }
 
 async function askLeaving(): Promise<string[]> {

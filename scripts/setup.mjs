@@ -2,7 +2,7 @@
 // Plain JavaScript, because it runs before anything is installed, on whatever Node.js the machine has.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -26,15 +26,10 @@ if (process.argv.includes('--browser')) {
   console.log(`Browser: ${browser}`);
 }
 
-/** Runs `npm ci` where nothing is installed, or not all of it. Other packages than those of the lockfile are left alone. */
+/** Runs `npm ci` where nothing is installed, or not all of it: npm writes its list of what is there at the end. */
 function installPackages() {
   const isRunnable = ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
-  const installed = versionsOf('node_modules/.package-lock.json');
-  if (isRunnable && installed !== '') {
-    if (installed !== versionsOf('package-lock.json'))
-      console.error('The packages in node_modules are not those of package-lock.json. To install those: npm ci');
-    return;
-  }
+  if (isRunnable && existsSync('node_modules/.package-lock.json')) return;
   console.log('Installing what is missing (once, a minute or so) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -42,21 +37,6 @@ function installPackages() {
     stdio: 'inherit',
   });
   if (status !== 0) stop('The packages could not be installed: see the messages above. Is there a network connection?');
-}
-
-/**
- * Every package that is needed on this machine and its version, as one comparable text.
- * @param {string} lockfile
- */
-function versionsOf(lockfile) {
-  if (!existsSync(lockfile)) return '';
-  /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */
-  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
-  return Object.entries(packages)
-    .filter(([path, { optional }]) => path !== '' && !optional)
-    .map(([path, { version }]) => `${path}@${version}`)
-    .sort()
-    .join('\n');
 }
 
 /**

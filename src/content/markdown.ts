@@ -1,11 +1,7 @@
-import { type MdastNode, markdownToMdast } from 'satteri';
-
-export type { MdastNode } from 'satteri';
+import type { MdastNode } from 'satteri';
 
 /** A text as Markdown reads it: the node of the whole, with all others inside it. */
-export function parseMarkdown(markdown: string): MdastNode {
-  return markdownToMdast(markdown);
-}
+export { markdownToMdast as parseMarkdown } from 'satteri';
 
 /** A node and every node inside it, in the order of the text. */
 export function nodesIn(node: MdastNode): MdastNode[] {

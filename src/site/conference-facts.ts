@@ -92,7 +92,8 @@ export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
 export function handoutFacts({ conference }: FactSources, { openTo }: Committee): Fact[] {
   const { dates } = conference;
   const when = { term: 'When', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) };
-  return [when, ...whereAndDress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
+  const where = { term: 'Where', lines: [conference.venue] };
+  return [when, where, ...dress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }
 
 /** The committees that are not for everybody, by who may take part. */
@@ -102,11 +103,7 @@ function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
   );
 }
 
-function whereAndDress({ venue, dressCode }: Conference): Fact[] {
-  return [{ term: 'Where', lines: [venue] }, ...dress({ dressCode })];
-}
-
-function dress({ dressCode }: Pick<Conference, 'dressCode'>): Fact[] {
+function dress({ dressCode }: Conference): Fact[] {
   const lines = dressLines(dressCode);
   return lines.length > 0 ? [{ term: 'Dress code', lines }] : [];
 }

@@ -23,7 +23,6 @@ test.afterEach(() => {
 
 test('from the first page through a menu to the search, and to what it finds', async ({ page }) => {
   await page.goto(BASE);
-  await expect(page).toHaveURL('./');
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('./about');
