@@ -44,7 +44,7 @@ const about = (to: string) => edit('site/about.md', '{dayCount}', to);
 const glossary = (from: string, to: string) => edit('site/glossary.yaml', from, to);
 const colour = (to: string) => edit('site/theme.css', '--night-360: #7c949a;', to);
 const mark = (to: string) => edit('site/mark.svg', '</svg>', to);
-const gallery = (from: string, to: string) => edit('pages/media.md', from, to);
+const gallery = (from: string | RegExp, to: string) => edit('pages/media.md', from, to);
 
 async function problems(): Promise<string[]> {
   return (await checkContent(readContent(folder))).map((issue) => formatIssue(issue, 'content'));
