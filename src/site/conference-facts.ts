@@ -2,7 +2,7 @@ import type { FactSources } from '../content/facts.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import type { Phase, PhaseWords } from '../phase/phase.ts';
-import { CALENDAR_PATH } from '../routes.ts';
+import { CALENDAR_PATH, committeePath } from '../routes.ts';
 import {
   addDays,
   countDays,
@@ -16,7 +16,7 @@ import {
   weekday,
   weekdays,
 } from '../shared/dates.ts';
-import { capitalise, cardinal, editionName, formatList } from '../shared/words.ts';
+import { capitalise, cardinal, editionName } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
 /** The link to the calendar file. */
@@ -99,7 +99,7 @@ export function handoutFacts({ conference }: FactSources, { openTo }: Committee)
 /** The committees that are not for everybody, by who may take part. */
 function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
-    term ? [{ term, lines: [formatList(group.map(({ title }) => title))] }] : [],
+    term ? [{ term, lines: [group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) }))] }] : [],
   );
 }
 

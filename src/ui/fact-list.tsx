@@ -1,14 +1,20 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
+import { FORMATS } from '../shared/locale.ts';
 import { Link } from './link.tsx';
 
-/** A fact in a line or two, with an optional note. */
+interface FactLink {
+  label: string;
+  href: string;
+}
+
+/** A fact in a line or two, of words or of links, with an optional note. */
 export interface Fact {
   term: string;
-  lines: readonly string[];
+  lines: readonly (string | readonly FactLink[])[];
   note?: string | undefined;
   /** What a visitor can do about it, until it is over. */
-  action?: { label: string; href: string };
+  action?: FactLink;
 }
 
 /** Facts at a glance, across the page. */
@@ -23,8 +29,8 @@ export function FactList({
         <div key={term}>
           <dt className="label">{term}</dt>
           {lines.map((line) => (
-            <dd className="title" key={line}>
-              {line}
+            <dd className="title" key={String(line)}>
+              {typeof line === 'string' ? line : <LinkList links={line} />}
             </dd>
           ))}
           {note && <dd className="small quiet">{note}</dd>}
@@ -39,4 +45,19 @@ export function FactList({
       ))}
     </dl>
   );
+}
+
+/** Links as a sentence lists them: `a, b and c`. */
+function LinkList({ links }: { links: readonly FactLink[] }) {
+  // Every other part is what joins two names.
+  return new Intl.ListFormat(FORMATS).formatToParts(links.map(({ label }) => label)).map(({ value }, index) => {
+    const link = links[index / 2];
+    return link ? (
+      <Link key={link.href} kind="underlined" href={link.href}>
+        {value}
+      </Link>
+    ) : (
+      value
+    );
+  });
 }

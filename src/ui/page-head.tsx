@@ -29,8 +29,8 @@ interface PageHeadProps {
 }
 
 /**
- * Head of an inner page, on a guilloche band. Title and lede are one block in two columns, beside a large engraving. A page
- * without one has a compact head, whose lede is beside the title.
+ * Head of an inner page, on a guilloche band. Title and lede are one block, beside a large engraving. A page without one
+ * has a compact head.
  */
 export function PageHead(props: PageHeadProps) {
   const { back, title, lede, action, picture, isIndex = false, hasBand = true } = props;
@@ -40,16 +40,6 @@ export function PageHead(props: PageHeadProps) {
     </div>
   ) : (
     props.figure
-  );
-  const below = (
-    <>
-      {lede && (
-        <p className="lede">
-          <ByPhase words={lede} />
-        </p>
-      )}
-      {action && <div className="head-foot">{action}</div>}
-    </>
   );
   return (
     <>
@@ -65,9 +55,14 @@ export function PageHead(props: PageHeadProps) {
           <h1 className={isLongTitle(title) ? 'long' : undefined}>
             <Unbroken>{title}</Unbroken>
           </h1>
-          {figure && below}
+          {lede && (
+            <p className="lede">
+              <ByPhase words={lede} />
+            </p>
+          )}
+          {action && <div className="head-foot">{action}</div>}
         </div>
-        {figure || ((lede || action) && <div className="head-words">{below}</div>)}
+        {figure}
       </div>
       {hasBand && <Divider />}
     </>

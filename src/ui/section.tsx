@@ -5,26 +5,20 @@ import { linkClass } from './link-kind.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Heading, set as a margin note, if it has one. */
+  /** Heading, if it has one. */
   title?: ReactNode;
   /** Anchor of the heading, for links into the page. */
   id?: string | undefined;
-  /** Its last child is in the margin. */
-  isNoted?: boolean;
   /** Phases in which it is shown. */
   when?: string | undefined;
   children: ReactNode;
 }
 
-/** A section with its heading in the margin, as in a printed treaty. */
-export function Section({ title, id, isNoted = false, when, children }: SectionProps) {
+/** A section with its heading in the first column, as in a printed treaty. */
+export function Section({ title, id, when, children }: SectionProps) {
   return (
-    <section className={clsx('section grid', isNoted && 'noted')} data-when={when}>
-      {title && (
-        <h2 className="label" id={id}>
-          {title}
-        </h2>
-      )}
+    <section className="section grid" data-when={when}>
+      {title && <h2 id={id}>{title}</h2>}
       {children}
     </section>
   );

@@ -19,7 +19,7 @@ export function AddressalView({ addressal, seal, next, children }: AddressalView
   return (
     <div className="wrap">
       <article className={clsx('section grid', styles.letter)}>
-        <p className="title">{salutation}</p>
+        <p className="title heading">{salutation}</p>
         <div className={clsx('prose', styles.text)}>{children}</div>
         <div className={styles.signature}>
           <p>

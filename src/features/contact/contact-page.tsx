@@ -14,7 +14,7 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
   return (
     <div className={clsx('wrap grid', styles.columns)}>
       <div>
-        <h2 className="label needs-script screen-only" id="send-a-message">
+        <h2 className="heading needs-script screen-only" id="send-a-message">
           Send a message
         </h2>
         <LoadFailure id="form-failed">

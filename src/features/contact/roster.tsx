@@ -17,7 +17,7 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
   return (
     <div className={styles.roster}>
       <section aria-labelledby="secretariat">
-        <h2 className="label" id="secretariat">
+        <h2 className="heading" id="secretariat">
           The secretariat
         </h2>
         <ul className="rows">
@@ -33,7 +33,7 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
         </ul>
       </section>
       <section aria-labelledby="write-or-visit">
-        <h2 className="label" id="write-or-visit">
+        <h2 className="heading" id="write-or-visit">
           Write or visit
         </h2>
         <ul className="rows">

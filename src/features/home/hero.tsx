@@ -29,7 +29,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             </p>
           ))}
           {/* One heading, whose words change with the phase. */}
-          <h1>
+          <h1 className="long">
             <span data-when="before">
               <CountdownHeading conference={conference} />
             </span>
@@ -52,7 +52,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
           </p>
           {days.map(({ date, dress, dressTomorrow }, index) => (
-            <dl key={date} className={styles.facts} {...shownDuring(index + 1)}>
+            <dl key={date} className={clsx('facts', styles.facts)} {...shownDuring(index + 1)}>
               {dress && (
                 <div>
                   <dt className="label">Dress code</dt>

@@ -2,30 +2,37 @@ import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { PHASES, type PhasedText, wordsIn } from '../../phase/phase.ts';
-import { committeePath, furtherPath, type MenuLink, routes } from '../../routes.ts';
+import { committeePath, furtherPath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './home-sections.module.css';
 
-/** The agendas, once the conference is over, as a way into the committees. */
+/** What was on the agenda, once the conference is over, as a way into the committees. */
 export function Debated({ committees }: Pick<Edition, 'committees'>) {
   return (
     <Section title="What was debated" when="after">
       <RuledList className={styles.agendas}>
-        {committees.map(({ slug, title, agenda }) => (
-          <LinkRow key={slug} title={title} note={<Unbroken>{agenda}</Unbroken>} href={committeePath(slug)} />
+        {committees.map(({ slug, title, fullName, agenda, caseFileDaysBefore }) => (
+          <LinkRow
+            key={slug}
+            title={title}
+            // An agenda that only announces a case file is out of date.
+            note={caseFileDaysBefore ? fullName : <Unbroken>{agenda}</Unbroken>}
+            href={committeePath(slug)}
+          />
         ))}
       </RuledList>
     </Section>
   );
 }
 
-/** A sentence of a letter, and the letter. */
+/** A sentence of a letter, whose words they are, and the letter's address. */
 export interface Quotation {
   words: string;
-  letter: MenuLink;
+  author: string;
+  href: string;
 }
 
 interface FirstStepsProps {
@@ -35,22 +42,18 @@ interface FirstStepsProps {
 
 /** Links for those who come for the first time or, once the conference is over, want to come to the next. */
 export function FirstSteps({ edition: { conference, parents, furtherPages }, quotation }: FirstStepsProps) {
-  const { social, nextEdition, replyWithinHours } = conference;
+  const { social, replyWithinHours } = conference;
   const title = { before: 'New here?', during: 'New here?', after: 'The next edition' };
   return (
-    <Section title={<ByPhase words={title} />} isNoted>
+    <section className={clsx('section grid screen-only', styles.steps)}>
+      <h2>
+        <ByPhase words={title} />
+      </h2>
       <RuledList>
-        {social && (
-          <LinkRow
-            title={social.label}
-            note={nextEdition ? 'News of the next edition' : 'Where the next dates will be announced'}
-            href={social.url}
-            when="after"
-          />
-        )}
+        {social && <LinkRow title={social.label} note="News of the next edition" href={social.url} when="after" />}
         <LinkRow
           title="The secretariat"
-          note={<Unbroken>{`Ask about the next edition: a reply within ${replyWithinHours} hours`}</Unbroken>}
+          note={`Questions: a reply within ${replyWithinHours} hours`}
           href={routes.contact}
           when="after"
         />
@@ -58,15 +61,18 @@ export function FirstSteps({ edition: { conference, parents, furtherPages }, quo
           ({ slug, title, onHome }) =>
             onHome && <LinkRow key={slug} title={title} note={onHome} href={furtherPath(slug)} />,
         )}
-        <LinkRow title={parents.title} note="What parents and teachers ask first, with answers" href={routes.parents} />
+        <LinkRow title={parents.title} note="What parents and teachers ask first" href={routes.parents} />
       </RuledList>
       {quotation && (
-        <blockquote className="margin">
-          <p className="title">“{quotation.words}”</p>
-          <ArrowLink href={quotation.letter.href}>{quotation.letter.label}</ArrowLink>
-        </blockquote>
+        <figure className={styles.quotation}>
+          <blockquote className="statement">“{quotation.words}”</blockquote>
+          <figcaption className="actions">
+            <span className="label">{quotation.author}</span>
+            <ArrowLink href={quotation.href}>Read the letter</ArrowLink>
+          </figcaption>
+        </figure>
       )}
-    </Section>
+    </section>
   );
 }
 

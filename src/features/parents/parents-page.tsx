@@ -62,7 +62,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
             id={`question-${index + 1}`}
             className={clsx('section', styles.question)}
           >
-            <h2 className="title">
+            <h2>
               <ByPhase words={question} />
             </h2>
             <p className="measure">
