@@ -111,6 +111,13 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('a page that comes back from the history has its drawer closed', async ({ page }) => {
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('when the window becomes wide, the menu closes and the focus stays in the header', async ({ page }) => {
     await menuButton(page).press('Enter');
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -388,9 +388,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('./committees/unsc');
     await expect(entry('UNSC')).toBeHidden();
     expect(await icon.innerHTML()).toBe(bars);
-    await page.goBack();
-    await expect(page).toHaveURL('./about');
-    await expect(header(page).getByRole('navigation')).toBeHidden();
   });
 
   test('a link to the secretariat comes before the form', async ({ page }) => {
