@@ -1,8 +1,13 @@
 import MiniSearch from 'minisearch';
+import { withBase } from '../../shared/base-path.ts';
+import { withinLimit } from '../../shared/time-limit.ts';
 import type { SearchablePage } from './searchable-pages.ts';
 
 /** Where the search looks words up. */
 export type PageIndex = MiniSearch;
+
+/** For some kilobytes on a slow network. */
+const LIMIT_MS = 20_000;
 
 const OPTIONS = { prefix: true, boost: { title: 8, keywords: 2, description: 2 } };
 
@@ -40,4 +45,22 @@ export function findPages(query: string, index: PageIndex, pages: readonly Searc
   const almost = { ...OPTIONS, fuzzy: 0.25, processTerm: (word: string) => withSwaps(fold(word)) };
   const found = exact.length > 0 ? exact : index.search(query, almost);
   return found.flatMap(({ id }) => pages.find(({ path }) => path === id) ?? []);
+}
+
+let loading: Promise<PageIndex> | undefined;
+
+/** Fetches the index when somebody searches, once, and again after a failure. */
+export function loadIndex(pages: readonly SearchablePage[]): Promise<PageIndex> {
+  loading ??= withinLimit(LIMIT_MS, (signal) => fetchIndex(pages, signal)).catch((error) => {
+    console.error('The search failed:', error);
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchIndex(pages: readonly SearchablePage[], signal: AbortSignal): Promise<PageIndex> {
+  const response = await fetch(withBase('/search.json'), { signal });
+  if (!response.ok) throw new Error(`search.json was answered with ${response.status}.`);
+  return createIndex(pages, await response.json());
 }

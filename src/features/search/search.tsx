@@ -6,8 +6,7 @@ import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { findPages, type PageIndex } from './find-pages.ts';
-import { loadIndex } from './load-index.ts';
+import { findPages, loadIndex, type PageIndex } from './find-pages.ts';
 import styles from './search.module.css';
 import type { SearchablePage } from './searchable-pages.ts';
 
