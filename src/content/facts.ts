@@ -1,5 +1,5 @@
-import { countDays, formatDate, formatDayAndMonth, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
-import { daysIn, listIn, numberIn, weekdaysIn } from '../shared/other-languages.ts';
+import { countDays, formatDate, formatDayAndMonth, formatDays, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
+import { listIn, numberIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 
@@ -36,8 +36,8 @@ function factsIn(code: string, sources: FactSources): Record<string, string> {
   return {
     ...factsOf(sources),
     edition: numberIn(code, conference.edition),
-    days: daysIn(code, conference.dates),
-    weekdays: weekdaysIn(code, conference.dates),
+    days: formatDays(conference.dates, code),
+    weekdays: weekdays(conference.dates, code),
     dayCount: numberIn(code, countDays(conference.dates)),
     committeeCount: numberIn(code, committees.length),
     restrictedCommittees: listIn(code, restrictedTitles(committees)),

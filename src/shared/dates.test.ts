@@ -17,3 +17,11 @@ test('days are counted with both ends and across a month', () => {
   expect(addDays('2025-10-10', -15)).toBe('2025-09-25');
   expect(addDays('2025-10-31', 1)).toBe('2025-11-01');
 });
+
+test.each([
+  ['hi', '10 और 11 अक्टूबर 2025'],
+  ['ur', '10 اور 11 اکتوبر 2025'],
+  ['pl', '10 i 11 października 2025'],
+])('two days in %s are listed in the order of the language', (code, days) => {
+  expect(formatDays({ first: '2025-10-10', last: '2025-10-11' }, code)).toBe(days);
+});

@@ -28,21 +28,17 @@ export function weekday(date: string): string {
   return inWords(date, { weekday: 'long' });
 }
 
-/** The weekdays of one or more days: `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
-export function weekdays({ first, last }: DateRange): string {
-  const [opening, closing] = [weekday(first), weekday(last)];
-  return first === last ? opening : `${opening} ${joiner({ first, last })} ${closing}`;
+/** The weekdays of one or more days: `Friday`, `Friday and Saturday`, `Friday to Sunday`. @param language such as `hi` */
+export function weekdays(days: DateRange, language = FORMATS): string {
+  return range(days, language, { weekday: 'long' });
 }
 
 /**
- * One or more days in the shortest form: `15 March 2030`, `15 and 16 March 2030`,
- * `31 March and 1 April 2030`, `15 to 17 March 2030`.
+ * One or more days: `15 March 2030`, `15 and 16 March 2030`, `31 March and 1 April 2030`, `15 to 17 March 2030`.
+ * @param language such as `hi`
  */
-export function formatDays({ first, last }: DateRange): string {
-  if (first === last) return formatDate(first);
-  const format = yearOf(first) !== yearOf(last) ? formatDate : formatDayAndMonth;
-  const opening = first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : format(first);
-  return `${opening} ${joiner({ first, last })} ${formatDate(last)}`;
+export function formatDays(days: DateRange, language = FORMATS): string {
+  return range(days, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** The same, and the days themselves do not break: `15 and 16`. */
@@ -79,12 +75,26 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function joiner(days: DateRange): string {
-  return countDays(days) === 2 ? 'and' : 'to';
+function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(FORMATS, options).format(new Date(date));
 }
 
-function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(date).toLocaleDateString(FORMATS, { ...options, timeZone: 'UTC' });
+function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+}
+
+/** Two days are listed, not a range: a word takes the place of the dash before the last, in English of every dash. */
+function range({ first, last }: DateRange, language: string, options: Intl.DateTimeFormatOptions): string {
+  const pieces = formatOf(language, options).formatRangeToParts(new Date(first), new Date(last));
+  const isPair = addDays(first, 1) === last;
+  const dash = pieces.findIndex(({ source }) => source === 'endRange') - 1;
+  const word = isPair ? wordForAnd(language) : language === FORMATS ? ' to ' : undefined;
+  return pieces.map(({ value }, index) => (index === dash && word ? word : value)).join('');
+}
+
+function wordForAnd(language: string): string {
+  const parts = new Intl.ListFormat(language).formatToParts(['1', '2']);
+  return parts.find(({ type }) => type === 'literal')?.value ?? ' – ';
 }
 
 /** When a day begins at a place, in milliseconds since the epoch. @param date `YYYY-MM-DD` */

@@ -1,5 +1,3 @@
-import { addDays, type DateRange } from './dates.ts';
-
 /** Dates, numbers and names in languages other than English, as `Intl` knows them. */
 
 /** The name of a language in itself: `हिन्दी`. @param code such as `hi` */
@@ -31,30 +29,7 @@ export function listIn(code: string, things: readonly string[]): string {
   return new Intl.ListFormat(code).format(things);
 }
 
-/** One or more days: `10 और 11 अक्टूबर 2025`. */
-export function daysIn(code: string, days: DateRange): string {
-  return range(code, days, { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
 /** A calendar date without its year: `30 सितंबर`. @param date `YYYY-MM-DD` */
 export function dayIn(code: string, date: string): string {
   return new Intl.DateTimeFormat(code, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
-}
-
-/** The weekdays of one or more days: `शुक्रवार और शनिवार`. */
-export function weekdaysIn(code: string, days: DateRange): string {
-  return range(code, days, { weekday: 'long' });
-}
-
-function range(code: string, { first, last }: DateRange, parts: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(code, { ...parts, timeZone: 'UTC' });
-  const pieces = format.formatRangeToParts(new Date(first), new Date(last));
-  // Two days are listed, not a range: the word for “and” takes the place of the dash before the second.
-  const end = addDays(first, 1) === last ? pieces.findIndex(({ source }) => source === 'endRange') : 0;
-  return pieces.map(({ value }, index) => (end > 0 && index === end - 1 ? wordForAnd(code) : value)).join('');
-}
-
-function wordForAnd(code: string): string {
-  const parts = new Intl.ListFormat(code).formatToParts(['1', '2']);
-  return parts.find(({ type }) => type === 'literal')?.value ?? ' – ';
 }
