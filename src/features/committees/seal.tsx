@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { initials, roman } from '../../shared/words.ts';
-import { Rosette, THIN } from './rosette.tsx';
+import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
@@ -9,7 +9,7 @@ interface SealProps {
   className?: string | undefined;
 }
 
-/** The numeral of a committee in its rosette, for the eye alone: a text beside it names the committee. */
+/** The numeral of a committee in a rosette, for the eye alone: a text beside it names the committee. */
 export function Seal({ number, className }: SealProps) {
   return (
     <svg className={clsx(styles.seal, className)} viewBox="-500 -500 1000 1000" aria-hidden="true">
@@ -21,8 +21,9 @@ export function Seal({ number, className }: SealProps) {
   );
 }
 
-interface SealPictureProps extends SealProps {
-  /** Of the committee; gives the initials. */
+interface SealPictureProps {
+  /** Of the committee; `title` gives the initials. */
+  number: number;
   title: string;
   /** Light ink, for midnight ground. */
   isNight: boolean;
@@ -46,7 +47,7 @@ export function SealPicture({ number, title, isNight, label }: SealPictureProps)
       aria-hidden={label ? undefined : true}
     >
       <g className={styles.ink} {...(isNight && { 'data-theme': 'night' })}>
-        <path {...THIN} d="M-470-595H470V595H-470z" />
+        <path vectorEffect="non-scaling-stroke" d="M-470-595H470V595H-470z" />
         <g transform="scale(0.88)">
           <Rosette number={number} />
           <text dy="0.36em" fontSize={Math.round(Math.min(MAX_FONT_SIZE, INITIALS_WIDTH / letters.length))}>
@@ -56,4 +57,11 @@ export function SealPicture({ number, title, isNight, label }: SealPictureProps)
       </g>
     </svg>
   );
+}
+
+/** Lines as on banknotes. They refer to one another, so those of each committee on a page have an id of their own. */
+function Rosette({ number }: Pick<SealProps, 'number'>) {
+  const drawing = rosette.replaceAll('rosette', `rosette-${number}`);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of the site.
+  return <g dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
