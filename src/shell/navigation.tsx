@@ -3,8 +3,7 @@ import { addressalPath, furtherPath, type MenuLink, routes } from '../routes.ts'
 import { isExternal } from '../shared/base-path.ts';
 import { OPENS_REGISTRATION } from '../site/registration.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
-import { linkClass } from '../ui/link-kind.ts';
+import { Link, linkClass } from '../ui/link.tsx';
 import marked from './marked.module.css';
 
 /** A link of a menu, or the button that opens registration. */

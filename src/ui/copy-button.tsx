@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './copy-button.module.css';
-import { type LinkKind, linkClass } from './link-kind.ts';
+import { type LinkKind, linkClass } from './link.tsx';
 
 interface CopyButtonProps {
   kind: LinkKind;

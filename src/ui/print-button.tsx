@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { linkClass } from './link-kind.ts';
+import { linkClass } from './link.tsx';
 
 /** Prints the page. Hidden without script and on paper. */
 export function PrintButton({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Edition } from '../../content/collections.ts';
 import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { linkClass } from '../../ui/link-kind.ts';
+import { linkClass } from '../../ui/link.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { JumpList, Section } from '../../ui/section.tsx';
 import styles from './guidelines.module.css';

@@ -6,8 +6,7 @@ import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { OPENS_REGISTRATION, RegistrationPeriod } from '../../site/registration.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { linkClass } from '../../ui/link-kind.ts';
+import { Link, linkClass } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './articles.module.css';
 

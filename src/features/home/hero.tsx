@@ -1,15 +1,19 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 import { shownDuring, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
+import { Building } from '../../site/building.tsx';
 import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
 import { RegisterButtons } from '../../site/registration.tsx';
+import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
+import wide from '../../styles/ornaments/hero-wide.svg?raw';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { CountdownHeading } from './countdown.tsx';
-import { Facade } from './facade.tsx';
+import { CountdownCells, CountdownHeading } from './countdown.tsx';
+import facade from './facade.module.css';
 import styles from './hero.module.css';
 
 /**
@@ -78,5 +82,22 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
       </div>
       <Divider />
     </>
+  );
+}
+
+/** The building whose arches hold the figures of the countdown. Its light follows the phase and the scheme. */
+function Facade({ conference }: { conference: Conference }) {
+  return (
+    <div className={clsx('screen-only', facade.building)}>
+      {/* Cut into the frieze. From the first day on no whole day is left on the visitor's clock. */}
+      <h2 data-when="during after">
+        Countdown to Glory: <span className="unbroken">0 Days!</span>
+      </h2>
+      <div className={facade.arcade}>
+        <Building svg={wide} className="wide" />
+        <Building svg={narrow} className="narrow" />
+        <CountdownCells conference={conference} />
+      </div>
+    </div>
   );
 }
