@@ -1,17 +1,9 @@
 import type { CSSProperties } from 'react';
 import { isLongTitle } from '../../shared/words.ts';
+import arch from '../../styles/ornaments/arch.svg?raw';
 import band from '../../styles/ornaments/band.svg?raw';
+import { readMark, themeRules } from '../theme.ts';
 import type { ShareCard } from './card.ts';
-
-/** How the cards of a site look. */
-export interface CardTheme {
-  /** The rules of tokens.css. */
-  tokens: string;
-  /** The mark of the school in its two drawings, and the arch for a figure, as SVG. */
-  mark: string;
-  smallMark: string;
-  arch: string;
-}
 
 /** satori knows only the light side of `light-dark()`. */
 const NIGHT =
@@ -29,18 +21,18 @@ const CROWN = { size: 28, top: 58 };
 const BAND_HEIGHT = 34;
 
 /** @param props `picture`: that of the card, as a `data:` address */
-export function CardTemplate({ card, picture, theme }: { card: ShareCard; picture?: string; theme: CardTheme }) {
+export function CardTemplate({ card, picture }: { card: ShareCard; picture: string | undefined }) {
   return (
     <div data-theme={card.isNight ? 'night' : undefined} style={{ ...COLUMN, ...GROUND, height: '100%' }}>
-      <style>{theme.tokens + NIGHT}</style>
+      <style>{themeRules() + NIGHT}</style>
       <div style={{ display: 'flex', gap: 48, height: 470, padding: '0 72px' }}>
         <Words card={card} />
-        <Artwork card={card} picture={picture} theme={theme} />
+        <Artwork card={card} picture={picture} />
       </div>
       <div style={{ height: BAND_HEIGHT, borderTop: '2px solid var(--line-ink)' }}>
         <Drawing svg={band} width={1200} height={BAND_HEIGHT} tile="300px 34px" />
       </div>
-      <Footer card={card} mark={theme.mark} />
+      <Footer card={card} />
     </div>
   );
 }
@@ -72,14 +64,14 @@ function clamp(lineClamp: number): CSSProperties {
 }
 
 /** The figure in its arch stands on the band; a framed picture has room around it. */
-function Artwork({ card, picture, theme }: { card: ShareCard; picture: string | undefined; theme: CardTheme }) {
+function Artwork({ card, picture }: { card: ShareCard; picture: string | undefined }) {
   if (card.isFigure)
     return (
       <div style={{ display: 'flex', alignItems: 'flex-end', position: 'relative' }}>
         <div style={{ display: 'flex', position: 'absolute', bottom: 0, left: (FIGURE.width - ARCH.width) / 2 }}>
-          <Drawing svg={theme.arch} {...ARCH} />
+          <Drawing svg={arch} {...ARCH} />
           <div style={{ display: 'flex', position: 'absolute', top: CROWN.top, left: (ARCH.width - CROWN.size) / 2 }}>
-            <Drawing svg={theme.smallMark} width={CROWN.size} height={CROWN.size} />
+            <Drawing svg={readMark('small')} width={CROWN.size} height={CROWN.size} />
           </div>
         </div>
         <img src={picture} alt="" {...FIGURE} />
@@ -88,20 +80,20 @@ function Artwork({ card, picture, theme }: { card: ShareCard; picture: string | 
   return (
     <div style={{ display: 'flex', alignSelf: 'center', border: '2px solid var(--ornament)', padding: 8 }}>
       <div style={{ display: 'flex', border: '2px solid var(--line-ink)', background: 'var(--surface-raised)' }}>
-        {picture ? <img src={picture} alt="" {...FRAMED} /> : <Drawing svg={theme.mark} {...FRAMED} />}
+        {picture ? <img src={picture} alt="" {...FRAMED} /> : <Drawing svg={readMark('full')} {...FRAMED} />}
       </div>
     </div>
   );
 }
 
 /** The strip at the foot: whose conference, when and where. */
-function Footer({ card, mark }: { card: ShareCard; mark: string }) {
+function Footer({ card }: { card: ShareCard }) {
   return (
     <div
       data-theme="night"
       style={{ ...GROUND, display: 'flex', alignItems: 'center', gap: 16, flex: 1, padding: '0 72px 0 68px' }}
     >
-      <Drawing svg={mark} width={68} height={68} />
+      <Drawing svg={readMark('full')} width={68} height={68} />
       <div style={{ ...COLUMN, flex: 1 }}>
         <div style={{ ...clamp(1), ...DISPLAY, fontSize: 38 }}>{card.footer}</div>
       </div>

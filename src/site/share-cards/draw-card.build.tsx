@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 import { CARD_SIZE, type ShareCard } from './card.ts';
-import { CardTemplate, type CardTheme, pictureSize } from './card-template.build.tsx';
+import { CardTemplate, pictureSize } from './card-template.build.tsx';
 
 const FOLDER = 'src/site/share-cards';
 /** The faces of the site in a format that satori reads. */
@@ -15,12 +15,9 @@ const FONTS = [
 ] as const;
 
 /** Draws a share card: a PNG of at most 256 colours, so that it is below the 150 KB that messengers take. */
-export async function drawShareCard(card: ShareCard, theme: CardTheme): Promise<Buffer> {
+export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const picture = card.picture && (await readPicture(card.picture, card));
-  const svg = await satori(<CardTemplate card={card} theme={theme} {...(picture && { picture })} />, {
-    ...CARD_SIZE,
-    fonts: [...FONTS],
-  });
+  const svg = await satori(<CardTemplate card={card} picture={picture} />, { ...CARD_SIZE, fonts: [...FONTS] });
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { edition, SAMPLE_CONTENT } from '../../../tests/support/sample.ts';
 import { cardOf, describeCard, type ShareCard } from './card.ts';
 import { drawShareCard } from './draw-card.build.tsx';
 
-const THEME = {
-  tokens: readFileSync('src/styles/tokens.css', 'utf8'),
-  mark: readFileSync(`${SAMPLE_CONTENT}/site/mark.svg`, 'utf8'),
-  smallMark: readFileSync(`${SAMPLE_CONTENT}/site/mark-small.svg`, 'utf8'),
-  arch: readFileSync('src/styles/ornaments/arch.svg', 'utf8'),
-};
 const PICTURE = `${SAMPLE_CONTENT}/committees/european-council.webp`;
 const LONG = 'Interparliamentary negotiations concerning transboundary groundwater, '.repeat(9).trim();
 
@@ -33,7 +26,7 @@ test.each(['/', '/home', '/guidelines', '/no-such-page'])('%s has the card of th
 
 test('a title in Devanagari is drawn in its letters', async () => {
   // Boxes for letters that no face has would look the same in any order.
-  const draw = (title: string) => drawShareCard({ ...card('/committees/ocean'), title, picture: undefined }, THEME);
+  const draw = (title: string) => drawShareCard({ ...card('/committees/ocean'), title, picture: undefined });
   expect((await draw('कखग')).equals(await draw('गखक'))).toBe(false);
 }, 60_000);
 
@@ -41,7 +34,7 @@ test.each([undefined, PICTURE])(
   'a text that is too long ends above the band, beside the picture %s',
   async (picture) => {
     const long = { title: LONG, fullName: LONG, agenda: LONG, openTo: LONG, footer: LONG, picture };
-    const png = await drawShareCard({ ...card('/committees/ocean'), ...long }, THEME);
+    const png = await drawShareCard({ ...card('/committees/ocean'), ...long });
     expect(png.length).toBeLessThan(150_000);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     // Nothing but the ground between the last line and the band.
