@@ -16,8 +16,8 @@ const DISPLAY: CSSProperties = { fontFamily: 'var(--font-display)' };
 const FRAMED = { width: 304, height: 380 };
 const FIGURE = { width: 326, height: 275 };
 const ARCH = { width: 310, height: 410 };
-/** The mark in the crown of the arch, as in src/ui/arch.module.css. */
-const CROWN = { size: 28, top: 58 };
+/** Where the mark is in the arch. */
+const CROWN: CSSProperties = { display: 'flex', position: 'absolute', top: 'var(--crown)', left: '50%', margin: -14 };
 const BAND_HEIGHT = 34;
 
 /** @param props `picture`: that of the card, as a `data:` address */
@@ -70,8 +70,8 @@ function Artwork({ card, picture }: { card: ShareCard; picture: string | undefin
       <div style={{ display: 'flex', alignItems: 'flex-end', position: 'relative' }}>
         <div style={{ display: 'flex', position: 'absolute', bottom: 0, left: (FIGURE.width - ARCH.width) / 2 }}>
           <Drawing svg={arch} {...ARCH} />
-          <div style={{ display: 'flex', position: 'absolute', top: CROWN.top, left: (ARCH.width - CROWN.size) / 2 }}>
-            <Drawing svg={readMark('small')} width={CROWN.size} height={CROWN.size} />
+          <div style={CROWN}>
+            <Drawing svg={readMark('small')} width={28} height={28} />
           </div>
         </div>
         <img src={picture} alt="" {...FIGURE} />
