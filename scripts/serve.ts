@@ -24,7 +24,10 @@ interface SiteOptions {
 
 const NOT_FOUND = '/404';
 
-/** Answers requests as the hosts do: headers from `_headers`, and `404.html` for unknown addresses. */
+/**
+ * Answers requests as the hosts do: headers from `_headers`, and `404.html` for unknown addresses. Where they redirect to the
+ * right form of an address, it answers.
+ */
 export function createSiteHandler({ distDir, outbox, base = '' }: SiteOptions): RequestListener {
   const { files, notFound, rules } = readSite(distDir);
   const receiveMessage = createEmailMock(outbox);

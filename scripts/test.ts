@@ -2,20 +2,14 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-const npm = (script: string) => [process.env.npm_execpath ?? 'npm', 'run', '--silent', script];
-const ASTRO = 'scripts/astro.ts';
-
 const started = Date.now();
 // Not at the same time: each lists the pictures of its content in one file, `.astro/content-assets.mjs`.
-const builds = inOrder([
-  [ASTRO, 'sample', 'build'],
-  [ASTRO, 'ninth', 'build'],
-]);
+const builds = inOrder('node scripts/astro.ts sample build', 'node scripts/astro.ts ninth build');
 const results = await Promise.all([
   builds,
-  inOrder([npm('check'), npm('lint'), npm('unit')]),
-  builds.then(() => inOrder([npm('types')])),
-  builds.then((failed) => (failed.length > 0 ? [] : inOrder([npm('browser')]))),
+  inOrder('npm run --silent check', 'npm run --silent lint', 'npm run --silent unit'),
+  builds.then(() => inOrder('npm run --silent types')),
+  builds.then((failed) => (failed.length > 0 ? [] : inOrder('npm run --silent browser'))),
 ]);
 const failed = results.flat();
 console.log(
@@ -24,28 +18,24 @@ console.log(
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** Goes on after a failure, so that one run reports every problem. Returns the commands that failed. */
-async function inOrder(commands: string[][]): Promise<string[]> {
+async function inOrder(...commands: string[]): Promise<string[]> {
   const failures: string[] = [];
-  for (const command of commands) if (!(await run(command))) failures.push(nameOf(command));
+  for (const command of commands) if (!(await run(command))) failures.push(command);
   return failures;
 }
 
 /** Runs one command, and prints its output when it ends. */
-function run(command: string[]): Promise<boolean> {
+function run(command: string): Promise<boolean> {
   const begun = Date.now();
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((done) => {
     child.on('close', (status) => {
-      console.log(`\n— ${nameOf(command)} (${secondsSince(begun)} s)\n${Buffer.concat(output).toString().trim()}`);
+      console.log(`\n— ${command} (${secondsSince(begun)} s)\n${Buffer.concat(output).toString().trim()}`);
       done(status === 0);
     });
   });
-}
-
-function nameOf(command: string[]): string {
-  return command.filter((part) => !/npm|^run$|^--silent$/.test(part)).join(' ');
 }
 
 function secondsSince(time: number): number {

@@ -24,12 +24,12 @@ export async function checkPictures(content: Content): Promise<Issue[]> {
     const place = { file, line, path };
     const drawings = filesOf(picture, content);
     if (drawings.length === 0) return [{ ...place, message: pictureNameMessage(address) ?? missingMessage(picture) }];
-    const issues = drawings.map(async (drawing) => {
+    const issues: Issue[] = words.trim() === '' ? [{ ...place, message: WITHOUT_WORDS }] : [];
+    for (const drawing of drawings) {
       const message = await fileMessage(`${content.folder}/${drawing}`);
-      return message ? [drawing === picture ? { ...place, message } : { file: drawing, message }] : [];
-    });
-    if (words.trim() === '') issues.push(Promise.resolve([{ ...place, message: WITHOUT_WORDS }]));
-    return (await Promise.all(issues)).flat();
+      if (message) issues.push(drawing === picture ? { ...place, message } : { file: drawing, message });
+    }
+    return issues;
   });
   return (await Promise.all(found)).flat();
 }

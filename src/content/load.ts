@@ -1,9 +1,10 @@
+import { relative, sep } from 'node:path';
 import process from 'node:process';
 import { type Content, readContent } from './read.ts';
 import type { Conference } from './schemas/conference.ts';
 
-/** The content folder; another edition sets its own in `SITE_CONTENT_DIR`. */
-export const CONTENT_DIR = process.env.SITE_CONTENT_DIR || 'content';
+/** The content folder, as Astro names files: from the project's folder on. Another edition sets its own in `SITE_CONTENT_DIR`. */
+export const CONTENT_DIR = relative('', process.env.SITE_CONTENT_DIR || 'content').replaceAll(sep, '/');
 
 /**
  * What has been read. It is on `globalThis` because a build has several copies of this module: one in Node for
