@@ -22,21 +22,14 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
   return (
     <div className={clsx('wrap screen-only', styles.articles)}>
       <Article
-        title={
-          <Link className="stretched" href={routes.committees}>
-            Committees
-          </Link>
-        }
+        title="Committees"
+        href={routes.committees}
         text={<ByPhase words={cards.committees} />}
         action="See all committees"
         picture={pictures.committees}
       />
       <Article
-        title={
-          <button className="stretched" {...OPENS_REGISTRATION}>
-            Registration
-          </button>
-        }
+        title="Registration"
         text={
           <>
             <ByPhase words={cards.registration} /> <RegistrationPeriod conference={conference} />
@@ -46,11 +39,8 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
         picture={pictures.registration}
       />
       <Article
-        title={
-          <Link className="stretched" href={routes.contact}>
-            Contact
-          </Link>
-        }
+        title="Contact"
+        href={routes.contact}
         text={<ByPhase words={cards.contact} />}
         action="Ask a question"
         picture={pictures.contact}
@@ -60,17 +50,29 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
 }
 
 interface ArticleProps {
-  title: ReactNode;
+  title: string;
+  /** Where it leads; without one, it opens registration. */
+  href?: string;
   text: ReactNode;
   action: string;
   picture: Picture | undefined;
 }
 
-function Article({ title, text, action, picture }: ArticleProps) {
+function Article({ title, href, text, action, picture }: ArticleProps) {
   return (
     <section className={clsx('card', styles.article)}>
       <div className={clsx('tint', styles.emblem)}>{picture && <PictureImage picture={picture} alt="" />}</div>
-      <h2>{title}</h2>
+      <h2>
+        {href ? (
+          <Link className="stretched" href={href}>
+            {title}
+          </Link>
+        ) : (
+          <button className="stretched" {...OPENS_REGISTRATION}>
+            {title}
+          </button>
+        )}
+      </h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
       <p className={clsx(linkClass('arrow'), styles.action)}>
         {action} <Icon name="arrow-right" />

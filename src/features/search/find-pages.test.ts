@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { createIndex, findPages } from './find-pages.ts';
+import { expect, test, vi } from 'vitest';
+import { findPages, loadIndex } from './find-pages.ts';
 
 const PAGES = [
   { path: '/glossary', title: 'Glossary', description: 'Hard words.', keywords: 'yield GSL communiqué crisis' },
   { path: '/committees/ipc', title: 'Press Corps', description: 'It reports.' },
   { path: '/committees/jcc', title: 'Crisis Committee', description: 'It acts.' },
 ];
-const INDEX = createIndex(PAGES, { '/committees/ipc': 'A child may yield the floor, and yield again.' });
+const WORDS = { '/committees/ipc': 'A child may yield the floor, and yield again.' };
 
 test.each([
   ['a keyword before its use in a text', 'yield', ['/glossary', '/committees/ipc']],
@@ -17,6 +17,7 @@ test.each([
   ['letters without their accents', 'communique', ['/glossary']],
   ['accents that nobody wrote', 'crísis', ['/committees/jcc', '/glossary']],
   ['nothing', 'zzzzzz', []],
-])('finds %s', (_, query, paths) => {
-  expect(findPages(query, INDEX, PAGES).map(({ path }) => path)).toEqual(paths);
+])('finds %s', async (_, query, paths) => {
+  vi.stubGlobal('fetch', async () => Response.json(WORDS));
+  expect(findPages(query, await loadIndex(PAGES), PAGES).map(({ path }) => path)).toEqual(paths);
 });

@@ -12,7 +12,7 @@ const LIMIT_MS = 20_000;
 const OPTIONS = { prefix: true, boost: { title: 8, keywords: 2, description: 2 } };
 
 /** @param words on each page, by its path: integrations/search-index.ts */
-export function createIndex(pages: readonly SearchablePage[], words: Record<string, string>): PageIndex {
+function createIndex(pages: readonly SearchablePage[], words: Record<string, string>): PageIndex {
   const fields = ['title', 'keywords', 'description', 'words'];
   const index = new MiniSearch({ idField: 'path', fields, processTerm: fold });
   // The end of an address is often a short name: /committees/ipc.
