@@ -40,27 +40,25 @@ export function checkMarkdown(file: ContentFile): Issue[] {
     }));
   // A sign after a backslash is meant to be seen.
   const nodes = nodesIn(parseMarkdown(markdown.replace(/\\[^\w\s]/g, '  ')));
-  const inText = nodes.flatMap((node): Issue[] => {
+  const inText = nodes.flatMap((node): Issue | Issue[] => {
     const issue = (message: string, linesDown = 0) => ({
       file: name,
       line: markdownLine + lineOfNode(node) - 1 + linesDown,
       message,
     });
     if (node.type === 'html' && !node.value.startsWith('</'))
-      return [
-        issue(
-          `Markup such as ${node.value.split('\n', 1)} does not work here. Write text, and link to a video or a form: [The form](https://example.org/form). A sign < has a backslash before it: \\<.`,
-        ),
-      ];
+      return issue(
+        `Markup such as ${node.value.split('\n', 1)} does not work here. Write text, and link to a video or a form: [The form](https://example.org/form). A sign < has a backslash before it: \\<.`,
+      );
     if (node.type === 'heading' && node.depth === 1)
-      return [issue('The title of the page is its first heading, and there is only one. Write ## before this one.')];
+      return issue('The title of the page is its first heading, and there is only one. Write ## before this one.');
     if (node.type === 'image' && node.url.startsWith('/'))
-      return [issue(`Write the name of the picture alone, without / before it: ${node.url.replace(/.*\//, '')}`)];
+      return issue(`Write the name of the picture alone, without / before it: ${node.url.replace(/.*\//, '')}`);
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
     const words = wordsIn({ ...node, children: node.children.filter(({ type }) => type !== 'inlineCode') });
     const lines = words.split('\n');
     if (lines.filter((line) => isField(line, fields)).length > 1)
-      return [issue('The fields of this file are in it a second time. Keep the file once.')];
+      return issue('The fields of this file are in it a second time. Keep the file once.');
     const found = lines.flatMap((line, index) => {
       const [, message] = LEFTOVERS.find(([isLeft]) => isLeft(line, lines[index + 1] ?? '')) ?? [];
       return message ? issue(message, index) : [];

@@ -37,13 +37,9 @@ export function fieldsOfKind(schema: z.core.$ZodType, value: unknown, path: Fiel
     return [...own, ...fieldsOfKind(schema.unwrap(), value, path)];
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return [...own, ...value.flatMap((item, index) => fieldsOfKind(schema.element, item, [...path, index]))];
-  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
-    return [
-      ...own,
-      ...Object.entries(value).flatMap(([name, item]) => {
-        const field = schema.shape[name];
-        return field ? fieldsOfKind(field, item, [...path, name]) : [];
-      }),
-    ];
-  return own;
+  if (!(schema instanceof z.ZodObject)) return own;
+  const fields = Object.entries(Object(value)).flatMap(([name, item]) =>
+    schema.shape[name] ? fieldsOfKind(schema.shape[name], item, [...path, name]) : [],
+  );
+  return [...own, ...fields];
 }
