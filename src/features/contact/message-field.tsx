@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { Field, Input, TextArea } from '../../ui/field.tsx';
+import { Input, TextArea } from '../../ui/field.tsx';
 import { charactersLeft, type FieldName, formatCharacters } from './message.ts';
 import styles from './message-field.module.css';
 
@@ -35,7 +35,11 @@ export function MessageField({ ref, name, value, error, isReadOnly }: MessageFie
     'aria-describedby': error || count ? noteId : undefined,
   };
   return (
-    <Field id={id} label={LABELS[name]}>
+    <div className={styles.field}>
+      {/* A browser may have translated it before React runs. */}
+      <label htmlFor={id} suppressHydrationWarning>
+        {LABELS[name]}
+      </label>
       {name === 'message' ? (
         // When a text area gets the focus, browsers bring only its first line into view.
         <TextArea rows={6} onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })} {...control} />
@@ -49,6 +53,6 @@ export function MessageField({ ref, name, value, error, isReadOnly }: MessageFie
       ) : (
         count && <small id={noteId}>{count}</small>
       )}
-    </Field>
+    </div>
   );
 }
