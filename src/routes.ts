@@ -1,3 +1,5 @@
+import { slugify } from './shared/words.ts';
+
 /** A link of a menu or list. An address that begins with https leads to another site. */
 export interface MenuLink {
   label: string;
@@ -49,6 +51,11 @@ export function listPages<Page extends object>(
   ];
   // A page of content/pages may take the place of one of the site, as that of photographs does.
   return [...new Map(pages.map((page) => [page.path, page])).values()];
+}
+
+/** Id of a term's explanation. Its prefix keeps it apart from all other ids on the page. */
+export function termAnchor(term: string): string {
+  return `term-${slugify(term)}`;
 }
 
 /** Address of a committee's page. @param slug name of its file in `content/committees` */

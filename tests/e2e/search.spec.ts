@@ -57,6 +57,14 @@ test('a search that finds nothing says so, and suggests three pages until the fi
   await expect(status(page)).toBeEmpty();
 });
 
+test('a word of the floor leads to its entry in the glossary, whose meaning is quoted', async ({ page }) => {
+  await page.goto('/search?q=chits');
+  const entry = results(page).first();
+  await expect(entry).toContainText('Glossary: A small note');
+  await entry.click();
+  await expect(page).toHaveURL('/glossary#term-chit');
+});
+
 test('what was typed before the script came, on a translated page too, is searched for', async ({ page }) => {
   const release = await withhold(page, /\/_astro\/.*\.js$/);
   await page.goto('/search', { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { Glossary } from '../../content/schemas/glossary.ts';
+import { termAnchor } from '../../routes.ts';
 import { capitalise } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './glossary.module.css';
-import { termAnchor } from './terms.ts';
 
 const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
 
@@ -32,10 +32,8 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
               {entries.map(({ term, meaning, see }) => (
                 <div key={term} id={termAnchor(term)} className={styles.entry}>
                   <dt className="title">{capitalise(term)}</dt>
-                  <dd>
-                    {meaning}
-                    {see.length > 0 && <SeeAlso terms={see} />}
-                  </dd>
+                  <dd>{meaning}</dd>
+                  {see.length > 0 && <SeeAlso terms={see} />}
                 </div>
               ))}
             </dl>
@@ -48,7 +46,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
 
 function SeeAlso({ terms }: { terms: readonly string[] }) {
   return (
-    <small className="screen-only">
+    <dd className="screen-only small quiet">
       See also{' '}
       {terms.map((term, index) => (
         <span key={term}>
@@ -58,6 +56,6 @@ function SeeAlso({ terms }: { terms: readonly string[] }) {
           </Link>
         </span>
       ))}
-    </small>
+    </dd>
   );
 }

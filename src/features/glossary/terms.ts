@@ -1,5 +1,6 @@
+import { termAnchor } from '../../routes.ts';
 import { escapeHtml, type HtmlParent, type HtmlText, parseHtml, writeHtml } from '../../shared/html.ts';
-import { capitalise, slugify } from '../../shared/words.ts';
+import { capitalise } from '../../shared/words.ts';
 
 /** A word of the glossary, with the other spellings that count as uses of it. */
 interface Term {
@@ -15,11 +16,6 @@ const NO_TERMS = /^(a|h[1-6]|code|pre)$/;
 const PARAGRAPH = /^(p|li|td)$/;
 /** Where a sentence may begin, so that a term may have a capital letter. */
 const SENTENCE_START = '(?:^|(?<=[.!?:]["”’)]?\\s))';
-
-/** Id of a term's explanation. Its prefix keeps it apart from all other ids on the page. */
-export function termAnchor(term: string): string {
-  return `term-${slugify(term)}`;
-}
 
 /**
  * Returns a function that links hard words in the texts of one page to the glossary: one in each paragraph, and each word

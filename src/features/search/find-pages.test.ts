@@ -1,23 +1,43 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findPages, loadIndex } from './find-pages.ts';
 
 const PAGES = [
-  { path: '/glossary', title: 'Glossary', description: 'Hard words.', keywords: 'yield GSL communiqué crisis' },
+  {
+    path: '/glossary',
+    title: 'Glossary',
+    description: 'Hard words.',
+    terms: ['yield, yields', 'GSL', 'communiqué', 'crisis'],
+  },
   { path: '/committees/ipc', title: 'Press Corps', description: 'It reports.' },
   { path: '/committees/jcc', title: 'Crisis Committee', description: 'It acts.' },
 ];
-const WORDS = { '/committees/ipc': 'A child may yield the floor, and yield again.' };
+const WORDS = {
+  '/glossary': 'Glossary\nGSL\nA list.\nYield\nTo give time away in a crisis.',
+  '/committees/ipc': 'A child may yield the floor, and yield again.',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(WORDS));
+});
 
 test.each([
-  ['a keyword before its use in a text', 'yield', ['/glossary', '/committees/ipc']],
-  ['a title before a keyword', 'crisis', ['/committees/jcc', '/glossary']],
+  ['a word of the glossary before its use in a text', 'yield', ['/glossary#term-yield', '/committees/ipc']],
+  ['another form of it', 'yields', ['/glossary#term-yield']],
+  ['a title before a word', 'crisis', ['/committees/jcc', '/glossary#term-crisis']],
+  ['a page for a word that it does not explain', 'hard', ['/glossary']],
   ['the end of an address', 'ipc', ['/committees/ipc']],
-  ['two letters that changed places', 'yeild', ['/glossary', '/committees/ipc']],
-  ['full-width letters', 'ｇｓｌ', ['/glossary']],
-  ['letters without their accents', 'communique', ['/glossary']],
-  ['accents that nobody wrote', 'crísis', ['/committees/jcc', '/glossary']],
+  ['two letters that changed places', 'yeild', ['/glossary#term-yield', '/committees/ipc']],
+  ['full-width letters', 'ｇｓｌ', ['/glossary#term-gsl']],
+  ['letters without their accents', 'communique', ['/glossary#term-communiqué']],
+  ['accents that nobody wrote', 'crísis', ['/committees/jcc', '/glossary#term-crisis']],
   ['nothing', 'zzzzzz', []],
 ])('finds %s', async (_, query, paths) => {
-  vi.stubGlobal('fetch', async () => Response.json(WORDS));
-  expect(findPages(query, await loadIndex(PAGES), PAGES).map(({ path }) => path)).toEqual(paths);
+  expect(findPages(query, await loadIndex(PAGES)).map(({ path }) => path)).toEqual(paths);
+});
+
+test('quotes the meaning of a word', async () => {
+  expect(findPages('yield', await loadIndex(PAGES))[0]).toMatchObject({
+    title: 'Yield',
+    description: 'Glossary: To give time away in a crisis.',
+  });
 });

@@ -126,7 +126,7 @@ function answer(query: string | undefined, index: PageIndex | 'failed' | undefin
     const text = 'The search could not be loaded. Check your connection and try again, or choose from all pages.';
     return { text, listed: pages };
   }
-  const found = findPages(query, index, pages);
+  const found = findPages(query, index);
   if (found.length === 0) {
     const text = `Nothing found for “${query}”. Try other words, or one of these pages.`;
     return { text, listed: pages.filter(({ path }) => SUGGESTED.includes(path)) };

@@ -3,8 +3,8 @@ import { routes } from '../../routes.ts';
 import { type SitePage, sitePages } from '../../site/site-pages.ts';
 
 export type SearchablePage = SitePage & {
-  /** Words that the page explains, so that it comes before pages that use them. */
-  keywords?: string;
+  /** Of the glossary: each word, and after commas its other forms. */
+  terms?: string[];
 };
 
 /** Not worth finding: the search itself, the way in, and a placeholder. */
@@ -12,8 +12,8 @@ const LEFT_OUT: string[] = [routes.search, routes.splash, routes.comingSoon];
 
 /** The pages that the search finds. */
 export function searchablePages(edition: Edition): SearchablePage[] {
-  const terms = edition.glossary.terms.flatMap(({ term, forms }) => [term, ...forms]);
+  const terms = edition.glossary.terms.map(({ term, forms }) => [term, ...forms].join(', '));
   return sitePages(edition)
     .filter(({ path }) => !LEFT_OUT.includes(path))
-    .map((page) => (page.path === routes.glossary ? { ...page, keywords: terms.join(' ') } : page));
+    .map((page) => (page.path === routes.glossary ? { ...page, terms } : page));
 }
