@@ -18,9 +18,9 @@ test('what visitors look for comes first, also where the browser allows no furth
     ['United Nations Ocean Conference', '/committees/ocean'],
     ['vien', '/committees/congress-of-vienna'],
     ['Europaen Council', '/committees/european-council'],
-    ['gsl', '/glossary'],
-    ['point of order', '/glossary'],
-    ['chits', '/glossary'],
+    ['gsl', '/glossary#term-general-speakers-list'],
+    ['point of order', '/glossary#term-point-of-order'],
+    ['chits', '/glossary#term-chit'],
     ['wstążkami', '/parents-and-schools/pl'],
   ] as const) {
     await field(page).fill(query);

@@ -17,7 +17,7 @@ type AddressalViewProps = PropsWithChildren<{
 export function AddressalView({ addressal, seal, next, children }: AddressalViewProps) {
   const { author, salutation, closing } = addressal;
   return (
-    <div className="wrap">
+    <div className="wrap halves">
       <article className={clsx('section grid', styles.letter)}>
         <p className="title heading">{salutation}</p>
         <div className={clsx('prose', styles.text)}>{children}</div>
@@ -34,7 +34,7 @@ export function AddressalView({ addressal, seal, next, children }: AddressalView
         </div>
         {seal && (
           <div className={styles.seal}>
-            <PictureImage picture={seal} alt="" sizes="9rem" />
+            <PictureImage picture={seal} alt="" sizes="(min-width: 60rem) 16rem, 9rem" />
           </div>
         )}
       </article>
