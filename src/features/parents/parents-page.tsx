@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import type { Conference } from '../../content/schemas/conference.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
@@ -22,7 +21,7 @@ interface ParentsPageProps {
   /** The texts, in the language of the page. */
   page: Parents;
   /** That language, if it is not English. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 /** The facts that parents look for first, and questions with their answers. */
@@ -97,10 +96,21 @@ interface AdditionProps {
 /** What the page adds below an answer. Titles of forms and committees are names: they stay in English. */
 function Addition({ kind, edition: { conference, committees }, words, lang }: AdditionProps): ReactNode {
   const english = lang && 'en';
+  const { registrationCloses: closes } = conference;
+  const { openUntil, closedOn } = words;
+  // In English where the language of the page has no words for it.
+  const day = lang && closes && openUntil && closedOn ? dayIn(lang, closes) : undefined;
   if (kind === 'registration')
     return (
       <>
-        <Period conference={conference} words={words} lang={lang} />
+        {closes && (
+          <p data-when="before" lang={day ? undefined : english}>
+            <RegistrationPeriod
+              conference={conference}
+              translation={day ? { open: `${openUntil} ${day}`, closed: `${closedOn} ${day}` } : undefined}
+            />
+          </p>
+        )}
         <RuledList>
           {conference.registration.map(({ title, note, url }) => (
             <LinkRow key={url} title={title} note={lang ? undefined : note} href={url} lang={english} />
@@ -127,22 +137,6 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
         <ArrowLink href={routes.contact}>{words.write}</ArrowLink>
       </span>
       <EmailLink kind="text" email={conference.email} />
-    </p>
-  );
-}
-
-/** Until when registration is open, if that is known: in English where the language of the page has no words for it. */
-function Period({
-  conference,
-  words: { openUntil, closedOn },
-  lang,
-}: Omit<AdditionProps, 'kind' | 'edition'> & { conference: Conference }) {
-  if (!conference.registrationCloses) return null;
-  const day = lang && dayIn(lang, conference.registrationCloses);
-  const translation = openUntil && closedOn ? { open: `${openUntil} ${day}`, closed: `${closedOn} ${day}` } : undefined;
-  return (
-    <p data-when="before" lang={lang && !translation ? 'en' : undefined}>
-      <RegistrationPeriod conference={conference} translation={translation} />
     </p>
   );
 }
