@@ -10,16 +10,17 @@ import { ownPagesSchema } from './schemas/own-pages.ts';
 import { type Parents, parentsSchema } from './schemas/parents.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 
-/** Files that every conference has, by their name in the content folder, with the schema of their fields. */
+/** Files that every conference has, by what an edition calls them: their names in the content folder, the schema of their fields. */
 export const FILES = {
-  'conference.yaml': conferenceSchema,
-  'secretariat.yaml': secretariatSchema,
-  'site/about.md': z.strictObject({}),
-  'site/glossary.yaml': glossarySchema,
-  'site/guidelines.yaml': guidelinesSchema,
-  'site/history.yaml': historySchema,
-  'site/pages.yaml': ownPagesSchema,
-  'site/parents.yaml': parentsSchema,
+  conference: { name: 'conference.yaml', schema: conferenceSchema },
+  secretariat: { name: 'secretariat.yaml', schema: secretariatSchema },
+  about: { name: 'site/about.md', schema: z.strictObject({}) },
+  glossary: { name: 'site/glossary.yaml', schema: glossarySchema },
+  guidelines: { name: 'site/guidelines.yaml', schema: guidelinesSchema },
+  history: { name: 'site/history.yaml', schema: historySchema },
+  // What the site’s own pages, those of src/routes.ts, say about themselves.
+  ownPages: { name: 'site/pages.yaml', schema: ownPagesSchema },
+  parents: { name: 'site/parents.yaml', schema: parentsSchema },
 };
 
 /** Folders of Markdown files with the same fields. */
@@ -39,22 +40,12 @@ export const THEME = 'site/theme.css';
 /** Files that are no texts. */
 export const THEME_FILES = [THEME, ...MARKS];
 
-type Data<Name extends keyof typeof FILES> = z.infer<(typeof FILES)[Name]>;
-
 /** Everything that `content/` says, valid and in order. */
-export interface Edition {
-  conference: Data<'conference.yaml'>;
-  secretariat: Data<'secretariat.yaml'>;
+export type Edition = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {
   committees: Committee[];
   addressals: Addressal[];
-  /** What the site’s own pages, those of src/routes.ts, say about themselves. */
-  ownPages: Data<'site/pages.yaml'>;
   /** The pages that are files of content/pages. */
   furtherPages: FurtherPage[];
-  glossary: Data<'site/glossary.yaml'>;
-  guidelines: Data<'site/guidelines.yaml'>;
-  history: Data<'site/history.yaml'>;
-  parents: Parents;
   /** The answers for parents in other languages. @property code such as `hi` */
   translations: { code: string; parents: Parents }[];
-}
+};

@@ -44,7 +44,7 @@ type Lists = 'committees' | 'addressals' | 'furtherPages' | 'translations';
 type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
 
 /** What every conference has. A folder needs at least one text. */
-const REQUIRED = [...Object.keys(FILES), ...THEME_FILES, 'committees/', 'addressals/'];
+const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILES, 'committees/', 'addressals/'];
 /** Files of systems and people that are left alone. */
 const IGNORED = /(^|\/)(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
 /** Lines that make a file unreadable, and why. Parsers of Markdown take minutes for lines of a hundred thousand signs. */
@@ -95,10 +95,10 @@ export function readContent(folder: string): Content {
 
 /** The schema of the fields of a file; none if nothing reads a file of that name. */
 function schemaOf(name: string): z.ZodType | undefined {
-  if (TRANSLATION.test(name)) return FILES['site/parents.yaml'];
+  if (TRANSLATION.test(name)) return FILES.parents.schema;
   const [folder = '', file = '', ...deeper] = name.split('/');
   if (SLUG_FILE.test(file) && deeper.length === 0 && isFolder(folder)) return FOLDERS[folder];
-  return Object.hasOwn(FILES, name) ? FILES[name as keyof typeof FILES] : undefined;
+  return Object.values(FILES).find((one) => one.name === name)?.schema;
 }
 
 function isFolder(name: string): name is keyof typeof FOLDERS {
@@ -191,7 +191,7 @@ export function editionOf({ edition, folder }: Content): Edition {
 }
 
 function knownIn(files: readonly ContentFile[]): KnownContent {
-  const dataOf = (name: keyof typeof FILES) => files.find((file) => file.name === name)?.data;
+  const single = Object.entries(FILES).map(([key, { name }]) => [key, files.find((file) => file.name === name)?.data]);
   const textsIn = (folder: keyof typeof FOLDERS) =>
     files
       .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
@@ -204,13 +204,7 @@ function knownIn(files: readonly ContentFile[]): KnownContent {
   const committees = textsIn('committees') as Edition['committees'];
   // The schema of each name has validated its data.
   return {
-    conference: dataOf('conference.yaml'),
-    secretariat: dataOf('secretariat.yaml'),
-    ownPages: dataOf('site/pages.yaml'),
-    glossary: dataOf('site/glossary.yaml'),
-    guidelines: dataOf('site/guidelines.yaml'),
-    history: dataOf('site/history.yaml'),
-    parents: dataOf('site/parents.yaml'),
+    ...Object.fromEntries(single),
     committees: committees.map((committee) => ({ ...committee, cardTitle: committee.cardTitle ?? committee.title })),
     addressals: textsIn('addressals'),
     furtherPages: textsIn('pages'),
