@@ -18,8 +18,6 @@ const LEFT_OVER = /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|
 const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^)]*\)/g;
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
-/** Toll-free numbers have eleven figures. */
-const INDIAN_NUMBER = /^\+91(?:\D*\d){10,11}\D*$/;
 /** Dates further away are typing mistakes, or the examples of a file. */
 const DAYS_AHEAD = 800;
 
@@ -55,12 +53,6 @@ export async function listReminders(edition: Edition, content: Content, now: num
     [
       'Roles without a name or a telephone number (secretariat.yaml)',
       secretariat.roles.filter(({ name, phones }) => name === '' || phones.length === 0).map(({ role }) => role),
-    ],
-    [
-      'Telephone numbers that begin with +91 and do not have ten figures after it (secretariat.yaml)',
-      secretariat.roles
-        .flatMap(({ phones }) => phones)
-        .filter((phone) => phone.startsWith('+91') && !INDIAN_NUMBER.test(phone)),
     ],
     [
       'Letters without a name, or that their writer has not confirmed',
