@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { committeeOf, conference, edition } from '../../tests/support/sample.ts';
-import { conferenceDays, handoutFacts, nextEditionLine } from './conference-facts.ts';
+import { conference } from '../../tests/support/sample.ts';
+import { conferenceDays, nextEditionLine } from './conference-facts.ts';
 
 test('the next edition has its days once they are announced', () => {
   expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
@@ -24,10 +24,4 @@ test('each day has its dress code, and that of the next day', () => {
     },
     { name: 'Day 2 of 2', weekday: 'Sunday', date: '21 April', dress: 'Old jumpers', dressTomorrow: undefined },
   ]);
-});
-
-test('a handout says who its committee is for, if not for everybody', () => {
-  const lastFact = (slug: string) => handoutFacts(edition, committeeOf(slug)).at(-1);
-  expect(lastFact('city-council')).toEqual({ term: 'Open to', lines: ['Ages 11 to 13 only'] });
-  expect(lastFact('ocean')?.term).not.toBe('Open to');
 });
