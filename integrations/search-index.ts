@@ -6,9 +6,6 @@ import { readPages } from './built-pages.ts';
 /** Elements that are used or drawn, rather than read. */
 const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
 
-/** A word of a list and its meaning. */
-const DEFINITION = ['dt', 'dd'];
-
 /** Classes of what is printed only, or only announced. */
 const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 
@@ -16,27 +13,17 @@ const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 export async function writeSearchIndex(distDir: string): Promise<void> {
   const words = (await readPages(distDir)).map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
-    return [path, main ? wordsIn(main) : ''];
+    return [path, main ? wordsIn(main).replace(/\s+/g, ' ').trim() : ''];
   });
   await writeFile(join(distDir, 'search.json'), JSON.stringify(Object.fromEntries(words)));
 }
 
-/** The words in an element. A word of a list of definitions and its meaning are on lines of their own. */
-function wordsIn(element: HtmlElement): string {
-  return textIn(element)
-    .replace(/ +/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
-}
-
-/** The text that is read in an element, with spaces around every element inside it, and lines around definitions. */
-function textIn({ children }: HtmlElement): string {
+/** The words in an element, with spaces around every element inside it. */
+function wordsIn({ children }: HtmlElement): string {
   return children
     .map((child) => {
-      if (child.type === 'text') return child.value.replace(/\s+/g, ' ');
-      if (child.type !== 'element' || !isRead(child)) return '';
-      const space = DEFINITION.includes(child.tagName) ? '\n' : ' ';
-      return space + textIn(child) + space;
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' && isRead(child) ? ` ${wordsIn(child)} ` : '';
     })
     .join('');
 }

@@ -2,22 +2,22 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { findPages, loadIndex } from './find-pages.ts';
 
 const PAGES = [
-  {
-    path: '/glossary',
-    title: 'Glossary',
-    description: 'Hard words.',
-    terms: ['yield, yields', 'GSL', 'communiqué', 'crisis'],
-  },
+  { path: '/glossary', title: 'Glossary', description: 'Hard words.' },
   { path: '/committees/ipc', title: 'Press Corps', description: 'It reports.' },
   { path: '/committees/jcc', title: 'Crisis Committee', description: 'It acts.' },
 ];
+const TERMS = [
+  { term: 'yield', forms: ['yields'], meaning: 'To give time away in a crisis.' },
+  { term: 'GSL', forms: [], meaning: 'A list.' },
+  ...['communiqué', 'crisis'].map((term) => ({ term, forms: [], meaning: '' })),
+];
 const WORDS = {
-  '/glossary': 'Glossary\nGSL\nA list.\nYield\nTo give time away in a crisis.',
+  '/glossary': 'Glossary GSL A list. Yield To give time away in a crisis.',
   '/committees/ipc': 'A child may yield the floor, and yield again.',
 };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json(WORDS));
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/glossary.json' ? TERMS : WORDS));
 });
 
 test.each([

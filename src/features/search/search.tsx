@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
+import type { SitePage } from '../../site/site-pages.ts';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { findPages, loadIndex, type PageIndex } from './find-pages.ts';
 import styles from './search.module.css';
-import type { SearchablePage } from './searchable-pages.ts';
 
 const FIELD_ID = 'search-field';
 /** Offered when nothing is found. */
@@ -19,7 +19,7 @@ const PAUSE_MS = 200;
 /**
  * Searches all pages while the visitor types. The address keeps the query. Without script it is a list of all pages.
  */
-export function Search({ pages }: { pages: SearchablePage[] }) {
+export function Search({ pages }: { pages: SitePage[] }) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Undefined until the script runs. */
@@ -114,11 +114,11 @@ export function Search({ pages }: { pages: SearchablePage[] }) {
 
 interface Answer {
   text: string;
-  listed: readonly SearchablePage[];
+  listed: readonly SitePage[];
 }
 
 /** What the page says and lists, for what is searched and has been loaded so far. */
-function answer(query: string | undefined, index: PageIndex | 'failed' | undefined, pages: SearchablePage[]): Answer {
+function answer(query: string | undefined, index: PageIndex | 'failed' | undefined, pages: SitePage[]): Answer {
   if (query === undefined) return { text: '', listed: pages };
   if (query === '') return { text: '', listed: [] };
   if (!index) return { text: 'Searching …', listed: [] };
