@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import styles from './committee-picture.module.css';
 import { SealPicture } from './seal.tsx';
-import styles from './thumbnail.module.css';
 
 /** A committee with its picture, if it has one. */
 export type PicturedCommittee = Committee & { picture: Picture | undefined };
