@@ -36,19 +36,16 @@ export function resetContent(folder: string, next: NextEdition): void {
 
 function resetFile(folder: string, file: ContentFile, next: NextEdition): void {
   const path = `${folder}/${file.name}`;
-  const isMarkdown = file.name.endsWith('.md');
-  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  const yaml = isMarkdown ? (text.split(/^---[ \t]*\n/m)[1] ?? '') : text;
   const isFacts = file.name === 'conference.yaml';
   // As comments they are there when they are needed again.
   const dated = isFacts ? ['notice', 'nextEdition', 'registrationCloses'] : [];
-  const document = parseDocument(dated.reduce(commentOut, yaml));
+  const document = parseDocument(dated.reduce(commentOut, file.yaml));
   const fields = fieldsOfKind(file.schema, file.fields).filter(({ kind }) => kind.isOfEdition);
   for (const field of fields) emptyField(document, field, file.name);
   if (isFacts) setFacts(document, next);
   if (fields.length === 0) return;
   const body = file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`;
-  writeFileSync(path, isMarkdown ? `---\n${write(document)}---\n${body}` : write(document));
+  writeFileSync(path, file.name.endsWith('.md') ? `---\n${write(document)}---\n${body}` : write(document));
 }
 
 /** Empties what is true of one edition alone: the first of what stands for nothing yet that the field may say. */

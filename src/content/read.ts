@@ -18,6 +18,8 @@ export interface ContentFile {
   schema: z.ZodType;
   /** Its validated fields; absent if any is wrong. */
   data?: Record<string, unknown> | undefined;
+  /** The fields as YAML, with their comments. */
+  yaml: string;
   /** The text below the fields of a Markdown file, and the line on which it begins. */
   markdown: string;
   markdownLine: number;
@@ -138,6 +140,7 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
     name,
     schema,
     fields: {},
+    yaml: '',
     markdown: '',
     markdownLine: 1,
     issues: [],
@@ -160,7 +163,7 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
       'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
       1,
     );
-  const body = { markdown, markdownLine: yaml.split('\n').length + 1 };
+  const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
   const deep = findTooDeep(parseMarkdown(markdown));
   if (deep) return broken(TOO_DEEP, body.markdownLine + lineOfNode(deep) - 1);
   const { fields, mistakes, lineOf } = readYaml(yaml);

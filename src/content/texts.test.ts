@@ -8,6 +8,7 @@ test('a field is a link by its schema, whatever its name', () => {
     name: 'conference.yaml',
     schema: group({ venueMap: link().optional(), plans: list(group({ hall: link() })).optional() }).optional(),
     fields: { venueMap: '/missing', plans: [{ hall: '/hall' }], url: '/no-such-field' },
+    yaml: '',
     markdown: '',
     markdownLine: 1,
     issues: [],
