@@ -7,12 +7,15 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { contentCheck } from './integrations/content-check.ts';
+import { readPages } from './integrations/built-pages.ts';
+import { contentCheck, stopIfAny } from './integrations/content-check.ts';
+import { findDeadLinks } from './integrations/dead-links.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
-import { CONTENT_DIR, emailOrigin, readSettings } from './src/content/load.ts';
+import { servedPaths } from './src/content/check-links.ts';
+import { CONTENT_DIR, emailOrigin, loadContent, readSettings } from './src/content/load.ts';
 import { finishLinks, markupAsText } from './src/content/markdown-plugins.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { basePathOf } from './src/shared/base-path.ts';
@@ -37,9 +40,11 @@ const siteIntegration: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
-      await writeSearchIndex(distDir);
-      await writePagePolicies(distDir, emailOrigin());
-      await writeOfflineCopy(distDir, base);
+      const pages = await readPages(distDir);
+      stopIfAny(findDeadLinks(pages, servedPaths(distDir), base, loadContent()));
+      await writeSearchIndex(distDir, pages);
+      await writePagePolicies(pages, emailOrigin());
+      await writeOfflineCopy(distDir, pages, base);
     },
   },
 };
@@ -81,7 +86,7 @@ export default defineConfig({
   server: { port: 4321 },
   integrations: [
     // First: the others need content without problems.
-    contentCheck(base),
+    contentCheck,
     siteIntegration,
     react(),
   ],

@@ -33,7 +33,7 @@ test('the development server answers with the list of problems until there are n
 
   editFile(file, 'city: Galway', 'city: *New*');
   const server = { watcher, ws: { send: vi.fn() }, middlewares: { use }, config: { base: '/' } };
-  contentCheck('').hooks['astro:server:setup']?.({ server } as never);
+  contentCheck.hooks['astro:server:setup']?.({ server } as never);
   for (const url of ['/home', '/calendar/conference.ics']) expect(await ask(url)).toContain('conference.yaml, line 11');
   expect(await ask('/@vite/client')).toBe('passed on');
   save(() => cpSync(`${SAMPLE_CONTENT}/conference.yaml`, file));

@@ -1,38 +1,33 @@
 import { relative } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { CONTENT_DIR, forgetContent, loadContent } from '../src/content/load.ts';
 import { escapeHtml } from '../src/shared/html.ts';
-import { findDeadLinks } from './dead-links.ts';
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
 
 /**
- * Stops a build whose content has problems, and lists all of them before it begins; at its end, lists what leads nowhere
- * on the pages that it has made. The server of `npm run dev` shows the list in place of every page until it is empty.
- * @param base path under which the site is published, empty or such as `/mun`
+ * Stops a build whose content has problems, and lists all of them before it begins. The server of `npm run dev` shows the
+ * list in place of every page until it is empty.
  */
-export function contentCheck(base: string): AstroIntegration {
-  return {
-    name: 'content-check',
-    hooks: {
-      'astro:config:setup': async ({ command }) => {
-        if (command === 'build') stopIfAny(await findProblems());
-      },
-      'astro:build:done': async ({ dir }) => stopIfAny(await findDeadLinks(fileURLToPath(dir), base, loadContent())),
-      'astro:server:setup': guard,
+export const contentCheck: AstroIntegration = {
+  name: 'content-check',
+  hooks: {
+    'astro:config:setup': async ({ command }) => {
+      if (command === 'build') stopIfAny(await findProblems());
     },
-  };
-}
+    'astro:server:setup': guard,
+  },
+};
 
 async function findProblems(): Promise<string[]> {
   return (await checkContent(loadContent())).map((issue) => formatIssue(issue, CONTENT_DIR));
 }
 
-function stopIfAny(problems: readonly string[]): void {
+/** Ends the build with a list of its problems, if there are any. */
+export function stopIfAny(problems: readonly string[]): void {
   printProblems(problems);
   if (problems.length > 0) process.exit(1);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { servedPaths } from '../src/content/check-links.ts';
 import { readContent } from '../src/content/read.ts';
 import { createFolder } from '../tests/support/folders.ts';
+import { readPages } from './built-pages.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 const content = readContent('tests/fixtures/sample-edition');
@@ -8,7 +10,8 @@ const content = readContent('tests/fixtures/sample-edition');
 /** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and an earlier edition. */
 async function deadLinks(html: string, files = content.files): Promise<string[]> {
   const pages = { 'a.html': html, 'b.html': '<h2 id="fees">Fees</h2>', '2023/home.html': '<a href="/2023/gone">x</a>' };
-  return findDeadLinks(createFolder({ ...pages, 'fee list.pdf': 'x' }), '/mun', { ...content, files });
+  const folder = createFolder({ ...pages, 'fee list.pdf': 'x' });
+  return findDeadLinks(await readPages(folder), servedPaths(folder), '/mun', { ...content, files });
 }
 
 test('what leads to a page, a file or a place on a page is right', async () => {

@@ -1,9 +1,9 @@
-import { decode, missingMessage, servedPaths } from '../src/content/check-links.ts';
+import { decode, missingMessage } from '../src/content/check-links.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
 import { addressesIn } from '../src/shared/html.ts';
-import { type BuiltPage, readPages } from './built-pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 
 /** Stands for the site while addresses are resolved. */
 const SITE = 'https://site.invalid';
@@ -11,11 +11,11 @@ const SITE = 'https://site.invalid';
 /**
  * Everything on the pages of a build that leads to no page, no file and no place on a page of it: each address once, with
  * its place in the content if it is written there, and otherwise with a page that has it. Other sites are not asked.
- * @param base path under which the site is published, empty or such as `/mun`
+ * @param files what the build serves besides its pages @param base path of the published site, empty or such as `/mun`
  */
-export async function findDeadLinks(distDir: string, base: string, content: Content): Promise<string[]> {
-  const pages = (await readPages(distDir)).map(linksOn);
-  const targets = { pages: pages.map(({ path }) => path), files: servedPaths(distDir) };
+export function findDeadLinks(built: BuiltPage[], files: readonly string[], base: string, content: Content): string[] {
+  const pages = built.map(linksOn);
+  const targets = { pages: pages.map(({ path }) => path), files };
   const idsByPath = new Map(pages.map(({ path, ids }) => [path, ids]));
   const links = content.files.flatMap(linksIn);
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline-copy/copy-list.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { addressesIn, type HtmlElement } from '../src/shared/html.ts';
-import { readPages, siteFiles } from './built-pages.ts';
+import { type BuiltPage, siteFiles } from './built-pages.ts';
 import { bundleScript } from './inline-scripts.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline-copy/worker/worker.ts', import.meta.url));
@@ -15,16 +15,16 @@ const IN_COPY = /^(?!share\/|404\.html).+\.(html|js|css|svg|woff2|avif|webp|png|
  * Writes the service worker of the offline copy and the list of files that the copy consists of.
  * @param base path under which the site is published, empty or such as `/mun`
  */
-export async function writeOfflineCopy(distDir: string, base: string): Promise<void> {
-  const list = await listFiles(distDir, base);
+export async function writeOfflineCopy(distDir: string, pages: BuiltPage[], base: string): Promise<void> {
+  const list = await listFiles(distDir, pages, base);
   await writeFile(join(distDir, LIST_PATH), JSON.stringify(list));
   await writeFile(join(distDir, WORKER_PATH), (await bundleScript(WORKER)).code);
 }
 
 /** Lists the whole site, with every picture in its smallest size. */
-async function listFiles(distDir: string, base: string): Promise<CopyList> {
+async function listFiles(distDir: string, pages: BuiltPage[], base: string): Promise<CopyList> {
   const names = await siteFiles(distDir, '**/*.*');
-  const smallest = smallestSizes((await readPages(distDir)).flatMap(({ elements }) => elements));
+  const smallest = smallestSizes(pages.flatMap(({ elements }) => elements));
   const files: (CopyFile & { name: string })[] = names
     .filter((name) => IN_COPY.test(name) && !smallest.has(`${base}/${name}`))
     .map((name) => {

@@ -4,12 +4,13 @@ import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { markupAsText } from '../src/content/markdown-plugins.ts';
 import { createFolder } from '../tests/support/folders.ts';
+import { readPages } from './built-pages.ts';
 import { writePagePolicies } from './page-policy.ts';
 
 /** The policy that a page gets. */
 async function policyOf(body: string, page = 'about', emailOrigin = 'https://api.emailjs.com'): Promise<string> {
   const dist = createFolder({ [`${page}.html`]: `<!doctype html><meta charset="utf-8">${body}` });
-  await writePagePolicies(dist, emailOrigin);
+  await writePagePolicies(await readPages(dist), emailOrigin);
   const html = readFileSync(join(dist, `${page}.html`), 'utf8');
   return (
     /^<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="(.*?)">/.exec(

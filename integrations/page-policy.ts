@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { WORKER_POLICY } from '../src/features/offline-copy/copy-list.ts';
 import { routes } from '../src/routes.ts';
 import { type HtmlElement, textOf } from '../src/shared/html.ts';
-import { readPages } from './built-pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 
 /** Scripts that are data, which is never run. */
 const DATA = /^application\/(ld\+)?json$/;
@@ -14,14 +14,14 @@ const DATA = /^application\/(ld\+)?json$/;
  * scripts: docs/decisions.md.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
  */
-export async function writePagePolicies(distDir: string, emailOrigin: string): Promise<void> {
+export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string): Promise<void> {
   const isLocal = emailOrigin === 'self';
   const extras: Record<string, Record<string, string>> = {
     [routes.contact]: isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
     // The service worker of the offline copy, which a visitor asks for on this page alone.
     [routes.offlineCopy]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
   };
-  for (const { file, path, html, elements } of await readPages(distDir)) {
+  for (const { file, path, html, elements } of pages) {
     const [charset] = /<meta charset="utf-8"\s*\/?>/.exec(html) ?? [];
     if (!charset) throw new Error(`${file} has no <meta charset="utf-8">, after which its policy belongs.`);
     const policy = policyOf(elements, isLocal, extras[path]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolder } from '../tests/support/folders.ts';
+import { readPages } from './built-pages.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 test('the words of a page are those of its text, without controls and drawings', async () => {
@@ -11,7 +12,7 @@ test('the words of a page are those of its text, without controls and drawings',
     <p>A small
       note.</p></main><footer>Contact</footer>`;
   const dist = createFolder({ 'about.html': html, '2023/about.html': html });
-  await writeSearchIndex(dist);
+  await writeSearchIndex(dist, await readPages(dist));
   const words = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
   expect(words).toEqual({ '/about': 'The school Founded in 1994 Akbar’s form A small note.' });
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HtmlElement } from '../src/shared/html.ts';
-import { readPages } from './built-pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 
 /** Elements that are used or drawn, rather than read. */
 const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
@@ -10,8 +10,8 @@ const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 's
 const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 
 /** Writes `search.json`: the words in the `main` of each page, by its path. */
-export async function writeSearchIndex(distDir: string): Promise<void> {
-  const words = (await readPages(distDir)).map(({ path, elements }) => {
+export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {
+  const words = pages.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
     return [path, main ? wordsIn(main).replace(/\s+/g, ' ').trim() : ''];
   });
