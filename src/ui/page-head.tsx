@@ -16,7 +16,9 @@ interface PageHeadProps {
   back?: { label: string; href: string } | undefined;
   title: string;
   lede?: PhasedText | undefined;
-  /** What is below the lede: links and buttons, an agenda. */
+  /** A rule that readers must not miss. */
+  rule?: string | undefined;
+  /** What is below the lede: links and buttons, an agenda. A slot of Astro counts as content even if it is empty. */
   action?: ReactNode;
   /** An engraving that stands on the band. */
   picture?: (Picture & { alt: string }) | undefined;
@@ -33,7 +35,7 @@ interface PageHeadProps {
  * has a compact head.
  */
 export function PageHead(props: PageHeadProps) {
-  const { back, title, lede, action, picture, isIndex = false, hasBand = true } = props;
+  const { back, title, lede, rule, action, picture, isIndex = false, hasBand = true } = props;
   const figure = picture ? (
     <div className="engraving">
       <PictureImage picture={picture} alt={picture.alt} sizes={PICTURE_SIZES} isFirst={!isIndex} />
@@ -59,6 +61,13 @@ export function PageHead(props: PageHeadProps) {
             <p className="lede">
               <ByPhase words={lede} />
             </p>
+          )}
+          {rule && (
+            <div className="head-foot">
+              <p className="binding">
+                <b>{rule}</b>
+              </p>
+            </div>
           )}
           {action && <div className="head-foot">{action}</div>}
         </div>

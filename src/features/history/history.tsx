@@ -1,18 +1,26 @@
 import { clsx } from 'clsx';
 import type { History } from '../../content/schemas/history.ts';
+import type { OwnPages } from '../../content/schemas/own-pages.ts';
 import { Arch } from '../../ui/arch.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
 
-/** A figure under an engraved arch, for the head of the About page. */
-export function FigureInArch({ figure, alt }: { figure: Picture; alt: string }) {
-  return (
+interface AboutHeadProps {
+  page: OwnPages['about'];
+  picture: (Picture & { alt: string }) | undefined;
+}
+
+/** The head of the About page: its picture is a figure under an engraved arch. */
+export function AboutHead({ page: { title, lede }, picture }: AboutHeadProps) {
+  const figure = picture && (
     <div className="engraving">
       <Arch className={styles.arch}>
-        <PictureImage picture={figure} alt={alt} sizes="(min-width: 40rem) 15rem, 10rem" isFirst />
+        <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 15rem, 10rem" isFirst />
       </Arch>
     </div>
   );
+  return <PageHead title={title} lede={lede} figure={figure} />;
 }
 
 /** The years of the school and the conference on one line; the latest is this one's. */
