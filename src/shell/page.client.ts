@@ -1,4 +1,4 @@
-/** What every page does besides its menus: it follows the phase, and prints. */
+/** What every page does besides its menus: it follows the phase, prints, and may fetch the next page ahead. */
 import { followPhase } from '../phase/phase.client.ts';
 
 followPhase();
@@ -14,3 +14,9 @@ addEventListener('beforeprint', () => {
 
 // Style sheets hide these buttons where no script runs.
 for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
+
+// Turns the speculation rule on where data is cheap: not on a phone, on a slow connection or where data is saved.
+// Only browsers built on Chromium know their connection.
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+const isFast = connection?.effectiveType === '4g' && !connection.saveData;
+if (isFast && matchMedia('(hover: hover)').matches) document.documentElement.dataset.prefetch = '';
