@@ -74,19 +74,19 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
   const night = await sizesOf(variantPath(path, 'night'), frame);
   const largest = day.at(-1);
   if (!largest) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
+  const sources = await Promise.all([
+    ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
+    ...formatsOf(day).map((format) => sourceOf(day, format)),
+  ]);
+  // The last is WebP for every scheme: the files of the `<img>` itself.
+  const { srcSet = '' } = sources.pop() ?? {};
   return {
     src: await fileOf(largest, 'webp'),
-    srcSet: await srcSetOf(day, 'webp'),
+    srcSet,
     width: largest.width,
     height: largest.height,
     isForPaper: largest.image.isEngraving && night.length === 0 && !isForNight,
-    sources: await Promise.all([
-      ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
-      // WebP is the format of the `<img>` itself.
-      ...formatsOf(day)
-        .filter((format) => format !== 'webp')
-        .map((format) => sourceOf(day, format)),
-    ]),
+    sources,
   };
 }
 
@@ -120,19 +120,15 @@ async function sizesOf(path: string, { ratio: ownRatio, densities, isTrimmed = f
   ];
 }
 
-/** Better formats first: a browser takes the first it knows. */
+/** Better formats first: a browser takes the first it knows. WebP, which all of them know, comes last. */
 function formatsOf(sizes: Size[]): Format[] {
   if (sizes.length === 0) return [];
   return sizes.every(({ image }) => image.isEngraving) ? ['webp'] : ['avif', 'webp'];
 }
 
 async function sourceOf(sizes: Size[], format: Format, media?: string): Promise<PictureSource> {
-  return { type: `image/${format}`, srcSet: await srcSetOf(sizes, format), ...(media && { media }) };
-}
-
-async function srcSetOf(sizes: Size[], format: Format): Promise<string> {
   const files = sizes.map(async (size) => `${await fileOf(size, format)} ${size.descriptor}`);
-  return (await Promise.all(files)).join(', ');
+  return { type: `image/${format}`, srcSet: (await Promise.all(files)).join(', '), ...(media && { media }) };
 }
 
 /** The build turns the picture upright, crops it around what catches the eye, and leaves its metadata behind. */

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Icon, type IconName } from './icon.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each(['no-such-icon', 'toString'])('an unknown icon is logged, and nothing is rendered: %s', (name) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
