@@ -15,12 +15,13 @@ import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { servedPaths } from './src/content/check-links.ts';
-import { CONTENT_DIR, emailOrigin, loadContent, readSettings } from './src/content/load.ts';
+import { CONTENT_DIR, emailOrigin, loadContent } from './src/content/load.ts';
 import { finishLinks, markupAsText } from './src/content/markdown-plugins.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
-const { site, country } = readSettings();
+// Others while `conference.yaml` has mistakes: integrations/content-check.ts reports them before a page is built.
+const { site, country } = loadContent().known.conference ?? { site: 'https://example.org', country: 'GB' };
 
 // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
 const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;

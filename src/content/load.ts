@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
 import process from 'node:process';
 import { type Content, readContent } from './read.ts';
-import type { Conference } from './schemas/conference.ts';
 
 /** The content folder, as Astro names files: from the project's folder on. Another edition sets its own in `SITE_CONTENT_DIR`. */
 export const CONTENT_DIR = relative('', process.env.SITE_CONTENT_DIR || 'content').replaceAll(sep, '/');
@@ -24,21 +23,7 @@ export function forgetContent(): void {
   delete memory.content;
 }
 
-type Settings = Pick<Conference, 'site' | 'country'> & { emailService: { origin: string } };
-
-/** Used while `conference.yaml` has mistakes: integrations/content-check.ts reports them before a page is built. */
-const WHILE_BROKEN: Settings = {
-  site: 'https://example.org',
-  country: 'GB',
-  emailService: { origin: '' },
-};
-
-/** What astro.config.ts needs of the content. */
-export function readSettings(): Settings {
-  return loadContent().known.conference ?? WHILE_BROKEN;
-}
-
 /** Where the contact form sends messages: to the service of `conference.yaml`, or to the email mock of a local build (`self`). */
 export function emailOrigin(): string {
-  return process.env.SITE_EMAIL_ORIGIN ?? readSettings().emailService.origin;
+  return process.env.SITE_EMAIL_ORIGIN ?? loadContent().known.conference?.emailService.origin ?? '';
 }
