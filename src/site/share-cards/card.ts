@@ -34,7 +34,7 @@ export interface ShareCard {
 export const siteCardPath = cardPath(routes.home);
 
 /** All cards: that of the site first, then those of the committees. */
-export function shareCards({ conference, committees }: FactSources): ShareCard[] {
+export function shareCards({ conference, committees }: FactSources): [ShareCard, ...ShareCard[]] {
   const { name, edition, dates, city } = conference;
   const place = { days: formatDays(dates), city };
   return [
@@ -63,9 +63,9 @@ export function shareCards({ conference, committees }: FactSources): ShareCard[]
 }
 
 /** The card of a page, or that of the site. @param path of the page, such as `/committees/disec` */
-export function cardOf(path: string, edition: FactSources): ShareCard | undefined {
-  const cards = shareCards(edition);
-  return cards.find((card) => card.path === cardPath(path)) ?? cards[0];
+export function cardOf(path: string, edition: FactSources): ShareCard {
+  const [site, ...committees] = shareCards(edition);
+  return committees.find((card) => card.path === cardPath(path)) ?? site;
 }
 
 /** What a card says, in sentences, for those who cannot see it. */
