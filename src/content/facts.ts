@@ -1,5 +1,5 @@
 import { countDays, formatDate, formatDayAndMonth, formatDays, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
-import { listIn, numberIn } from '../shared/other-languages.ts';
+import { numberIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 
@@ -40,7 +40,7 @@ function factsIn(code: string, sources: FactSources): Record<string, string> {
     weekdays: weekdays(conference.dates, code),
     dayCount: numberIn(code, countDays(conference.dates)),
     committeeCount: numberIn(code, committees.length),
-    restrictedCommittees: listIn(code, restrictedTitles(committees)),
+    restrictedCommittees: formatList(restrictedTitles(committees), code),
     replyHours: numberIn(code, conference.replyWithinHours),
   };
 }

@@ -13,9 +13,9 @@ export function formatDate(date: string): string {
   return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A calendar date without its year: `10 October`. @param date `YYYY-MM-DD` */
-export function formatDayAndMonth(date: string): string {
-  return inWords(date, { day: 'numeric', month: 'long' });
+/** A calendar date without its year: `10 October`. @param date `YYYY-MM-DD` @param language such as `hi` */
+export function formatDayAndMonth(date: string, language = FORMATS): string {
+  return inWords(date, { day: 'numeric', month: 'long' }, language);
 }
 
 /** A calendar date with its weekday: `Friday, 15 March 2030`. @param date `YYYY-MM-DD` */
@@ -75,8 +75,8 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return formatOf(FORMATS, options).format(new Date(date));
+function inWords(date: string, options: Intl.DateTimeFormatOptions, language = FORMATS): string {
+  return formatOf(language, options).format(new Date(date));
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {

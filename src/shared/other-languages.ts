@@ -1,4 +1,4 @@
-/** Dates, numbers and names in languages other than English, as `Intl` knows them. */
+/** Names, letters and numbers of languages other than English, as `Intl` knows them. */
 
 /** The name of a language in itself: `हिन्दी`. @param code such as `hi` */
 export function languageName(code: string): string {
@@ -22,14 +22,4 @@ function scriptOf(code: string): string {
 /** A whole number. */
 export function numberIn(code: string, value: number): string {
   return new Intl.NumberFormat(code, { useGrouping: false }).format(value);
-}
-
-/** Several things as a sentence lists them: `AIPPM और UNHRC`. */
-export function listIn(code: string, things: readonly string[]): string {
-  return new Intl.ListFormat(code).format(things);
-}
-
-/** A calendar date without its year: `30 सितंबर`. @param date `YYYY-MM-DD` */
-export function dayIn(code: string, date: string): string {
-  return new Intl.DateTimeFormat(code, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

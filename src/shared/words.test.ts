@@ -20,7 +20,11 @@ test.each([
 });
 
 test('things are listed as in a sentence', () => {
-  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(formatList)).toEqual(['a', 'a and b', 'a, b and c']);
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map((things) => formatList(things))).toEqual([
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
 });
 
 test.each([

@@ -53,9 +53,9 @@ export function isLongTitle(title: string): boolean {
   return title.length > 10;
 }
 
-/** Several things as a sentence lists them: `a, b and c`. */
-export function formatList(things: readonly string[]): string {
-  return new Intl.ListFormat(FORMATS).format(things);
+/** Several things as a sentence lists them: `a, b and c`. @param language such as `hi` */
+export function formatList(things: readonly string[], language = FORMATS): string {
+  return new Intl.ListFormat(language).format(things);
 }
 
 /**

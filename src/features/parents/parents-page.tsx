@@ -5,7 +5,8 @@ import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
 import { alternatesOf, CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
-import { dayIn, directionOf, isInLatin, languageName } from '../../shared/other-languages.ts';
+import { formatDayAndMonth } from '../../shared/dates.ts';
+import { directionOf, isInLatin, languageName } from '../../shared/other-languages.ts';
 import { RegistrationPeriod } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -99,7 +100,7 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
   // In English where the language of the page has no words for it.
-  const day = lang && closes && openUntil && closedOn ? dayIn(lang, closes) : undefined;
+  const day = lang && closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
   if (kind === 'registration')
     return (
       <>
