@@ -10,7 +10,7 @@ async function sheets(page: Page, format = 'A4'): Promise<number> {
 test('the guidelines print as a handout of two sheets, a brief on one', async ({ page }) => {
   await page.goto('/guidelines');
   expect(await sheets(page)).toBe(2);
-  for (const path of ['/home', '/parents-and-schools', ...committeePaths]) {
+  for (const path of ['/', '/home', '/parents-and-schools', ...committeePaths]) {
     await page.goto(path);
     expect(await sheets(page), path).toBe(1);
   }
@@ -42,6 +42,17 @@ test('a brief on paper adds when, where, for whom, addresses and notes, and has 
     .locator('.running-head > p, main .wrap:visible')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
   expect(new Set(widths).size, 'All parts are as wide as the sheet.').toBe(1);
+});
+
+test('the splash page prints as a plate in ink, without controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.getByRole('img')).toBeVisible();
+  const ink = await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
+  await expect(page.getByText('corribmun.example.org').filter({ visible: true })).toHaveCount(1);
+  for (const control of ['link', 'checkbox'] as const)
+    await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);
 });
 
 test('the handout has its titles beside their texts, and ends with where to ask', async ({ page }) => {

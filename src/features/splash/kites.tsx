@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './kites.module.css';
 
 /** Five are engraved, two kinds of kite as they are flown in Lucknow; the others are far away. */
@@ -36,7 +37,7 @@ const NEAR = 3;
 /** Twenty kites that drift beside the arch and above the words. */
 export function Kites() {
   return (
-    <svg className={styles.kites} aria-hidden="true">
+    <svg className={clsx('screen-only', styles.kites)} aria-hidden="true">
       <symbol id="lozenge" viewBox="0 0 10 11">
         <path className={styles.paper} d="M5 0 10 5.5 5 11 0 5.5Z" />
       </symbol>

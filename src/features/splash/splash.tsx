@@ -24,9 +24,14 @@ export function Splash({ conference, statue }: SplashProps) {
   return (
     <div className={styles.splash} data-theme="night">
       {/* Before the kites: the style sheet stops those that follow it. */}
-      <input className={styles.pause} type="checkbox" aria-label="Pause motion" title="Pause motion" />
+      <input
+        className={clsx('screen-only', styles.pause)}
+        type="checkbox"
+        aria-label="Pause motion"
+        title="Pause motion"
+      />
       <Kites />
-      <div className={styles.frame} aria-hidden="true" />
+      <div className={clsx('screen-only', styles.frame)} aria-hidden="true" />
       <h1 className={styles.title}>
         <span className={styles.left}>{words.slice(0, middle).join(' ')}</span>{' '}
         <span className={styles.right}>{words.slice(middle).join(' ')}</span>
@@ -47,7 +52,8 @@ export function Splash({ conference, statue }: SplashProps) {
       <Divider className={styles.ground} />
       <p className={clsx('label', styles.edition)}>{`${capitalise(editionName(edition))} · ${city}`}</p>
       <p className={clsx('label', styles.days)}>{formatDays(dates)}</p>
-      <p className={styles.home}>
+      <p className={clsx('print-only', styles.address)}>{conference.site.replace(/^https?:\/\//, '')}</p>
+      <p className={clsx('screen-only', styles.home)}>
         <ButtonLink kind="brass" href={routes.home}>
           HOME
         </ButtonLink>
