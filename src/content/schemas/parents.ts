@@ -16,6 +16,8 @@ export const parentsSchema = group({
     // In another language: what stands before the last day of registration.
     openUntil: text('Registration is open until').optional(),
     closedOn: text('Registration closed on').optional(),
+    // And what the page takes from other files, by its English words.
+    phrases: z.record(z.string(), text('केवल कक्षा 6 और 7')).optional(),
   }),
   facts: list(group({ term: text('When'), text: text('{days}'), note: text('{weekdays}').optional() })),
   questions: list(

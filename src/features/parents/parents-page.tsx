@@ -101,6 +101,7 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
   const { openUntil, closedOn } = words;
   // In English where the language of the page has no words for it.
   const day = lang && closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
+  const translated = (phrase = '') => words.phrases?.[phrase];
   if (kind === 'registration')
     return (
       <>
@@ -114,7 +115,13 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
         )}
         <RuledList>
           {conference.registration.map(({ title, note, url }) => (
-            <LinkRow key={url} title={title} note={lang ? undefined : note} href={url} lang={english} />
+            <LinkRow
+              key={url}
+              title={title}
+              note={lang ? translated(note) && <span lang={lang}>{translated(note)}</span> : note}
+              href={url}
+              lang={english}
+            />
           ))}
         </RuledList>
       </>
@@ -127,7 +134,11 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
             <Link kind="text" href={committeePath(slug)}>
               {title}
             </Link>{' '}
-            {openTo && <small className="binding">{openTo}</small>}
+            {openTo && (
+              <small className="binding" lang={translated(openTo) && lang}>
+                {translated(openTo) ?? openTo}
+              </small>
+            )}
           </li>
         ))}
       </ul>
