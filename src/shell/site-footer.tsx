@@ -13,7 +13,6 @@ export function SiteFooter({ edition }: { edition: Edition }) {
   const { committees, conference, parents } = edition;
   const [brochure] = conference.resources;
   const { social, name, city } = conference;
-  const toBeDone = `To be done at ${city},`;
   return (
     <footer className={clsx('screen-only', styles.footer)} data-theme="night">
       <div className={styles.rules}>
@@ -22,7 +21,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
       <div className={clsx('wrap grid', styles.inner)}>
         <p className={clsx('statement', styles.done)}>
           <span>
-            <ByPhase words={{ before: toBeDone, during: toBeDone, after: `Done at ${city},` }} />
+            <ByPhase words={{ before: `To be done at ${city},`, during: `At ${city},`, after: `Done at ${city},` }} />
           </span>{' '}
           <span>on {formatDays(conference.dates)},</span> <span>in {cardinal(committees.length)} committees.</span>
         </p>

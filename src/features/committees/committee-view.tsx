@@ -73,10 +73,11 @@ export function CommitteeView({ edition, committee, number, children }: Committe
               </p>
             )}
             {children}
-            {/* True on every day: only its readers know whether it came. */}
+            {/* When it was due, not that it came: only its readers know that. */}
             {caseFileDaysBefore && (
               <p>
-                Delegates work from a case file, scheduled for release on{' '}
+                <span data-when="before">Delegates work from a case file, scheduled for release on</span>
+                <span data-when="during after">The case file was due on</span>{' '}
                 <span className="unbroken">
                   {formatDateWithWeekday(addDays(conference.dates.first, -caseFileDaysBefore))}.
                 </span>

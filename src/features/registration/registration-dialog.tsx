@@ -27,15 +27,15 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
           </RuledList>
           {/* After the forms: they are what visitors come for, and the first takes the focus. */}
           {conference.registrationCloses && (
-            <p className="quiet" data-when="before">
+            <p data-when="before">
               <RegistrationPeriod conference={conference}>
                 , so please ask the secretariat before you fill in a form. {contact}
               </RegistrationPeriod>
             </p>
           )}
           {(['during', 'after'] as const).map((phase) => (
-            <p className="quiet" key={phase} data-when={phase}>
-              {conference.registrationNotes[phase]} {contact}
+            <p key={phase} data-when={phase}>
+              <b>{conference.registrationNotes[phase]}</b> {contact}
             </p>
           ))}
           <form action="#">
