@@ -46,6 +46,11 @@ export function formatUnbrokenDays(days: DateRange): string {
   return formatDays(days).replace(/^(\d+) (\w+) (\d+)/, '$1\u00a0$2\u00a0$3');
 }
 
+/** A phrase in which days stay on one line with their months. */
+export function bindDays(phrase: string): string {
+  return phrase.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
+}
+
 /** A calendar date in the fewest letters: `11 Oct`. @param date `YYYY-MM-DD` */
 export function formatShortDate(date: string): string {
   return inWords(date, { day: 'numeric', month: 'short' });

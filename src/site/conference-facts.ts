@@ -5,6 +5,7 @@ import type { Phase, PhaseWords } from '../phase/phase.ts';
 import { CALENDAR_PATH, committeePath } from '../routes.ts';
 import {
   addDays,
+  bindDays,
   countDays,
   type DateRange,
   formatDate,
@@ -41,7 +42,7 @@ export function conferencePhase({ dates, city, edition }: Conference): PhaseWord
   return {
     before: `${formatDays(dates)}, ${city}`,
     during: dayNames(dates).map((name) => `${name}, ${city}`),
-    after: `The ${editionName(edition)} ended on ${formatDate(dates.last)}`,
+    after: bindDays(`The ${editionName(edition)} ended on ${formatDate(dates.last)}`),
   };
 }
 
@@ -64,7 +65,7 @@ function dayNames(dates: DateRange): string[] {
 /** When the next edition takes place, if that is announced. */
 export function nextEditionLine({ nextEdition }: Conference): string {
   return nextEdition
-    ? `The next edition is on ${formatDays(nextEdition)}.`
+    ? bindDays(`The next edition is on ${formatDays(nextEdition)}.`)
     : 'The dates of the next edition have not been announced.';
 }
 

@@ -39,7 +39,7 @@ test('nothing is stored before the button is pressed; then all opens without net
   await expect(status(page)).toHaveText('There is no copy on this device.');
   expect(await stored(page)).toEqual([0, 0]);
   await keep(page);
-  await expect(status(page)).toContainText(/The copy on this device is from \d+ \w+ \d{4}/);
+  await expect(status(page)).toContainText(/The copy on this device is from \d+\s\w+ \d{4}/);
   await context.setOffline(true);
   for (const path of ['/', '/home', '/committees/european-council', '/media']) {
     await page.goto(path);

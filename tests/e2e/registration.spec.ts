@@ -117,9 +117,9 @@ test.describe('far from the venue', () => {
       await page.clock.install({ time: closing - HOUR_MS });
       await page.goto(path);
       await page.clock.pauseAt(closing - 1000);
-      await expect(shown).toHaveText(/Registration is open until 10 April\./, { useInnerText: true });
+      await expect(shown).toHaveText(/Registration is open until 10\sApril\./, { useInnerText: true });
       await page.clock.runFor(1000);
-      await expect(shown).toHaveText(/Registration closed on 10 April/, { useInnerText: true });
+      await expect(shown).toHaveText(/Registration closed on 10\sApril/, { useInnerText: true });
     });
 });
 

@@ -1,3 +1,4 @@
+import { bindDays } from '../../shared/dates.ts';
 import { LOCALE } from '../../shared/locale.ts';
 import type { RemoveOutcome, SaveOutcome } from './copy.ts';
 import type { OfflineCopy } from './copy-list.ts';
@@ -19,7 +20,7 @@ const OUTCOMES: Record<Outcome, string> = {
 /** What there is on this device, after how the last wish ended. */
 export function describeCopy(copy: OfflineCopy | undefined, outcome: Outcome | undefined): string {
   const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-  const state = date ? `The copy on this device is from ${date}.` : 'There is no copy on this device.';
+  const state = date ? bindDays(`The copy on this device is from ${date}.`) : 'There is no copy on this device.';
   return outcome ? `${OUTCOMES[outcome]} ${state}` : state;
 }
 
