@@ -12,7 +12,7 @@ import { committeePicture, type SourceImage } from './source-images.ts';
 interface Frame {
   /** Width over height; by default the picture's own. */
   ratio?: number;
-  /** Widths in pixels, for screens of one and of two pixels a point; by default one for each drawing. */
+  /** Heights in pixels, for screens of one and of two pixels a point; by default one for each drawing. */
   densities?: readonly [number, number];
   /** An engraving without its empty edges, at most as large. */
   isTrimmed?: boolean;
@@ -23,10 +23,10 @@ const FRAMES = {
   // In a plate that is wider than the drawing.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
-  committeeCard: { ratio: COMMITTEE_RATIO, densities: [320, 400] },
+  committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   // On the home page.
-  emblem: { densities: [240, 440] },
-  committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [160, 320] },
+  emblem: { densities: [150, 293] },
+  committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
 /**
  * An engraving is ink of one colour on a transparent ground, so its colour needs next to nothing. Four levels of
@@ -35,6 +35,8 @@ const FRAMES = {
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
+/** Of an engraving in the head of a page, whose pixels are then those of the screen: foundation.css. */
+const HEAD_HEIGHT = 432;
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 
@@ -107,14 +109,15 @@ async function sizesOf(path: string, { ratio: ownRatio, densities, isTrimmed = f
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
-  // A small engraving is drawn for its own pixels: it is sent unscaled, or not at all.
+  // The lines of a small engraving are wider: they last, where those of a large one would turn into grey.
   if (densities) {
-    const [single, double] = densities.map((width) => Math.min(width, full)) as [number, number];
-    const isDrawn = small && small.width <= single;
-    return [sizeOf(isDrawn ? small : image, isDrawn ? small.width : single, '1x'), sizeOf(image, double, '2x')];
+    const [single, double] = densities.map((height) => Math.round(height * ratio)) as [number, number];
+    const drawing = small ?? image;
+    return [sizeOf(drawing, Math.min(single, drawing.width), '1x'), sizeOf(image, Math.min(double, full), '2x')];
   }
   return [
     small ? sizeOf(small, small.width) : sizeOf(image, Math.round(full / 2)),
+    ...(image.isEngraving && !isTrimmed ? [sizeOf(image, Math.round(HEAD_HEIGHT * ratio))] : []),
     sizeOf(image, full),
     ...(large ? [sizeOf(large, large.width)] : []),
   ];

@@ -20,7 +20,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
       <header className={clsx('screen-only', styles.header)} data-theme="night">
         <div className={clsx('wrap', styles.inner)}>
           <Link className={styles.brand} href={routes.splash}>
-            <LogoMark isFull={path === routes.splash} />
+            <LogoMark />
             <span className={styles.names}>
               <b>{shortName}</b>
               <span>{capitalise(editionName(number))}</span>
@@ -37,7 +37,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
   );
 }
 
-/** The emblem, in its full drawing or a simpler one for small sizes. Decorative: the name is beside it. */
-export function LogoMark({ isFull = false }: { isFull?: boolean }) {
-  return <span className={clsx('ornament', styles.mark, isFull && styles.full)} aria-hidden="true" />;
+/** The emblem, in its drawing for small sizes. Decorative: the name is beside it. */
+export function LogoMark() {
+  return <span className={clsx('ornament', styles.mark)} aria-hidden="true" />;
 }

@@ -27,7 +27,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
     console.error(`There is no icon “${name}”.`);
     return null;
   }
-  const arrow = name.startsWith('arrow-') && [styles.arrow, name === 'arrow-left' ? styles.back : styles.forth];
+  const arrow = name.startsWith('arrow-') && [styles.arrow, name === 'arrow-left' && styles.back];
   return (
     <svg className={clsx(styles.icon, arrow, className)} viewBox="0 0 20 20" aria-hidden="true">
       <path d={DRAWINGS[name]} />

@@ -8,8 +8,9 @@ import { Divider } from './divider.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
 import { Unbroken } from './unbroken.tsx';
 
-/** Width of the engraving, which is at most 27rem high, for `sizes`. */
-const PICTURE_SIZES = '(min-width: 40rem) min(46vw, 40.5rem), 92vw';
+/** Width of an engraving, which is at most 27rem high. */
+const sizesOf = ({ width, height }: Picture) =>
+  `(min-width: 40rem) min(46vw, ${((27 * width) / height).toFixed(1)}rem), 92vw`;
 
 interface PageHeadProps {
   /** The page above this one. */
@@ -38,7 +39,7 @@ export function PageHead(props: PageHeadProps) {
   const { back, title, lede, rule, action, picture, isIndex = false, hasBand = true } = props;
   const figure = picture ? (
     <div className="engraving">
-      <PictureImage picture={picture} alt={picture.alt} sizes={PICTURE_SIZES} isFirst={!isIndex} />
+      <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
     </div>
   ) : (
     props.figure

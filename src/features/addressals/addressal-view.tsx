@@ -17,26 +17,26 @@ type AddressalViewProps = PropsWithChildren<{
 export function AddressalView({ addressal, seal, next, children }: AddressalViewProps) {
   const { author, salutation, closing } = addressal;
   return (
-    <div className="wrap halves">
-      <article className={clsx('section grid', styles.letter)}>
-        <p className="title heading">{salutation}</p>
+    <div className="wrap">
+      <article className="section grid">
+        <p className="title statement heading">{salutation}</p>
         <div className={clsx('prose', styles.text)}>{children}</div>
         <div className={styles.signature}>
-          <p>
-            {author && <b>{author}</b>}
-            <span className="quiet">{closing}</span>
-          </p>
-          {next && (
-            <div className="screen-only">
-              <ArrowLink href={next.href}>{next.label}</ArrowLink>
+          <div>
+            <p className="statement">{author || closing}</p>
+            {author && <p className="quiet">{closing}</p>}
+            {next && (
+              <div className="screen-only">
+                <ArrowLink href={next.href}>{next.label}</ArrowLink>
+              </div>
+            )}
+          </div>
+          {seal && (
+            <div className={styles.seal}>
+              <PictureImage picture={seal} alt="" sizes="9rem" />
             </div>
           )}
         </div>
-        {seal && (
-          <div className={styles.seal}>
-            <PictureImage picture={seal} alt="" sizes="(min-width: 60rem) 16rem, 9rem" />
-          </div>
-        )}
       </article>
     </div>
   );

@@ -20,14 +20,16 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
               <span aria-hidden="true">{roman(index + 1)}</span>
               {openTo ? <span className="binding">{openTo}</span> : era && <span>{era}</span>}
             </p>
-            <h2>
-              <Link className="stretched" href={pathForCardTitle(cardTitle, committees)}>
-                {cardTitle}
-              </Link>
-            </h2>
-            <p className="quiet">{fullName}</p>
+            <div>
+              <h2>
+                <Link className="stretched" href={pathForCardTitle(cardTitle, committees)}>
+                  {cardTitle}
+                </Link>
+              </h2>
+              <p className="quiet">{fullName}</p>
+            </div>
             {/* It is searched on the committee's own page. */}
-            <p className="screen-only" data-nosnippet>
+            <p className={clsx('screen-only', styles.agenda)} data-nosnippet>
               <Unbroken>{agenda}</Unbroken>
             </p>
           </li>

@@ -15,19 +15,16 @@ type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { html: 
 const ON_THIS_PAGE = 'On this page';
 const partId = (index: number) => `part-${index + 1}`;
 
-/** On wide screens links to the parts, and the button that prints them all. */
+/** On wide screens links to the parts. */
 export function HeadLinks({ parts }: { parts: GuidelinePart[] }) {
   return (
-    <div className="actions screen-only">
-      <nav className={clsx('actions', styles.parts)} aria-label={ON_THIS_PAGE}>
-        {parts.map(({ title }, index) => (
-          <a key={title} className={linkClass('arrow')} href={`#${partId(index)}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <PrintButton>Print as a handout</PrintButton>
-    </div>
+    <nav className={clsx('actions screen-only', styles.parts)} aria-label={ON_THIS_PAGE}>
+      {parts.map(({ title }, index) => (
+        <a key={title} className={linkClass('arrow')} href={`#${partId(index)}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -62,7 +59,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   ));
 }
 
-/** End of the guidelines: where to ask. */
+/** End of the guidelines: where to ask, and the button that prints them. */
 export function Closing({ edition: { conference, ownPages } }: { edition: Edition }) {
   return (
     <Section>
@@ -78,6 +75,7 @@ export function Closing({ edition: { conference, ownPages } }: { edition: Editio
         <div className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.glossary}>{ownPages.glossary.title}</ArrowLink>
+          <PrintButton>Print as a handout</PrintButton>
         </div>
         <p className="print-only">{conference.email}</p>
       </div>

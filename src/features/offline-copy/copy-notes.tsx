@@ -1,6 +1,3 @@
-import { clsx } from 'clsx';
-import styles from './copy-notes.module.css';
-
 const NOTES = {
   'What is not kept': 'Registration and the documents: they are on other websites.',
   'With a network': 'You still read the website itself. The copy stays as it is until you keep it again.',
@@ -11,7 +8,7 @@ const NOTES = {
 /** What to know before the site is kept. */
 export function CopyNotes() {
   return (
-    <dl className={clsx('measure stack', styles.notes)}>
+    <dl className="prose">
       {Object.entries(NOTES).map(([term, text]) => (
         <div key={term}>
           <dt className="title">{term}</dt>

@@ -49,18 +49,18 @@ export function Kites() {
       <symbol id="patang" viewBox="-32 -32 64 128">
         <g transform="rotate(16)">
           <path d="M0-28 27 0 0 28-27 0ZM-27 0Q0-26 27 0" />
-          <path strokeWidth="1.2" d="M0-20V30M-21.5 0 0 22.3 21.5 0M0 2.5H19M0 6H15.7M0 9.5H12.4M0 13H9M0 16.5H5.6" />
+          <path strokeWidth="1.5" d="M0-20V30M-21.5 0 0 22.3 21.5 0M0 2.5H19M0 6H15.7M0 9.5H12.4M0 13H9M0 16.5H5.6" />
           <path className={styles.paper} d="M0-29 8-20.5Q0-23-8-20.5ZM0 27-8.5 41Q0 38 8.5 41Z" />
         </g>
-        <path strokeWidth="1.2" d="M0 2C10 34 0 72-28 95" />
+        <path strokeWidth="1.5" d="M0 2C10 34 0 72-28 95" />
       </symbol>
       <symbol id="tukkal" viewBox="-32 -32 64 128">
         <g transform="rotate(-16)">
           <path d="M0-28 27 0 0 28-27 0ZM-27 0Q0-26 27 0" />
-          <path strokeWidth="1.2" d="M0-28V30M0-13 13 0 0 13-13 0ZM0-9.5H3.5M0-6H7M0-2.5H10.5M0 1H12M0 4.5H8.5M0 8H5" />
+          <path strokeWidth="1.5" d="M0-28V30M0-13 13 0 0 13-13 0ZM0-9.5H3.5M0-6H7M0-2.5H10.5M0 1H12M0 4.5H8.5M0 8H5" />
           <path className={styles.paper} d="M0 27-8.5 41Q0 38 8.5 41Z" />
         </g>
-        <path strokeWidth="1.2" d="M0 2C-10 34 0 72 28 95" />
+        <path strokeWidth="1.5" d="M0 2C-10 34 0 72 28 95" />
       </symbol>
       {KITES.map(([shape, x, y, width]) => (
         // Around each use a group: a use with a position of its own is not animated on the compositor.
