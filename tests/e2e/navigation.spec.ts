@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { menu, menuButton, PHONE } from '../support/page.ts';
+import { main, menu, menuButton, PHONE } from '../support/page.ts';
 import { TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -69,6 +69,20 @@ test('a link to a section goes to it, below the header', async ({ page }) => {
   await expect(page.locator('#guideline-9')).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
   expect((await page.locator('#guideline-9').boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? NaN);
+});
+
+test('under the pointer a row moves, but not for visitors who prefer less motion', async ({ page }) => {
+  await page.goto('/resources');
+  const row = main(page).getByRole('listitem').getByRole('link').first();
+  const moved = () =>
+    row.evaluate(({ children }) =>
+      [...children].some((part) => new DOMMatrix(getComputedStyle(part).transform).m41 !== 0),
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await row.hover();
+  await expect.poll(moved).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(moved).toBe(false);
 });
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
