@@ -72,20 +72,18 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 /** The facts below the head of the home page in each phase: what the head does not say. */
 export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
   const { dates, venue } = sources.conference;
+  const where = { term: 'Where', lines: [venue] };
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
   return {
     before: [
-      { term: 'When and where', lines: [weekdays(dates)], note: venue, action: ADD_TO_CALENDAR },
+      { term: 'When', lines: [weekdays(dates)], action: ADD_TO_CALENDAR },
+      where,
       ...dress(sources.conference),
       ...others,
     ],
     during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], action: ADD_TO_CALENDAR }, count, ...others],
-    after: [
-      { term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) },
-      { term: 'Where', lines: [venue] },
-      ...others,
-    ],
+    after: [{ term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) }, where, count, ...others],
   };
 }
 
