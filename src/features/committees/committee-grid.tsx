@@ -29,7 +29,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
               <p className="quiet">{fullName}</p>
             </div>
             {/* It is searched on the committee's own page. */}
-            <p className={clsx('screen-only', styles.agenda)} data-nosnippet>
+            <p className={styles.agenda} data-nosnippet>
               <Unbroken>{agenda}</Unbroken>
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
@@ -19,6 +20,7 @@ interface SplashProps {
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
 export function Splash({ conference, statue }: SplashProps) {
   const { name, edition, city, dates } = conference;
+  const days = formatDays(dates);
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
@@ -51,7 +53,9 @@ export function Splash({ conference, statue }: SplashProps) {
       </div>
       <Divider className={styles.ground} />
       <p className={clsx('label', styles.edition)}>{`${capitalise(editionName(edition))} · ${city}`}</p>
-      <p className={clsx('label', styles.days)}>{formatDays(dates)}</p>
+      <p className={clsx('label', styles.days)}>
+        <ByPhase words={{ before: days, during: days, after: `Held on ${days}` }} />
+      </p>
       <p className={clsx('print-only', styles.address)}>{conference.site.replace(/^https?:\/\//, '')}</p>
       <p className={clsx('screen-only', styles.home)}>
         <ButtonLink kind="brass" href={routes.home}>
