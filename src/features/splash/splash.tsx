@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
-import { formatDays } from '../../shared/dates.ts';
+import { formatDate, formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
 import { Arch } from '../../ui/arch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ export function Splash({ conference, statue }: SplashProps) {
       <Divider className={styles.ground} />
       <p className={clsx('label', styles.edition)}>{`${capitalise(editionName(edition))} · ${city}`}</p>
       <p className={clsx('label', styles.days)}>
-        <ByPhase words={{ before: days, during: days, after: `Held on ${days}` }} />
+        <ByPhase words={{ before: days, during: days, after: `Ended on ${formatDate(dates.last)}` }} />
       </p>
       <p className={clsx('print-only', styles.address)}>{conference.site.replace(/^https?:\/\//, '')}</p>
       <p className={clsx('screen-only', styles.home)}>
