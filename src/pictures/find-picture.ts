@@ -24,7 +24,7 @@ const FRAMES = {
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
-  // On the home page.
+  // On the home page, where they are at most 150 px high: articles.module.css.
   emblem: { densities: [150, 293] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
