@@ -85,6 +85,28 @@ test('under the pointer a row moves, but not for visitors who prefer less motion
   await expect.poll(moved).toBe(false);
 });
 
+test('a picture grows out of its card, but not for visitors who prefer less motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+      document.documentElement.dataset.grows = String(parts.includes('::view-transition-group(picture)'));
+    });
+  });
+  for (const [reducedMotion, grows] of [
+    ['no-preference', 'true'],
+    ['reduce', 'false'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/committees');
+    await main(page).getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByText('Back to Committees')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-grows', grows);
+  }
+});
+
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.locator('#main')).toBeFocused();
