@@ -23,6 +23,8 @@ interface PageHeadProps {
   action?: ReactNode;
   /** An engraving that stands on the band. */
   picture?: (Picture & { alt: string }) | undefined;
+  /** It keeps clear of the band, as nothing in it stands. */
+  isHung?: boolean;
   /** Above a page of pictures: phones show no engraving. */
   isIndex?: boolean;
   /** In place of the engraving: an `engraving` or a `frame` of its own. */
@@ -36,9 +38,9 @@ interface PageHeadProps {
  * has a compact head.
  */
 export function PageHead(props: PageHeadProps) {
-  const { back, title, lede, rule, action, picture, isIndex = false, hasBand = true } = props;
+  const { back, title, lede, rule, action, picture, isHung, isIndex = false, hasBand = true } = props;
   const figure = picture ? (
-    <div className="engraving">
+    <div className={clsx('engraving', isHung && 'hung')}>
       <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
     </div>
   ) : (

@@ -60,7 +60,9 @@ function RowText({ title, note }: RowProps) {
   return (
     <>
       {/* A browser may have translated them before React runs. */}
-      <b suppressHydrationWarning>{title}</b>
+      <b className="title" suppressHydrationWarning>
+        {title}
+      </b>
       {note && <small suppressHydrationWarning>{note}</small>}
     </>
   );

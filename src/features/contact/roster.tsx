@@ -59,7 +59,7 @@ function Entry({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <li className={clsx('row', styles.entry)}>
       <span className="title">{title}</span>
-      <div className="small quiet">{children}</div>
+      <div className="quiet">{children}</div>
     </li>
   );
 }

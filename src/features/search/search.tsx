@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { routes } from '../../routes.ts';
-import { withBase } from '../../shared/base-path.ts';
 import type { SitePage } from '../../site/site-pages.ts';
-import { Input } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { findPages, loadIndex, type PageIndex } from './find-pages.ts';
 import styles from './search.module.css';
+import { SearchForm, SearchLabel } from './search-form.tsx';
 
-const FIELD_ID = 'search-field';
 /** Offered when nothing is found. */
 const SUGGESTED: string[] = [routes.committees, routes.guidelines, routes.contact];
 /** Pause in typing after which the search runs. */
@@ -58,38 +55,12 @@ export function Search({ pages }: { pages: SitePage[] }) {
     pause.current = setTimeout(search, PAUSE_MS);
   }
 
-  // The browser may have translated the page before React runs, which leaves the words alone.
-  const label = (
-    <label htmlFor={FIELD_ID} suppressHydrationWarning>
-      Search all pages
-    </label>
-  );
-
   return (
     <div className="wrap">
-      <Section title={label}>
+      <Section title={<SearchLabel />}>
         <div className="stack">
           <search className="needs-script">
-            <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={submit}>
-              <Input
-                ref={field}
-                id={FIELD_ID}
-                type="search"
-                name="q"
-                maxLength={100}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="search"
-                onInput={type}
-              />
-              <button type="submit" className={styles.submit}>
-                <span className="visually-hidden" suppressHydrationWarning>
-                  Search
-                </span>
-                <Icon name="search" />
-              </button>
-            </form>
+            <SearchForm field={field} onInput={type} onSubmit={submit} />
           </search>
           <p className={clsx('measure', styles.status)} role="status">
             {text}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { Ref, SubmitEventHandler } from 'react';
+import { routes } from '../../routes.ts';
+import { withBase } from '../../shared/base-path.ts';
+import { Input } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './search.module.css';
+
+const FIELD_ID = 'search-field';
+
+/** The label of the field: a heading of the search page. */
+export function SearchLabel({ className }: { className?: string }) {
+  // The browser may have translated the page before React runs, which leaves the words alone.
+  return (
+    <label className={className} htmlFor={FIELD_ID} suppressHydrationWarning>
+      Search all pages
+    </label>
+  );
+}
+
+interface SearchFormProps {
+  field?: Ref<HTMLInputElement>;
+  onInput?: () => void;
+  onSubmit?: SubmitEventHandler;
+}
+
+/** The field for the query. On other pages than the search page it leads there. */
+export function SearchForm({ field, onInput, onSubmit }: SearchFormProps) {
+  return (
+    <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={onSubmit}>
+      <Input
+        ref={field}
+        id={FIELD_ID}
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={onInput}
+      />
+      <button type="submit" className={styles.submit}>
+        <span className="visually-hidden" suppressHydrationWarning>
+          Search
+        </span>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
