@@ -44,6 +44,23 @@ test('a brief on paper adds when, where, for whom, addresses and notes, and has 
   expect(new Set(widths).size, 'All parts are as wide as the sheet.').toBe(1);
 });
 
+test('no letter on paper is smaller than 8.5 pt', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/about', '/committees', '/committees/city-council', '/contact', '/guidelines', '/home']) {
+    await page.goto(path);
+    const small = await page.locator('body *:visible').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
+        const styles = [...(text ? [getComputedStyle(element)] : []), getComputedStyle(element, '::after')];
+        const isSmall = ({ content, fontSize }: CSSStyleDeclaration) =>
+          content !== 'none' && parseFloat(fontSize) < 11.33;
+        return styles.some(isSmall) ? element.textContent : [];
+      }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test('the splash page prints as a plate in ink, without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
