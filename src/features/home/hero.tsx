@@ -27,11 +27,6 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
     <>
       <div className={clsx('wrap grid', styles.hero)}>
         <div className={styles.words}>
-          {days.map(({ name, date }, index) => (
-            <p className="label" key={date} {...shownDuring(index + 1)}>
-              {name}
-            </p>
-          ))}
           {/* One heading, whose words change with the phase. */}
           <h1 className="long">
             <span data-when="before">
@@ -89,11 +84,11 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
 function Facade({ conference }: { conference: Conference }) {
   return (
     <div className={clsx('screen-only', facade.building)}>
-      {/* Cut into the frieze. From the first day on no whole day is left on the visitor's clock. */}
-      <h2 data-when="during after">
-        Countdown to Glory: <span className="unbroken">0 Days!</span>
-      </h2>
       <div className={facade.arcade}>
+        {/* From the first day on no whole day is left on the visitor's clock. */}
+        <h2 className={facade.sign} data-when="during after">
+          Countdown to Glory: <span className="unbroken">0 Days!</span>
+        </h2>
         <Building svg={wide} className="wide" />
         <Building svg={narrow} className="narrow" />
         <CountdownCells conference={conference} />

@@ -66,8 +66,8 @@ export function FirstSteps({ edition: { conference, parents, furtherPages }, quo
       {quotation && (
         <figure className={styles.quotation}>
           <blockquote className="statement">“{quotation.words}”</blockquote>
-          <figcaption className="actions">
-            <span className="label">{quotation.author}</span>
+          <figcaption>
+            <p className="label">{quotation.author}</p>
             <ArrowLink href={quotation.href}>Read the letter</ArrowLink>
           </figcaption>
         </figure>
