@@ -64,7 +64,7 @@ export function FirstSteps({ edition: { conference, parents, furtherPages }, quo
         <LinkRow title={parents.title} note="What parents and teachers ask first" href={routes.parents} />
       </RuledList>
       {quotation && (
-        <figure className={styles.quotation}>
+        <figure className={clsx('stack', styles.quotation)}>
           <blockquote className="statement">“{quotation.words}”</blockquote>
           <figcaption>
             <p className="label">{quotation.author}</p>
