@@ -13,7 +13,7 @@ import styles from './home-sections.module.css';
 export function Debated({ committees }: Pick<Edition, 'committees'>) {
   return (
     <Section title="What was debated" when="after">
-      <RuledList className={styles.agendas}>
+      <RuledList>
         {committees.map(({ slug, title, fullName, agenda, caseFileDaysBefore }) => (
           <LinkRow
             key={slug}
