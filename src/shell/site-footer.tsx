@@ -51,6 +51,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
           <LogoMark />
           <p>
             <b>{name}</b>
+            <br />
             {/* Of the build; script writes the year of the visitor's clock in its place. */}©{' '}
             <span data-current-year>{new Date().getFullYear()}</span>. All rights reserved.
           </p>

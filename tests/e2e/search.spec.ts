@@ -63,6 +63,16 @@ test('a word of the floor leads to its entry in the glossary, whose meaning is q
   await expect(entry).toContainText('Glossary: A small note');
   await entry.click();
   await expect(page).toHaveURL('/glossary#term-chit');
+  // Marked by the browser, where it can.
+  await expect(page.locator('nav a:target-current')).toHaveText('C');
+});
+
+test('the page for an unknown address searches, too', async ({ page }) => {
+  await page.goto('/nowhere');
+  await field(page).fill('case file');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=case+file');
+  await expect(status(page)).toContainText('found for “case file”');
 });
 
 test('what was typed before the script came, on a translated page too, is searched for', async ({ page }) => {
