@@ -45,7 +45,10 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
           </div>
         }
       />
-      <FactList facts={facts.map(({ term, text, note }) => ({ term, lines: [text], note }))} />
+      <FactList
+        facts={facts.map(({ term, text, note }) => ({ term, lines: text.split('\n'), note }))}
+        className={styles.facts}
+      />
       <div className="wrap">
         <JumpList
           label={words.onThisPage}
