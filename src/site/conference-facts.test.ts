@@ -15,7 +15,13 @@ test('each day has its dress code, and that of the next day', () => {
     dressCode: ['Formal dress', 'Old jumpers'],
   };
   expect(conferenceDays(twoDays)).toEqual([
-    { weekday: 'Saturday', date: '20 April', dress: 'Formal dress', dressTomorrow: 'Day 2: Old jumpers' },
-    { weekday: 'Sunday', date: '21 April', dress: 'Old jumpers', dressTomorrow: undefined },
+    {
+      name: 'Day 1 of 2',
+      weekday: 'Saturday',
+      date: '20 April',
+      dress: 'Formal dress',
+      dressTomorrow: 'Day 2: Old jumpers',
+    },
+    { name: 'Day 2 of 2', weekday: 'Sunday', date: '21 April', dress: 'Old jumpers', dressTomorrow: undefined },
   ]);
 });

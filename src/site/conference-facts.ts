@@ -25,9 +25,10 @@ export const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_P
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
-  return Array.from({ length: countDays(dates) }, (_, index) => {
+  return dayNames(dates).map((name, index) => {
     const date = addDays(dates.first, index);
     return {
+      name,
       weekday: weekday(date),
       date: formatDayAndMonth(date),
       dress: dressCode.length === 1 ? dressCode[0] : dressCode[index],

@@ -27,6 +27,11 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
     <>
       <div className={clsx('wrap grid', styles.hero)}>
         <div className={styles.words}>
+          {days.map(({ name, date }, index) => (
+            <p className="label" key={date} {...shownDuring(index + 1)}>
+              {name}
+            </p>
+          ))}
           {/* One heading, whose words change with the phase. */}
           <h1 className="long">
             <span data-when="before">
