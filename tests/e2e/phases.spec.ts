@@ -119,6 +119,8 @@ test.describe('far from the venue', () => {
     await expect(bar(page)).toHaveText('20 April 2024, Galway', { useInnerText: true });
     await openAt(page, BEGIN, '/guidelines');
     await expect(bar(page)).toHaveText('The day of the conference, Galway', { useInnerText: true });
+    await page.goto('/');
+    await expect(main(page).getByText('The day of the conference')).toBeVisible();
   });
 });
 

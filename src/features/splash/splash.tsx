@@ -4,6 +4,7 @@ import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { formatDate, formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
+import { conferenceDays } from '../../site/conference-facts.ts';
 import { Arch } from '../../ui/arch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
@@ -20,7 +21,6 @@ interface SplashProps {
 /** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
 export function Splash({ conference, statue }: SplashProps) {
   const { name, edition, city, dates } = conference;
-  const days = formatDays(dates);
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
@@ -54,7 +54,13 @@ export function Splash({ conference, statue }: SplashProps) {
       <Divider className={styles.ground} />
       <p className={clsx('label', styles.edition)}>{`${capitalise(editionName(edition))} · ${city}`}</p>
       <p className={clsx('label', styles.days)}>
-        <ByPhase words={{ before: days, during: days, after: `Ended on ${formatDate(dates.last)}` }} />
+        <ByPhase
+          words={{
+            before: formatDays(dates),
+            during: conferenceDays(conference).map((day) => day.name),
+            after: `Ended on ${formatDate(dates.last)}`,
+          }}
+        />
       </p>
       <p className={clsx('print-only', styles.address)}>{conference.site.replace(/^https?:\/\//, '')}</p>
       <p className={clsx('screen-only', styles.home)}>
