@@ -41,7 +41,7 @@ export function CountdownCells({ conference }: CountdownProps) {
   const hasPassed = hasPassedEverywhere(target, Date.now());
   const label = `Countdown to ${formatDate(conference.dates.first)}`;
   return (
-    <div className={clsx(styles.cells, !hasPassed && 'needs-script')} role="timer" aria-label={label}>
+    <div className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')} role="timer" aria-label={label}>
       {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>

@@ -88,10 +88,10 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
 /** The building whose arches hold the figures of the countdown. Its light follows the phase and the scheme. */
 function Facade({ conference }: { conference: Conference }) {
   return (
-    <div className={clsx('screen-only', facade.building)}>
+    <div className={facade.building}>
       <div className={facade.arcade}>
         {/* From the first day on no whole day is left on the visitor's clock. */}
-        <h2 className={facade.sign} data-when="during after">
+        <h2 className={clsx('screen-only', facade.sign)} data-when="during after">
           Countdown to Glory: <span className="unbroken">0 Days!</span>
         </h2>
         <Building svg={wide} className="wide" />
