@@ -20,33 +20,36 @@ export function SiteFooter({ edition }: { edition: Edition }) {
       </div>
       <div className={clsx('wrap grid', styles.inner)}>
         <p className={clsx('statement', styles.done)}>
-          <span>
+          <span className="unbroken">
             <ByPhase words={{ before: `To be done at ${city},`, during: `At ${city},`, after: `Done at ${city},` }} />
           </span>{' '}
-          <span>on {formatDays(conference.dates)},</span> <span>in {cardinal(committees.length)} committees.</span>
+          <span className="unbroken">on {formatDays(conference.dates)},</span>{' '}
+          <span className="unbroken">in {cardinal(committees.length)} committees.</span>
         </p>
-        <ul className={styles.links} aria-label="The conference">
-          <MenuEntries
-            entries={[
-              pageLink('about', edition),
-              pageLink('media', edition),
-              pageLink('contact', edition),
-              ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
-              ...(social ? [{ label: social.label, href: social.url }] : []),
-            ]}
-          />
-        </ul>
-        <ul className={styles.links} aria-label="Further pages">
-          <MenuEntries
-            entries={[
-              { label: parents.title, href: routes.parents },
-              pageLink('guidelines', edition),
-              pageLink('glossary', edition),
-              pageLink('offlineCopy', edition),
-              ...furtherLinks(edition, ['footer', 'bar']),
-            ]}
-          />
-        </ul>
+        <div className={styles.links}>
+          <ul aria-label="The conference">
+            <MenuEntries
+              entries={[
+                pageLink('about', edition),
+                pageLink('media', edition),
+                pageLink('contact', edition),
+                ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
+                ...(social ? [{ label: social.label, href: social.url }] : []),
+              ]}
+            />
+          </ul>
+          <ul aria-label="Further pages">
+            <MenuEntries
+              entries={[
+                { label: parents.title, href: routes.parents },
+                pageLink('guidelines', edition),
+                pageLink('glossary', edition),
+                pageLink('offlineCopy', edition),
+                ...furtherLinks(edition, ['footer', 'bar']),
+              ]}
+            />
+          </ul>
+        </div>
         <div className={clsx('small', styles.copyright)}>
           <LogoMark />
           <p>
