@@ -16,7 +16,7 @@ export function AboutHead({ page: { title, lede }, picture }: AboutHeadProps) {
   const figure = picture && (
     <div className="engraving">
       <Arch className={styles.arch}>
-        <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 15rem, 10rem" isFirst />
+        <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 12rem, 8rem" isFirst />
       </Arch>
     </div>
   );
