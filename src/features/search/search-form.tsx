@@ -8,7 +8,7 @@ import styles from './search.module.css';
 
 const FIELD_ID = 'search-field';
 
-/** The label of the field: a heading of the search page. */
+/** The label of the field. */
 export function SearchLabel({ className }: { className?: string }) {
   // The browser may have translated the page before React runs, which leaves the words alone.
   return (

@@ -57,8 +57,10 @@ export function Search({ pages }: { pages: SitePage[] }) {
 
   return (
     <div className="wrap">
-      <Section title={<SearchLabel />}>
+      <Section>
         <div className="stack">
+          {/* For the eye, the title of the page says it. */}
+          <SearchLabel className="visually-hidden" />
           <search className="needs-script">
             <SearchForm field={field} onInput={type} onSubmit={submit} />
           </search>
