@@ -42,7 +42,7 @@ export function ToDetails({ edition: { secretariat } }: { edition: Edition }) {
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (
     <p className={clsx('screen-only', styles.toDetails)}>
-      <Link kind="text" href="#secretariat">
+      <Link kind="arrow" href="#secretariat">
         {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
       </Link>
     </p>
