@@ -16,6 +16,8 @@ export interface Picture {
   /** Size of that file in pixels. */
   width: number;
   height: number;
+  /** The name of its file, which is that of the drawing in every size. */
+  drawing: string;
   /** Dark ink that has no light counterpart: its ground is paper in the dark scheme, too. */
   isForPaper: boolean;
   sources: PictureSource[];
@@ -33,7 +35,7 @@ interface PictureImageProps {
 
 /** A picture in the best format and size for the visitor. */
 export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureImageProps) {
-  const { isForPaper, sources, ...file } = picture;
+  const { drawing, isForPaper, sources, ...file } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst
     ? { fetchPriority: 'high' }
     : { loading: 'lazy', decoding: 'async' };
@@ -42,7 +44,14 @@ export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureIm
       {sources.map((source) => (
         <source key={`${source.type}${source.media}`} {...source} sizes={sizes} />
       ))}
-      <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
+      <img
+        {...loading}
+        {...file}
+        sizes={sizes}
+        alt={alt}
+        data-drawing={drawing}
+        data-ground={isForPaper ? 'paper' : undefined}
+      />
     </picture>
   );
 }
