@@ -85,25 +85,24 @@ test('under the pointer a row moves, but not for visitors who prefer less motion
   await expect.poll(moved).toBe(false);
 });
 
-test('a drawing grows out of its card, but not for visitors who prefer less motion', async ({ page }) => {
+test('a drawing goes from its card to its page, but not for visitors who prefer less motion', async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const parts = document
-        .getAnimations()
-        .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
-      document.documentElement.dataset.grows = String(parts.includes('::view-transition-group(european-council)'));
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.moves = String(viewTransition !== null);
     });
   });
-  for (const [reducedMotion, grows] of [
-    ['no-preference', 'true'],
-    ['reduce', 'false'],
+  const drawing = main(page).locator('img[data-drawing="european-council"]');
+  for (const [reducedMotion, name, moves] of [
+    ['no-preference', 'european-council', 'true'],
+    ['reduce', 'none', 'false'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/committees');
+    await expect(drawing).toHaveCSS('view-transition-name', name);
     await main(page).getByRole('link', { name: 'European Council' }).click();
     await expect(page.getByText('Back to Committees')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-grows', grows);
+    await expect(drawing).toHaveCSS('view-transition-name', name);
+    await expect(page.locator('html')).toHaveAttribute('data-moves', moves);
   }
 });
 
