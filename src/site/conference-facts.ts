@@ -46,11 +46,11 @@ export function conferencePhase({ dates, city, edition }: Conference): PhaseWord
   };
 }
 
-/** The same in as few letters as a phone has room for. */
+/** The same in as few letters as a phone has room for, in two lines: `Day 1`, `of 2`. */
 export function shortPhase({ dates }: Conference): PhaseWords {
   return {
     before: formatShortDays(dates),
-    during: countDays(dates) === 1 ? 'Today' : dayNames(dates),
+    during: countDays(dates) === 1 ? 'Today' : dayNames(dates).map((name) => name.replace(' ', '\u00a0')),
     after: `Ended ${formatShortDate(dates.last)}`,
   };
 }
