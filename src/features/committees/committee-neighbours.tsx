@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
+import { ByPhase } from '../../phase/by-phase.tsx';
+import type { PhasedText } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link, linkClass } from '../../ui/link.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-neighbours.module.css';
+import plate from './committee-picture.module.css';
 import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
 interface CommitteeNeighboursProps {
@@ -12,10 +15,12 @@ interface CommitteeNeighboursProps {
   next: PicturedCommittee | undefined;
   /** Of the committee between them, from 1 on. */
   number: number;
+  /** The page of all committees, which follows the last. */
+  all: { lede?: PhasedText | undefined; picture: Picture | undefined };
 }
 
 /** To leaf through: the committees before and after a committee, with their pictures and agendas. */
-export function CommitteeNeighbours({ previous, next, number }: CommitteeNeighboursProps) {
+export function CommitteeNeighbours({ previous, next, number, all }: CommitteeNeighboursProps) {
   if (!previous && !next) return null;
   return (
     <nav className={clsx('wrap section grid screen-only', styles.neighbours)} aria-label="Other committees">
@@ -23,9 +28,23 @@ export function CommitteeNeighbours({ previous, next, number }: CommitteeNeighbo
       {next ? (
         <Neighbour committee={next} number={number + 1} rel="next" />
       ) : (
-        <p className={clsx(styles.neighbour, styles.next)}>
-          <ArrowLink href={routes.committees}>All committees</ArrowLink>
-        </p>
+        <div className={clsx('card', styles.neighbour, styles.next)}>
+          {all.picture && (
+            <div className={clsx('tint', plate.thumbnail)}>
+              <PictureImage picture={all.picture} alt="" />
+            </div>
+          )}
+          <p>
+            <Link className={clsx('stretched', linkClass('arrow'))} href={routes.committees}>
+              All committees <Icon name="arrow-right" />
+            </Link>
+            {all.lede && (
+              <small className="quiet" data-nosnippet>
+                <ByPhase words={all.lede} />
+              </small>
+            )}
+          </p>
+        </div>
       )}
     </nav>
   );
