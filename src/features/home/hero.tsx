@@ -25,7 +25,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
   const days = conferenceDays(conference);
   return (
     <>
-      <div className={clsx('wrap grid', styles.hero)}>
+      <div className="head wrap grid">
         <div className={styles.words}>
           {days.map(({ name, date }, index) => (
             <p className="label" key={date} {...shownDuring(index + 1)}>
