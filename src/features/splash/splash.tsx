@@ -72,21 +72,22 @@ export function Splash({ conference, statue }: SplashProps) {
   );
 }
 
-/** The curve of the arch, from both feet to the crown. */
-const ARCH =
-  'M159 1690V835A538.5 538.5 0 0 1 388.6 393.9 899.9 899.9 0 0 1 640 271l67-21M1121 1690V835A538.5 538.5 0 0 0 891.4 393.9 899.9 899.9 0 0 0 640 271l-67-21';
+/** The curve of the arch, from each foot to the crown, and on from there. */
+const arch = (left: string, right: string) =>
+  `M159 1690V835A538.5 538.5 0 0 1 388.6 393.9 899.9 899.9 0 0 1 640 271${left}M1121 1690V835A538.5 538.5 0 0 0 891.4 393.9 899.9 899.9 0 0 0 640 271${right}`;
+const CROWN = arch('l67-21', 'l-67-21');
+const PAVILION = arch('V-40', 'V-40');
 
 /**
  * Draws the arch: strokes in the colour of the ground cover it, and are drawn away along its curve in three widths, the
- * longer `pathLength` the later, then up its axis to the top of the pavilion.
+ * longer `pathLength` the later. One goes on up to the top of the pavilion.
  */
 function Burin() {
   return (
     <svg className={styles.burin} viewBox="0 0 1280 1690" aria-hidden="true">
-      <path strokeWidth="290" pathLength="2.4" d={ARCH} />
-      <path strokeWidth="160" pathLength="2.8" d={ARCH} />
-      <path strokeWidth="66" pathLength="3.3" d={ARCH} />
-      <path strokeWidth="200" pathLength="2" d="M640 1690V-40" />
+      <path strokeWidth="290" pathLength="2.4" d={CROWN} />
+      <path strokeWidth="180" pathLength="3.5" d={PAVILION} />
+      <path strokeWidth="66" pathLength="3.3" d={CROWN} />
     </svg>
   );
 }
