@@ -58,9 +58,9 @@ export function Search({ pages }: { pages: SitePage[] }) {
   return (
     <div className="wrap">
       <Section>
+        {/* On phones, the title of the page says it. */}
+        <SearchLabel className={clsx('title screen-only needs-script', styles.label)} />
         <div className="stack">
-          {/* For the eye, the title of the page says it. */}
-          <SearchLabel className="visually-hidden" />
           <search className="needs-script">
             <SearchForm field={field} onInput={type} onSubmit={submit} />
           </search>
