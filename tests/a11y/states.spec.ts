@@ -41,7 +41,7 @@ test('two executive boards', async ({ page }) => {
 
 test('the results of a search', async ({ page }) => {
   await page.goto(`/search?q=${WORD}`);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('found for');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/results? for/);
 });
 
 test('the form with errors', async ({ page }) => {

@@ -104,7 +104,7 @@ function answer(query: string | undefined, index: PageIndex | 'failed' | undefin
     const text = `Nothing found for “${query}”. Try other words, or one of these pages.`;
     return { text, listed: pages.filter(({ path }) => SUGGESTED.includes(path)) };
   }
-  return { text: `${found.length === 1 ? '1 page' : `${found.length} pages`} found for “${query}”.`, listed: found };
+  return { text: `${found.length === 1 ? '1 result' : `${found.length} results`} for “${query}”.`, listed: found };
 }
 
 /** Lets the visitor come back to a search, and share it. */
