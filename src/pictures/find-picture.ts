@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
-import { parse } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath } from '../content/artwork.ts';
 import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
@@ -88,7 +87,6 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
     srcSet,
     width: largest.width,
     height: largest.height,
-    drawing: parse(path).name,
     isForPaper: largest.image.isEngraving && night.length === 0 && !isForNight,
     sources,
   };

@@ -16,8 +16,6 @@ export interface Picture {
   /** Size of that file in pixels. */
   width: number;
   height: number;
-  /** The name of its file, which is that of the drawing in every size. */
-  drawing: string;
   /** Dark ink that has no light counterpart: its ground is paper in the dark scheme, too. */
   isForPaper: boolean;
   sources: PictureSource[];
@@ -35,7 +33,7 @@ interface PictureImageProps {
 
 /** A picture in the best format and size for the visitor. */
 export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureImageProps) {
-  const { drawing, isForPaper, sources, ...file } = picture;
+  const { isForPaper, sources, ...file } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst
     ? { fetchPriority: 'high' }
     : { loading: 'lazy', decoding: 'async' };
@@ -44,14 +42,7 @@ export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureIm
       {sources.map((source) => (
         <source key={`${source.type}${source.media}`} {...source} sizes={sizes} />
       ))}
-      <img
-        {...loading}
-        {...file}
-        sizes={sizes}
-        alt={alt}
-        data-drawing={drawing}
-        data-ground={isForPaper ? 'paper' : undefined}
-      />
+      <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
     </picture>
   );
 }

@@ -85,23 +85,20 @@ test('under the pointer a row moves, but not for visitors who prefer less motion
   await expect.poll(moved).toBe(false);
 });
 
-test('a drawing goes from its card to its page, but not for visitors who prefer less motion', async ({ page }) => {
+test('pages change with a transition, but not for visitors who prefer less motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset.moves = String(viewTransition !== null);
     });
   });
-  const drawing = main(page).locator('img[data-drawing="european-council"]');
-  for (const [reducedMotion, name, moves] of [
-    ['no-preference', 'european-council', 'true'],
-    ['reduce', 'none', 'false'],
+  for (const [reducedMotion, moves] of [
+    ['no-preference', 'true'],
+    ['reduce', 'false'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/committees');
-    await expect(drawing).toHaveCSS('view-transition-name', name);
     await main(page).getByRole('link', { name: 'European Council' }).click();
     await expect(page.getByText('Back to Committees')).toBeVisible();
-    await expect(drawing).toHaveCSS('view-transition-name', name);
     await expect(page.locator('html')).toHaveAttribute('data-moves', moves);
   }
 });

@@ -27,18 +27,10 @@ export function CommitteePicture({ committee, number, isDecoration = false, ...s
   return <SealPicture number={number} title={title} isNight={isOnMidnight(committee)} label={label} />;
 }
 
-/** What a plate is called that goes from page to page with its picture: styles/transitions.css. */
-export function plateOf({ picture }: PicturedCommittee) {
-  return picture && `plate-${picture.drawing}`;
-}
-
 /** The picture of a committee in a frame, beside words that say what it shows. */
 export function Thumbnail(props: CommitteePictureProps) {
   return (
-    <div
-      className={clsx('tint', styles.thumbnail, isOnMidnight(props.committee) && styles.night)}
-      data-plate={plateOf(props.committee)}
-    >
+    <div className={clsx('tint', styles.thumbnail, isOnMidnight(props.committee) && styles.night)}>
       <CommitteePicture {...props} isDecoration />
     </div>
   );

@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
-import { CommitteePicture, type PicturedCommittee, plateOf } from './committee-picture.tsx';
+import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
 import { PageActions } from './page-actions.tsx';
 import { Seal } from './seal.tsx';
@@ -52,7 +52,7 @@ export function CommitteeView({ edition, committee, number, children }: Committe
         }
         figure={
           <div className={clsx('frame', isOnMidnight(committee) && styles.night)}>
-            <div data-plate={plateOf(committee)}>
+            <div>
               <CommitteePicture
                 committee={committee}
                 number={number}
