@@ -71,7 +71,7 @@ function CopyLine({ href, text }: { href: string; text: string }) {
       <Link kind="text" href={href}>
         {text}
       </Link>
-      <CopyButton kind="underlined" className="small" text={text}>
+      <CopyButton kind="text" className="small" text={text}>
         Copy<span className="visually-hidden"> {text}</span>
       </CopyButton>
     </span>
