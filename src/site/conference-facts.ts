@@ -56,7 +56,7 @@ export function shortPhase({ dates }: Conference): PhaseWords {
 }
 
 /** `Day 1 of 2`, for each day. */
-function dayNames(dates: DateRange): string[] {
+export function dayNames(dates: DateRange): string[] {
   const count = countDays(dates);
   if (count === 1) return ['The day of the conference'];
   return Array.from({ length: count }, (_, index) => `Day ${index + 1} of ${count}`);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import type { PhasedText } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
@@ -7,8 +8,7 @@ import { Link, linkClass } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-neighbours.module.css';
-import plate from './committee-picture.module.css';
-import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
+import { type PicturedCommittee, Plate, Thumbnail } from './committee-picture.tsx';
 
 interface CommitteeNeighboursProps {
   previous: PicturedCommittee | undefined;
@@ -24,56 +24,74 @@ export function CommitteeNeighbours({ previous, next, number, all }: CommitteeNe
   if (!previous && !next) return null;
   return (
     <nav className={clsx('wrap section grid screen-only', styles.neighbours)} aria-label="Other committees">
-      {previous && <Neighbour committee={previous} number={number - 1} rel="prev" />}
+      {previous && (
+        <Neighbour
+          href={committeePath(previous.slug)}
+          rel="prev"
+          title={<Named which="Previous" title={previous.title} />}
+          note={<Unbroken>{previous.agenda}</Unbroken>}
+          picture={<Thumbnail committee={previous} number={number - 1} />}
+        />
+      )}
       {next ? (
-        <Neighbour committee={next} number={number + 1} rel="next" />
+        <Neighbour
+          href={committeePath(next.slug)}
+          rel="next"
+          title={<Named which="Next" title={next.title} />}
+          note={<Unbroken>{next.agenda}</Unbroken>}
+          picture={<Thumbnail committee={next} number={number + 1} />}
+        />
       ) : (
-        <div className={clsx('card', styles.neighbour, styles.next)}>
-          {all.picture && (
-            <div className={clsx('tint', plate.thumbnail)}>
-              <PictureImage picture={all.picture} alt="" />
-            </div>
-          )}
-          <p>
-            <Link className={clsx('stretched', linkClass('arrow'))} href={routes.committees}>
-              All committees <Icon name="arrow-right" />
-            </Link>
-            {all.lede && (
-              <small className="quiet" data-nosnippet>
-                <ByPhase words={all.lede} />
-              </small>
-            )}
-          </p>
-        </div>
+        <Neighbour
+          href={routes.committees}
+          title="All committees"
+          note={all.lede && <ByPhase words={all.lede} />}
+          picture={
+            all.picture && (
+              <Plate>
+                <PictureImage picture={all.picture} alt="" />
+              </Plate>
+            )
+          }
+        />
       )}
     </nav>
   );
 }
 
-interface NeighbourProps {
-  committee: PicturedCommittee;
-  number: number;
-  rel: 'prev' | 'next';
+function Named({ which, title }: { which: 'Previous' | 'Next'; title: string }) {
+  return (
+    <span>
+      <span className="visually-hidden">{which} committee: </span>
+      {title}
+    </span>
+  );
 }
 
-function Neighbour({ committee, number, rel }: NeighbourProps) {
-  const { slug, title, agenda } = committee;
+interface NeighbourProps {
+  href: string;
+  rel?: 'prev' | 'next';
+  title: ReactNode;
+  note: ReactNode;
+  picture: ReactNode;
+}
+
+function Neighbour({ href, rel, title, note, picture }: NeighbourProps) {
   const isPrevious = rel === 'prev';
   return (
     <div className={clsx('card', styles.neighbour, !isPrevious && styles.next)}>
-      <Thumbnail committee={committee} number={number} />
+      {picture}
       <p>
-        <Link className={clsx('stretched', linkClass('arrow'))} href={committeePath(slug)} rel={rel}>
+        <Link className={clsx('stretched', linkClass('arrow'))} href={href} rel={rel}>
           {isPrevious && <Icon name="arrow-left" />}
-          <span>
-            <span className="visually-hidden">{isPrevious ? 'Previous' : 'Next'} committee: </span>
-            {title}
-          </span>
+          {title}
           {!isPrevious && <Icon name="arrow-right" />}
         </Link>
-        <small className="quiet" data-nosnippet>
-          <Unbroken>{agenda}</Unbroken>
-        </small>
+        {note && (
+          <small className="quiet" data-nosnippet>
+            {note}
+          </small>
+        )}
       </p>
     </div>
   );

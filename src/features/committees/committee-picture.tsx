@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { PropsWithChildren } from 'react';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -30,8 +31,13 @@ export function CommitteePicture({ committee, number, isDecoration = false, ...s
 /** The picture of a committee in a frame, beside words that say what it shows. */
 export function Thumbnail(props: CommitteePictureProps) {
   return (
-    <div className={clsx('tint', styles.thumbnail, isOnMidnight(props.committee) && styles.night)}>
+    <Plate isNight={isOnMidnight(props.committee)}>
       <CommitteePicture {...props} isDecoration />
-    </div>
+    </Plate>
   );
+}
+
+/** The frame of a small picture. */
+export function Plate({ isNight = false, children }: PropsWithChildren<{ isNight?: boolean }>) {
+  return <div className={clsx('tint', styles.thumbnail, isNight && styles.night)}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { formatDate, formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
-import { conferenceDays } from '../../site/conference-facts.ts';
+import { dayNames } from '../../site/conference-facts.ts';
 import { Arch } from '../../ui/arch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
@@ -57,7 +57,7 @@ export function Splash({ conference, statue }: SplashProps) {
         <ByPhase
           words={{
             before: formatDays(dates),
-            during: conferenceDays(conference).map((day) => day.name),
+            during: dayNames(dates),
             after: `Ended on ${formatDate(dates.last)}`,
           }}
         />
