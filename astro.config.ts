@@ -17,7 +17,9 @@ import { writeSearchIndex } from './integrations/search-index.ts';
 import { servedPaths } from './src/content/check-links.ts';
 import { CONTENT_DIR, emailOrigin, loadContent } from './src/content/load.ts';
 import { finishLinks, markupAsText } from './src/content/markdown-plugins.ts';
+import { editionOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
+import { hideOtherPhases } from './src/phase/phase.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
 // Others while `conference.yaml` has mistakes: integrations/content-check.ts reports them before a page is built.
@@ -41,7 +43,8 @@ const siteIntegration: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
-      const pages = await readPages(distDir);
+      const { conference } = editionOf(loadContent());
+      const pages = await readPages(distDir, (html) => hideOtherPhases(html, conference, Date.now()));
       stopIfAny(findDeadLinks(pages, servedPaths(distDir), base, loadContent()));
       await writeSearchIndex(distDir, pages);
       await writePagePolicies(pages, emailOrigin());

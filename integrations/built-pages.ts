@@ -22,13 +22,13 @@ export interface BuiltPage {
   elements: HtmlElement[];
 }
 
-/** The pages of the present edition. */
-export async function readPages(distDir: string): Promise<BuiltPage[]> {
+/** The pages of the present edition. @param finish changes the HTML of each; page-policy.ts writes it back */
+export async function readPages(distDir: string, finish = (html: string) => html): Promise<BuiltPage[]> {
   const names = await siteFiles(distDir, '**/*.html');
   return Promise.all(
     names.map(async (name) => {
       const file = join(distDir, name);
-      const html = await readFile(file, 'utf8');
+      const html = finish(await readFile(file, 'utf8'));
       return { file, path: pagePath(`/${name}`, ''), html, elements: elementsIn(parsePage(html)) };
     }),
   );

@@ -28,8 +28,13 @@ function wordsIn({ children }: HtmlElement): string {
     .join('');
 }
 
-/** What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text either. */
-function isRead({ tagName, properties: { className, ariaHidden } }: HtmlElement): boolean {
+/** What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text either; nor is what is hidden. */
+function isRead({ tagName, properties: { className, ariaHidden, hidden } }: HtmlElement): boolean {
   const classes = Array.isArray(className) ? className : [];
-  return ariaHidden !== 'true' && !NOT_TEXT.includes(tagName) && !NOT_ON_SCREEN.some((name) => classes.includes(name));
+  return (
+    ariaHidden !== 'true' &&
+    hidden === undefined &&
+    !NOT_TEXT.includes(tagName) &&
+    !NOT_ON_SCREEN.some((name) => classes.includes(name))
+  );
 }

@@ -1,4 +1,12 @@
-/** Runs on every page before it is painted. The phase may have changed since the build. */
-import { markPhase } from '../phase/phase.client.ts';
+/**
+ * Runs in the head of every page: shows what is true now before the page is painted, also while it is still arriving.
+ * The phase may have changed since the build.
+ */
+import { showPhase } from '../phase/phase.client.ts';
 
-markPhase(document.documentElement, Date.now());
+const root = document.documentElement;
+const show = () => showPhase(root, Date.now());
+show();
+const arriving = new MutationObserver(show);
+arriving.observe(root, { childList: true, subtree: true });
+document.addEventListener('DOMContentLoaded', () => arriving.disconnect());

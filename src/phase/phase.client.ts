@@ -1,4 +1,4 @@
-import { phaseAt } from './phase.ts';
+import { isShown, phaseAt } from './phase.ts';
 
 /** Event of the document on which everything that depends on the time is brought up to date, so that it changes together. */
 export const CLOCK_CHECK = 'clockcheck';
@@ -6,19 +6,23 @@ export const CLOCK_CHECK = 'clockcheck';
 /** A timer with a longer delay fires at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Updates the phase on the root of a page, which may have been built earlier: layouts/head.client.ts. */
-export function markPhase({ dataset }: Pick<HTMLElement, 'dataset'>, now: number): void {
-  const { phase, day } = phaseAt(boundariesOf(dataset), now, countdownEndOf(dataset));
-  Object.assign(dataset, { phase, phaseDay: day });
+const MARKED = '[data-when], [data-from], [data-until]';
+
+/** Shows what is true now and hides the rest, on a page that may have been built in another phase. */
+export function showPhase(root: HTMLElement, now: number): void {
+  const current = phaseAt(boundariesOf(root), now, countdownEndOf(root));
+  root.dataset.phase = current.phase;
+  for (const element of root.querySelectorAll<HTMLElement>(MARKED))
+    element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
 }
 
-function boundariesOf({ phaseBoundaries = '' }: DOMStringMap): number[] {
+function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): number[] {
   return phaseBoundaries.split(' ').map(Number);
 }
 
 /** A time on the visitor's own clock. */
-function countdownEndOf({ countdownEnd }: DOMStringMap): number | undefined {
-  return countdownEnd === undefined ? undefined : Date.parse(countdownEnd);
+function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
+  return Date.parse(countdownEnd);
 }
 
 /** Has phase, countdown and dated elements look at the clock. */
@@ -27,22 +31,20 @@ export function checkClock(): void {
 }
 
 /**
- * Keeps a page that stays open up to date: at each boundary of the conference, and when a tab or a computer that slept
- * comes back. It also hides elements marked `data-until`, a timestamp in milliseconds, from that time on.
+ * Keeps a page that stays open up to date: at each boundary of the conference, at the time of each dated element, and
+ * when a tab or a computer that slept comes back.
  */
 export function followPhase(): void {
   const root = document.documentElement;
-  const dated = [...document.querySelectorAll<HTMLElement>('[data-until]')];
-  const boundaries = [
-    ...boundariesOf(root.dataset),
-    ...dated.map(({ dataset }) => Number(dataset.until)),
-    countdownEndOf(root.dataset) ?? 0,
-  ];
+  const dated = [...root.querySelectorAll<HTMLElement>(MARKED)].flatMap(({ dataset: { from, until } }) => [
+    from,
+    until,
+  ]);
+  const boundaries = [...boundariesOf(root), countdownEndOf(root), ...dated.map(Number)];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     const now = Date.now();
-    markPhase(root, now);
-    for (const element of dated) element.hidden = Number(element.dataset.until) <= now;
+    showPhase(root, now);
     clearTimeout(timer);
     const next = Math.min(...boundaries.filter((boundary) => boundary > now));
     if (Number.isFinite(next)) timer = setTimeout(checkClock, Math.min(next - now, MAX_DELAY_MS));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phaseAttributes } from './phase.ts';
+import { hideOtherPhases, isShown, phaseAt, phaseAttributes } from './phase.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -27,6 +27,27 @@ const BOUNDARIES: [instant: string, phase: string, timeZone?: string, days?: typ
 ];
 
 test.each(BOUNDARIES)('%s is %s', (instant, expected, timeZone = 'Asia/Kolkata', dates = DAYS) => {
-  const { 'data-phase': phase, 'data-phase-day': day } = phaseAttributes({ dates, timeZone }, Date.parse(instant));
+  const { 'data-phase-boundaries': boundaries } = phaseAttributes({ dates, timeZone }, 0);
+  const { phase, day } = phaseAt(boundaries.split(' ').map(Number), Date.parse(instant));
   expect(`${phase} ${day}`).toBe(expected);
+});
+
+test.each([
+  [{ when: 'before after' }, true],
+  [{ when: 'during' }, false],
+  [{ when: 'after', whenDay: '2' }, false],
+  [{ from: '1000' }, true],
+  [{ from: '1001' }, false],
+  [{ until: '1001' }, true],
+  [{ until: '1000' }, false],
+])('after the conference, %o is shown: %s', (marks, expected) => {
+  expect(isShown(marks, { phase: 'after', day: 3 }, 1000)).toBe(expected);
+});
+
+test('a page is built with what is not true on that day hidden', () => {
+  const html = `<p data-when="before">Soon</p><p class="x" data-when="during" data-when-day="1">Day 1</p><p data-when="during" data-when-day="2">Day 2</p><hr data-when="after"/><p>“data-when="before"”</p>`;
+  const conference = { dates: DAYS, timeZone: 'Asia/Kolkata' };
+  expect(hideOtherPhases(html, conference, Date.parse('2025-10-11T09:00+05:30'))).toBe(
+    `<p data-when="before" hidden>Soon</p><p class="x" data-when="during" data-when-day="1" hidden>Day 1</p><p data-when="during" data-when-day="2">Day 2</p><hr data-when="after" hidden/><p>“data-when="before"”</p>`,
+  );
 });

@@ -34,44 +34,74 @@ export function countdownTarget({ first }: DateRange): string {
 }
 
 /**
- * Attributes of `<html>` by which the style sheet shows only the texts of the current phase. Days begin and end at
- * midnight at the venue. `data-phase-boundaries` holds these timestamps, in milliseconds since the epoch.
+ * Attributes of `<html>` from which phase.client.ts knows the phase. Days begin and end at midnight at the venue:
+ * `data-phase-boundaries` holds these timestamps, in milliseconds since the epoch.
  * @param now milliseconds since the epoch
- * @param countdownEnd where a countdown leads the page: its end, a time on the visitor's clock
  */
-export function phaseAttributes(conference: Calendar, now: number, countdownEnd?: string) {
+export function phaseAttributes(conference: Calendar, now: number) {
   const boundaries = boundariesOf(conference);
-  const { phase, day } = phaseAt(boundaries, now);
   return {
-    'data-phase': phase,
-    'data-phase-day': String(day),
+    'data-phase': phaseAt(boundaries, now).phase,
     'data-phase-boundaries': boundaries.join(' '),
-    'data-countdown-end': countdownEnd,
+    'data-countdown-end': countdownTarget(conference.dates),
   };
 }
 
-/** Attributes of what is shown during the conference alone, or on one of its days. @param day from 1 on */
-export function shownDuring(day?: number) {
-  return { 'data-when': 'during', 'data-when-day': day };
+/** A phase, and the day of the conference: 0 before it. */
+interface PhaseDay {
+  phase: Phase;
+  day: number;
 }
 
 /**
- * The phase at a point in time, and the day of the conference: 0 before it.
+ * The phase at a point in time.
  * @param boundaries the beginning, and the end of each day
- * @param countdownEnd until a countdown on the page has ended, too, the page is that of before
+ * @param countdownEnd in milliseconds since the epoch: until the visitor's countdown has ended, too, pages are those of before
  */
-export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): { phase: Phase; day: number } {
+export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): PhaseDay {
   const day = now < countdownEnd ? 0 : boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
 }
 
-/**
- * Attributes of an element that is shown until a day is over at the venue: phase.client.ts. If the element after it is
- * marked `data-then`, that takes its place. @param date `YYYY-MM-DD`
- */
+/** Marks an element that is shown during the conference alone, or on one of its days. @param day from 1 on */
+export function shownDuring(day?: number) {
+  return { 'data-when': 'during', 'data-when-day': day };
+}
+
+/** Marks an element that is shown until a day is over at the venue. @param date `YYYY-MM-DD` */
 export function untilEndOf(date: string, timeZone: string) {
-  const until = endOf(date, timeZone);
-  return { 'data-until': until, hidden: until <= Date.now() };
+  return { 'data-until': endOf(date, timeZone) };
+}
+
+/** Marks an element that is shown once a day is over at the venue. @param date `YYYY-MM-DD` */
+export function fromEndOf(date: string, timeZone: string) {
+  return { 'data-from': endOf(date, timeZone) };
+}
+
+/** The marks of an element: one or more phases, a day of the conference, timestamps. */
+type Marks = Partial<Record<'when' | 'whenDay' | 'from' | 'until', string>>;
+
+/** Whether a marked element is shown. */
+export function isShown({ when, whenDay, from, until }: Marks, { phase, day }: PhaseDay, now: number): boolean {
+  return (
+    (when === undefined || when.split(' ').includes(phase)) &&
+    (whenDay === undefined || Number(whenDay) === day) &&
+    (from === undefined || now >= Number(from)) &&
+    (until === undefined || now < Number(until))
+  );
+}
+
+/**
+ * A page with `hidden` on every marked element that is not shown, for readers without script or style.
+ * @param now milliseconds since the epoch
+ */
+export function hideOtherPhases(html: string, conference: Calendar, now: number): string {
+  const current = phaseAt(boundariesOf(conference), now);
+  return html.replace(/<[a-z][^<>]*\sdata-(?:when|from|until)="[^<>]*(?=>)/gi, (tag) => {
+    const mark = (name: string) => new RegExp(`\\sdata-${name}="([^"]*)"`).exec(tag)?.[1];
+    const marks = { when: mark('when'), whenDay: mark('when-day'), from: mark('from'), until: mark('until') };
+    return isShown(marks as Marks, current, now) ? tag : tag.replace(/(?=\/?$)/, ' hidden');
+  });
 }
 
 function boundariesOf({ dates, timeZone }: Calendar): number[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Conference } from '../content/schemas/conference.ts';
-import { untilEndOf } from '../phase/phase.ts';
+import { fromEndOf, untilEndOf } from '../phase/phase.ts';
 import { bindDays, formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -47,7 +47,7 @@ export function RegistrationPeriod({ conference, translation, children = '.' }: 
       <span {...untilEndOf(registrationCloses, timeZone)}>
         {translation?.open ?? `Registration is open until ${day}.`}
       </span>
-      <span data-then="">
+      <span {...fromEndOf(registrationCloses, timeZone)}>
         {translation?.closed ?? (
           <>
             Registration closed on {day}

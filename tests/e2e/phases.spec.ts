@@ -113,15 +113,45 @@ test('a page that stays open changes with the phase, to the second', async ({ pa
 test.describe('far from the venue', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('pages follow the clock of the venue, before any script file has come', async ({ page }) => {
+  test('every page waits for both midnights, that of the venue and the visitor’s own', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await openAt(page, BEGIN - 1000, '/guidelines');
-    await expect(bar(page)).toHaveText('20 April 2024, Galway', { useInnerText: true });
-    await openAt(page, BEGIN, '/guidelines');
-    await expect(bar(page)).toHaveText('The day of the conference, Galway', { useInnerText: true });
-    await page.goto('/');
-    await expect(main(page).getByText('The day of the conference')).toBeVisible();
+    const midnight = Date.parse('2024-04-20T00:00-07:00');
+    for (const [time, words] of [
+      [BEGIN, '20 April 2024'],
+      [midnight - 1000, '20 April 2024'],
+      [midnight, 'The day of the conference'],
+    ] as const) {
+      for (const path of ['/guidelines', '/home']) {
+        await openAt(page, time, path);
+        await expect(bar(page)).toHaveText(`${words}, Galway`, { useInnerText: true });
+      }
+      await openAt(page, time, '/');
+      await expect(main(page).getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    }
   });
+});
+
+test('the figures stand still as the phases change', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: BEGIN - HOUR_MS });
+  await page.goto('/home');
+  await page.clock.pauseAt(BEGIN - 1000);
+  const timer = page.getByRole('timer');
+  const figures = () =>
+    timer.evaluate((element) => {
+      const building = element.getBoundingClientRect();
+      return [...element.querySelectorAll('[data-unit]')].map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return [x - building.x, y - building.y, width, height].map(Math.round);
+      });
+    });
+  const before = await figures();
+  for (const pass of [1000, DAY_MS]) {
+    await page.clock.runFor(pass);
+    await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
+    expect(await figures()).toEqual(before);
+    expect(await timer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  }
 });
 
 test('the notice is on every page, leads on, and goes with the end of its day', async ({ page }) => {
@@ -157,17 +187,45 @@ const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/addressals/board-of-parents', 'after', 'This letter is from the time before the conference.'],
 ];
 
-test('pages speak of the conference as still to come before it, and as past after it', async ({ page }) => {
-  for (const [path, ofPath] of Map.groupBy(WORDS, ([path]) => path)) {
-    await openAt(page, TIMES.before, path);
-    const before = await textOf(page);
-    await page.clock.setFixedTime(TIMES.after);
-    await wakeUp(page, 'focus');
-    const after = await textOf(page);
-    for (const [, phase, words] of ofPath) {
-      const [own, other] = phase === 'before' ? [before, after] : [after, before];
-      expect.soft(own, `${path}, ${phase}`).toContain(words);
-      expect.soft(other, `${path}, not ${phase}`).not.toContain(words);
+/** As reader views, translation sheets and browsers without cascade layers see a page. */
+async function withoutStyle(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, '') });
+  });
+}
+
+for (const isStyled of [true, false]) {
+  test(`pages speak of the conference as to come before it, as past after it, styled: ${isStyled}`, async ({
+    page,
+  }) => {
+    if (!isStyled) await withoutStyle(page);
+    for (const [path, ofPath] of Map.groupBy(WORDS, ([path]) => path)) {
+      await openAt(page, TIMES.before, path);
+      const before = await textOf(page);
+      await page.clock.setFixedTime(TIMES.after);
+      await wakeUp(page, 'focus');
+      const after = await textOf(page);
+      for (const [, phase, words] of ofPath) {
+        const [own, other] = phase === 'before' ? [before, after] : [after, before];
+        expect.soft(own, `${path}, ${phase}`).toContain(words);
+        expect.soft(other, `${path}, not ${phase}`).not.toContain(words);
+      }
     }
-  }
+  });
+}
+
+test.describe('without script and style', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says what was true on the day it was built', async ({ page }) => {
+    await withoutStyle(page);
+    await page.goto('/home');
+    await expect(main(page).getByText('The first conference is over')).toBeVisible();
+    for (const words of ['Saltmarsh Hall, Galway', 'Five questions, one day and a pot of soup'])
+      await expect(
+        main(page).getByText(words).and(main(page).locator('[data-when=during] *, [data-when=before]')),
+      ).toBeHidden();
+  });
 });

@@ -58,11 +58,6 @@ export const conferenceSchema = group({
     path: ['registrationCloses'],
     error: 'Registration closes after the conference has begun. Write its first day here, or an earlier one.',
   })
-  // Style sheets know seven days: styles/foundation.css.
-  .refine(({ dates }) => countDays(dates) <= 7, {
-    path: ['dates', 'last'],
-    error: 'A conference has at most seven days here. Correct one of the two dates.',
-  })
   .refine(({ dates, dressCode }) => dressCode.length <= 1 || dressCode.length === countDays(dates), {
     path: ['dressCode'],
     error: 'Write one dress code for each day of the conference, or a single one for all days.',
