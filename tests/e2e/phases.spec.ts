@@ -68,7 +68,7 @@ test('when the clock is set, the figures, the heading and the button change toge
 /** How each phase begins at the venue, and what the home page then says. */
 const PHASES = [
   {
-    title: /^Countdown to Glory: \d+ Days!$/,
+    title: /^Countdown to\sGlory: \d+\sDays!$/,
     bar: '20 April 2024, Galway',
     says: 'Five questions, one day and a pot of soup',
     registration: 'One form, for students on their own',

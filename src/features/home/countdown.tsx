@@ -11,23 +11,26 @@ const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute'
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
 /**
- * The heading, such as `Countdown to Glory: 47 Days!`. Its figure is written by countdown.client.ts. Without script the
- * date stands in place of the days.
+ * The heading, such as `Countdown to Glory: 47 Days!`. Its figure is written by countdown.client.ts. Without script, and on
+ * paper, which is read on other days, the date stands in place of the days.
  */
 export function CountdownHeading({ conference }: CountdownProps) {
   const target = countdownTarget(conference.dates);
   // Zeros on every visitor's clock need no script.
   const hasPassed = hasPassedEverywhere(target, Date.now());
+  const date = formatDate(conference.dates.first);
+  // Spaces that do not break, since screen readers pause at a box of its own.
   return (
     <>
-      Countdown <span className="unbroken">to Glory:</span>{' '}
-      <span className={clsx('unbroken', !hasPassed && 'needs-script')}>
+      Countdown to&nbsp;Glory:{' '}
+      <span className={clsx('screen-only', !hasPassed && 'needs-script')}>
         <span data-countdown={target} data-unit="heading">
           {hasPassed ? '0' : '–'}
-        </span>{' '}
-        Days!
+        </span>
+        &nbsp;Days!
       </span>
-      {!hasPassed && <span className="unbroken without-script">{formatDate(conference.dates.first)}</span>}
+      {!hasPassed && <noscript className="screen-only">{date}</noscript>}
+      <span className="print-only">{date}</span>
     </>
   );
 }
@@ -39,9 +42,12 @@ export function CountdownHeading({ conference }: CountdownProps) {
 export function CountdownCells({ conference }: CountdownProps) {
   const target = countdownTarget(conference.dates);
   const hasPassed = hasPassedEverywhere(target, Date.now());
-  const label = `Countdown to ${formatDate(conference.dates.first)}`;
   return (
-    <div className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')} role="timer" aria-label={label}>
+    <div
+      className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')}
+      role="timer"
+      aria-label="Countdown to Glory"
+    >
       {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
           <span className={styles.number} data-countdown={target} data-unit={unit}>

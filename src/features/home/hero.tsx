@@ -39,7 +39,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             </span>
             {days.map(({ weekday, date }, index) => (
               <span key={date} {...shownDuring(index + 1)}>
-                {weekday}, <span className="unbroken">{date}</span>
+                {weekday}, {date.replace(' ', '\u00a0')}
               </span>
             ))}
             <span data-when="after">{ownPages.home.ended}</span>
@@ -92,7 +92,7 @@ function Facade({ conference }: { conference: Conference }) {
       <div className={facade.arcade}>
         {/* From the first day on no whole day is left on the visitor's clock. */}
         <h2 className={clsx('screen-only', facade.sign)} data-when="during after">
-          Countdown to Glory: <span className="unbroken">0 Days!</span>
+          Countdown to&nbsp;Glory: 0&nbsp;Days!
         </h2>
         <Building svg={wide} className="wide" />
         <Building svg={narrow} className="narrow" />
