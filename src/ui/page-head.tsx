@@ -8,9 +8,9 @@ import { Divider } from './divider.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
 import { Unbroken } from './unbroken.tsx';
 
-/** Width of an engraving, which is at most 27rem high. */
+/** Width of an engraving, which is at most 27rem high. A rem of the page grows with the window; one of `sizes` does not. */
 const sizesOf = ({ width, height }: Picture) =>
-  `(min-width: 40rem) min(46vw, ${((27 * width) / height).toFixed(1)}rem), 92vw`;
+  `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
 interface PageHeadProps {
   /** The page above this one. */
