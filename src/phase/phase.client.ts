@@ -1,4 +1,4 @@
-import { isShown, phaseAt } from './phase.ts';
+import { isShown, litLanterns, phaseAt } from './phase.ts';
 
 /** Event of the document on which everything that depends on the time is brought up to date, so that it changes together. */
 export const CLOCK_CHECK = 'clockcheck';
@@ -10,8 +10,10 @@ const MARKED = '[data-when], [data-from], [data-until]';
 
 /** Shows what is true now and hides the rest, on a page that may have been built in another phase. */
 export function showPhase(root: HTMLElement, now: number): void {
-  const current = phaseAt(boundariesOf(root), now, countdownEndOf(root));
+  const countdownEnd = countdownEndOf(root);
+  const current = phaseAt(boundariesOf(root), now, countdownEnd);
   root.dataset.phase = current.phase;
+  root.style.setProperty('--lanterns', String(litLanterns(now, countdownEnd)));
   for (const element of root.querySelectorAll<HTMLElement>(MARKED))
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideOtherPhases, isShown, phaseAt, phaseAttributes } from './phase.ts';
+import { hideOtherPhases, isShown, litLanterns, phaseAt, phaseAttributes } from './phase.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -50,4 +50,14 @@ test('a page is built with what is not true on that day hidden', () => {
   expect(hideOtherPhases(html, conference, Date.parse('2025-10-11T09:00+05:30'))).toBe(
     `<p data-when="before" hidden>Soon</p><p class="x" data-when="during" data-when-day="1" hidden>Day 1</p><p data-when="during" data-when-day="2">Day 2</p><hr data-when="after" hidden/><p>“data-when="before"”</p>`,
   );
+});
+
+test.each([
+  ['2025-09-19T23:00', 0],
+  ['2025-09-20T01:00', 1],
+  ['2025-10-06T12:00', 17],
+  ['2025-10-09T20:00', 20],
+  ['2025-10-10T09:00', 20],
+])('at %s, %i lanterns burn', (time, lit) => {
+  expect(litLanterns(Date.parse(`${time}Z`), Date.parse('2025-10-10T00:00Z'))).toBe(lit);
 });

@@ -1,4 +1,4 @@
-import { addDays, beginOf, countDays, type DateRange, endOf } from '../shared/dates.ts';
+import { addDays, beginOf, countDays, DAY_MS, type DateRange, endOf } from '../shared/dates.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 
@@ -61,6 +61,15 @@ interface PhaseDay {
 export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): PhaseDay {
   const day = now < countdownEnd ? 0 : boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
+}
+
+/** Lanterns on the building: on each of the last days before the conference one more burns. */
+const LANTERNS = 20;
+
+/** How many lanterns burn. @param now @param countdownEnd in milliseconds since the epoch */
+export function litLanterns(now: number, countdownEnd: number): number {
+  const daysLeft = Math.floor((countdownEnd - now) / DAY_MS);
+  return Math.min(Math.max(LANTERNS - daysLeft, 0), LANTERNS);
 }
 
 /** Marks an element that is shown during the conference alone, or on one of its days. @param day from 1 on */
