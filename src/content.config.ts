@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { ARTWORK, artworkPath } from './content/artwork.ts';
+import { ARTWORK, artworkPath, NARROW_CUTS } from './content/artwork.ts';
 import { factsOf, fillIn } from './content/facts.ts';
 import { CONTENT_DIR, loadContent } from './content/load.ts';
 import { committeePicture, readDrawings } from './pictures/source-images.ts';
@@ -54,7 +54,8 @@ async function loadTexts({ store, config, renderMarkdown }: LoaderContext): Prom
  */
 async function loadPictures({ store, parseData }: LoaderContext): Promise<void> {
   const ofCommittees = loadContent().known.committees.flatMap(({ image }) => (image ? committeePicture(image) : []));
-  const paths = [...Object.keys(ARTWORK).map(artworkPath), ...ofCommittees];
+  const artwork = new Set([...Object.keys(ARTWORK), ...Object.keys(NARROW_CUTS), ...Object.values(NARROW_CUTS)]);
+  const paths = [...[...artwork].map(artworkPath), ...ofCommittees];
   const images = (await Promise.all(paths.map(readDrawings))).flat();
   const entries = images.map(async (image): Promise<Entry> => {
     const { path: id } = image;

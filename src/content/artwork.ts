@@ -1,12 +1,19 @@
 /** The site's own pictures, by the names of their files in `src/assets`, with what they show where they do more than decorate. */
 export const ARTWORK = {
   chamber: '',
+  delegates: 'Delegates seen from behind, with their country placards raised',
   folios: '',
   letter: '',
   placard: '',
   registration: '',
   'seal-jasmine': '',
   statue: 'A statue of Peace, raising a globe in one hand and holding a treaty in the other',
+};
+
+/** What screens below 40rem get in place of a picture: fewer and larger figures. */
+export const NARROW_CUTS: Readonly<Record<string, string>> = {
+  'delegates-wide': 'delegates',
+  delegates: 'delegates-trio',
 };
 
 export type ArtworkName = keyof typeof ARTWORK;

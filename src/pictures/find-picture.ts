@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath } from '../content/artwork.ts';
+import { ARTWORK, type ArtworkName, artworkPath, NARROW_CUTS } from '../content/artwork.ts';
 import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
@@ -14,6 +14,8 @@ interface Frame {
   ratio?: number;
   /** Heights in pixels, for screens of one and of two pixels a point; by default one for each drawing. */
   densities?: readonly [number, number];
+  /** Width of an engraving on screens of one pixel a point, whose pixels it then has; by default that of the head of a page. */
+  width?: number;
   /** An engraving without its empty edges, at most as large. */
   isTrimmed?: boolean;
 }
@@ -26,6 +28,8 @@ const FRAMES = {
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   // On the home page, where they are at most 150 px high: articles.module.css.
   emblem: { densities: [150, 293] },
+  // As wide as the page.
+  frieze: { width: 1312 },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
 /**
@@ -39,6 +43,7 @@ const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 const HEAD_HEIGHT = 432;
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
+const NARROW = '(max-width: 39.99rem)';
 
 type Format = keyof typeof PHOTOGRAPH;
 interface Size {
@@ -55,7 +60,12 @@ export async function findArtwork(
   name: ArtworkName | undefined,
   frame?: keyof typeof FRAMES,
 ): Promise<(Picture & { alt: string }) | undefined> {
-  return name && { ...(await findPicture(artworkPath(name), frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
+  return name && { ...(await findCuts(name, frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
+}
+
+/** The row of delegates at the foot of the home page. */
+export async function findFrieze(): Promise<Picture & { alt: string }> {
+  return { ...(await findCuts('delegates-wide', FRAMES.frieze)), alt: ARTWORK.delegates };
 }
 
 /** The statue for midnight ground in both schemes. */
@@ -69,6 +79,19 @@ export async function withPicture(committee: Committee, frame: keyof typeof FRAM
   const path = committee.image && committeePicture(committee.image);
   const picture = path ? await findPicture(path, FRAMES[frame], isOnMidnight(committee)) : undefined;
   return { ...committee, picture };
+}
+
+/** One of the site's own pictures, in its other cut on narrow screens. */
+async function findCuts(name: string, frame: Frame): Promise<Picture> {
+  const picture = await findPicture(artworkPath(name), frame);
+  const narrowName = NARROW_CUTS[name];
+  if (!narrowName) return picture;
+  const { sources, srcSet, width, height } = await findPicture(artworkPath(narrowName), {});
+  const narrow = [...sources, { type: 'image/webp', srcSet }].map((source: PictureSource) => {
+    const media = source.media ? `${source.media} and ${NARROW}` : NARROW;
+    return { ...source, media, width, height };
+  });
+  return { ...picture, sources: [...narrow, ...picture.sources] };
 }
 
 async function findPicture(path: string, frame: Frame, isForNight = false): Promise<Picture> {
@@ -93,7 +116,7 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
 }
 
 /** The sizes in which a picture is sent, the largest last: those of its drawings, if there are others. */
-async function sizesOf(path: string, { ratio: ownRatio, densities, isTrimmed = false }: Frame): Promise<Size[]> {
+async function sizesOf(path: string, { ratio: ownRatio, densities, width, isTrimmed = false }: Frame): Promise<Size[]> {
   const images = (await getCollection('pictures')).map(({ data }) => data);
   const image = images.find((one) => one.path === path);
   if (!image) return [];
@@ -101,11 +124,12 @@ async function sizesOf(path: string, { ratio: ownRatio, densities, isTrimmed = f
     images.find((one) => one.path === variantPath(path, variant)),
   );
   const ratio = ownRatio ?? image.width / image.height;
-  const full = Math.floor(Math.min(image.width, image.height * ratio));
-  const sizeOf = (source: typeof image, width: number, descriptor = `${width}w`) => ({
+  const full = ownRatio ? Math.floor(Math.min(image.width, image.height * ownRatio)) : image.width;
+  const exact = width ?? Math.round(HEAD_HEIGHT * ratio);
+  const sizeOf = (source: typeof image, pixels: number, descriptor = `${pixels}w`) => ({
     image: source,
-    width,
-    height: Math.round(width / ratio),
+    width: pixels,
+    height: Math.round(pixels / ratio),
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
@@ -117,7 +141,7 @@ async function sizesOf(path: string, { ratio: ownRatio, densities, isTrimmed = f
   }
   return [
     small ? sizeOf(small, small.width) : sizeOf(image, Math.round(full / 2)),
-    ...(image.isEngraving && !isTrimmed ? [sizeOf(image, Math.round(HEAD_HEIGHT * ratio))] : []),
+    ...(image.isEngraving && !isTrimmed && exact < full ? [sizeOf(image, exact)] : []),
     sizeOf(image, full),
     ...(large ? [sizeOf(large, large.width)] : []),
   ];

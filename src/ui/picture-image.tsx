@@ -6,6 +6,9 @@ export interface PictureSource {
   srcSet: string;
   /** Media query under which the files are meant; absent for the default. */
   media?: string;
+  /** Size in pixels of a file of another shape than that of the picture. */
+  width?: number;
+  height?: number;
 }
 
 /** The files of a picture, with their full addresses. */
