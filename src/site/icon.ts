@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readMark, themeColour } from './theme.ts';
+import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 /** In a browser's tab, the mark is as large as it can be. */
 const TAB_MARGIN = 0.06;
@@ -13,22 +13,16 @@ export const PNG_ICONS = {
   'icon-maskable-512': { size: 512, margin: 0.21 },
 };
 
-/**
- * The small mark on midnight, as an SVG. A filter gives it its ink, whatever colours its drawing has.
- * @param margin on each side, as a share of the icon
- */
+/** The small mark on midnight, as an SVG. @param margin on each side, as a share of the icon */
 export function drawIcon(margin = TAB_MARGIN): string {
   const start = 100 * margin;
   const size = 100 - 2 * start;
-  // The mark is nested in the icon: without what comes before its tag, and with this place instead of its own.
-  const nested = readMark('small')
-    .replace(/^[\s\S]*?(?=<svg\b)/, '')
-    .replace(/^<svg[^>]*/, (tag) =>
-      tag
-        .replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')
-        .replace('<svg', `<svg x="${start}" y="${start}" width="${size}" height="${size}"`),
-    );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><filter id="ink" color-interpolation-filters="sRGB"><feFlood flood-color="${themeColour('brass-172')}"/><feComposite in2="SourceAlpha" operator="in"/></filter><path fill="${themeColour('night-802')}" d="M0 0h100v100H0z"/><g filter="url(#ink)">${nested}</g></svg>`;
+  const mark = placeDrawing(
+    readMark('small'),
+    { x: start, y: start, width: size, height: size },
+    themeColour('brass-172'),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${themeColour('night-802')}" d="M0 0h100v100H0z"/>${mark}</svg>`;
 }
 
 /** An icon as PNG. */

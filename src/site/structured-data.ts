@@ -2,7 +2,7 @@ import type { Edition } from '../content/collections.ts';
 import { type MenuLink, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { editionName } from '../shared/words.ts';
-import { siteCardPath } from './share-cards/card.ts';
+import { siteCardPath } from './share-card.ts';
 
 /** Data for search engines, in the vocabulary of https://schema.org. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;

@@ -19,3 +19,18 @@ export function themeColour(name: string): string {
   if (!colour) throw new Error(`There is no colour --${name} in src/styles/tokens.css.`);
   return colour;
 }
+
+/** An SVG drawing with its place in another one. A filter gives it its ink, whatever colours it has. */
+export function placeDrawing(svg: string, place: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
+  const attributes = Object.entries(place).map(([name, value]) => ` ${name}="${value}"`);
+  // Without what comes before its tag, and with this place instead of its own.
+  const nested = svg
+    .replace(/^[\s\S]*?(?=<svg\b)/, '')
+    .replace(/^<svg[^>]*/, (tag) =>
+      tag
+        .replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')
+        .replace('<svg', `<svg${attributes.join('')}`),
+    );
+  const id = `ink${ink.slice(1)}`;
+  return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})">${nested}</g>`;
+}

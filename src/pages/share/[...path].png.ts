@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readEdition } from '../../content/edition.ts';
-import { type ShareCard, shareCards } from '../../site/share-cards/card.ts';
-import { drawShareCard } from '../../site/share-cards/draw-card.build.tsx';
+import { drawShareCard, type ShareCard, shareCards } from '../../site/share-card.ts';
 
 export async function getStaticPaths() {
   const cards = shareCards(await readEdition());

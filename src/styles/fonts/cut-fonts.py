@@ -7,7 +7,7 @@ from fontTools.merge import Merger
 from fontTools.otlLib.builder import buildPairPosClassesSubtable, buildPairPosGlyphsSubtable, buildValue
 from fontTools.ttLib import TTFont
 
-PACKAGES, WOFF2, TRUETYPE = sys.argv[1:]
+PACKAGES, FONTS = sys.argv[1:]
 
 # English and the other languages of western Europe: what nearly every page needs, and no more.
 LATIN = "20-7E A0 A1 A3 A7 A9 AB AD AE B0 B7 BB BF-FF 2013 2014 2018 2019 201C 201D 2022 2026 20AC 20B9 2212"
@@ -105,10 +105,10 @@ def advance(value):
     return getattr(value, "XAdvance", 0) or 0
 
 
-def save(font, path, flavor):
+def save(font, name):
     font["post"].formatType = 3
-    font.flavor = flavor
-    font.save(path)
+    font.flavor = "woff2"
+    font.save(os.path.join(FONTS, f"{name}.woff2"))
 
 
 for name, family, weight, capital_room in [
@@ -116,13 +116,8 @@ for name, family, weight, capital_room in [
     ("text", "mukta", 400, 0),
     ("text-600", "mukta", 600, 0),
 ]:
-    for path, flavor, unicodes in [
-        (os.path.join(WOFF2, f"{name}.woff2"), "woff2", LATIN),
-        (os.path.join(WOFF2, f"{name}-extended.woff2"), "woff2", LATIN_EXTENDED),
-        # What satori draws.
-        (os.path.join(TRUETYPE, f"{name}.ttf"), None, f"{LATIN} {LATIN_EXTENDED}"),
-    ]:
+    for part, unicodes in [(name, LATIN), (f"{name}-extended", LATIN_EXTENDED)]:
         font = cut(family, [f"latin-{weight}", f"latin-ext-{weight}"], unicodes)
         set_kerning(font, capital_room)
-        save(font, path, flavor)
-save(cut("martel", ["devanagari-800"], DEVANAGARI), os.path.join(WOFF2, "display-devanagari.woff2"), "woff2")
+        save(font, part)
+save(cut("martel", ["devanagari-800"], DEVANAGARI), "display-devanagari")
