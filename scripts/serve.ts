@@ -1,13 +1,12 @@
 /**
- * Serves a build: `node scripts/serve.ts [--build] [PORT] [FOLDER] [BASE]`. By default on the port in the environment
- * variable `PORT`, or else on 4321, the folder `.local/dist` at the root. `BASE` is the path that a build was made for, such
- * as `/mun`. `--build` makes the build of `.local/dist` first. Only this computer can see the site, unless the variable
- * `HOST` names another address to listen on.
+ * Serves a build: `node scripts/serve.ts [--build] [PORT] [FOLDER] [BASE]`, by default `.local/dist` on port 4321. `BASE` is
+ * the path that a build was made for, such as `/mun`. `--build` makes the build of `.local/dist` first. Only this computer
+ * can see the site, unless the environment variable `HOST` names another address to listen on.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,20 +14,14 @@ import { lookup } from 'mrmime';
 import { pagePath } from '../src/shared/base-path.ts';
 import { createEmailMock, EMAIL_PATH } from './email-mock.ts';
 
-interface SiteOptions {
-  distDir: string;
-  /** Folder in which messages from the contact form are saved. */
-  outbox: string;
-  base?: string;
-}
-
 const NOT_FOUND = '/404';
 
 /**
  * Answers requests as the hosts do: headers from `_headers`, and `404.html` for unknown addresses. Where they redirect to the
  * right form of an address, it answers.
+ * @param outbox folder in which messages from the contact form are saved
  */
-export function createSiteHandler({ distDir, outbox, base = '' }: SiteOptions): RequestListener {
+export function createSiteHandler(distDir: string, outbox: string, base = ''): RequestListener {
   const { files, notFound, rules } = readSite(distDir);
   const receiveMessage = createEmailMock(outbox);
   return (request, response) => {
@@ -44,24 +37,20 @@ export function createSiteHandler({ distDir, outbox, base = '' }: SiteOptions): 
   };
 }
 
-/** Reads a whole build, so that a later one in the same folder does not change what is being served. */
+/** Reads a whole build: a later one in the same folder does not change what is being served. */
 function readSite(folder: string) {
+  const names = existsSync(join(folder, '_headers')) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = new Map<string, { body: Buffer; type: string }>();
-  try {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!statSync(join(folder, name)).isFile()) continue;
-      const type = lookup(name) ?? 'application/octet-stream';
-      files.set(pagePath(`/${name.replaceAll('\\', '/')}`, ''), {
-        body: readFileSync(join(folder, name)),
-        type: type.startsWith('text/') ? `${type};charset=utf-8` : type,
-      });
-    }
-  } catch {
-    files.clear();
+  for (const name of names.filter((name) => statSync(join(folder, name)).isFile())) {
+    const type = lookup(name) ?? 'application/octet-stream';
+    files.set(pagePath(`/${name.replaceAll('\\', '/')}`, ''), {
+      body: readFileSync(join(folder, name)),
+      type: type.startsWith('text/') ? `${type};charset=utf-8` : type,
+    });
   }
-  const notFound = files.get(NOT_FOUND);
-  const headers = files.get('/_headers');
+  const [notFound, headers] = [NOT_FOUND, '/_headers'].map((path) => files.get(path));
   if (!notFound || !headers) throw new Error(`${folder} holds no built site. Run the build first.`);
+  // For unknown addresses alone, and for hosts.
   for (const hidden of [NOT_FOUND, '/_headers']) files.delete(hidden);
   return { files, notFound, rules: parseHeaders(headers.body.toString()) };
 }
@@ -81,7 +70,7 @@ type HeaderRule = [pattern: RegExp, name: string, value: string];
 function parseHeaders(text: string): HeaderRule[] {
   let pattern = /^/;
   const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
+  for (const line of text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'))) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (name && value) rules.push([pattern, name, value]);
     else pattern = new RegExp(`^${line.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
@@ -100,38 +89,28 @@ function headersFor(rules: readonly HeaderRule[], path: string): Headers {
 if (import.meta.main) {
   const args = process.argv.slice(2);
   const isToBuild = args[0] === '--build' && args.shift();
-  const [port = process.env.PORT || '4321', distDir = '.local/dist', base = ''] = args;
+  const [port = '4321', distDir = '.local/dist', base = ''] = args;
   const host = process.env.HOST || 'localhost';
-  let answer: RequestListener = (_request, response) =>
-    response.writeHead(503, { Refresh: '2', 'Content-Type': 'text/plain' }).end('The site is being built.');
-  // Takes the port first: a build is of no use without it.
-  const server = createServer((request, response) => answer(request, response));
-  await listen(server, port, host);
-  if (isToBuild) await build();
+  const server = createServer();
   try {
-    answer = createSiteHandler({ distDir, outbox: process.env.SITE_OUTBOX ?? 'outbox', base });
+    // Takes the port first: a build is of no use without it.
+    await once(server.listen(Number(port), host), 'listening');
+  } catch (error) {
+    const { message } = error as Error;
+    stop(`Port ${port} of ${host} cannot be used (${message}). Choose another, for example: npm start -- 5000`);
+  }
+  if (isToBuild) {
+    const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });
+    if (status !== 0) process.exit(1);
+  }
+  try {
+    server.on('request', createSiteHandler(distDir, process.env.SITE_OUTBOX ?? 'outbox', base));
   } catch (error) {
     stop((error as Error).message);
   }
   const { port: taken } = server.address() as AddressInfo;
-  console.log(
-    `\nThe site is at http://${host}:${taken}${base}/\nMessages sent from its contact form appear here. Ctrl+C ends it.`,
-  );
-}
-
-async function listen(server: Server, port: string, host: string): Promise<void> {
-  try {
-    await once(server.listen(Number(port), host), 'listening');
-  } catch (error) {
-    const { message } = error as Error;
-    stop(`Port ${port} of ${host} cannot be used (${message}). Choose another, for example: PORT=5000 npm start`);
-  }
-}
-
-async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });
-  const [status] = await once(child, 'close');
-  if (status !== 0) process.exit(status ?? 1);
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}/`;
+  console.log(`\nThe site is at ${address}\nMessages sent from its contact form appear here. Ctrl+C ends it.`);
 }
 
 function stop(message: string): never {

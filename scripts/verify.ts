@@ -50,7 +50,7 @@ function report(text: string): void {
 
 async function measureContrast({ conference, committees }: Edition): Promise<string[]> {
   const base = basePathOf(conference.site);
-  const server = createServer(createSiteHandler({ distDir: 'dist', outbox: 'outbox', base }));
+  const server = createServer(createSiteHandler('dist', 'outbox', base));
   await once(server.listen(0, 'localhost'), 'listening');
   const executablePath = await findChromium();
   const browser = await chromium.launch({ args: ['--disable-gpu'], ...(executablePath && { executablePath }) });
