@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { lookup } from 'mrmime';
 import sharp from 'sharp';
@@ -7,6 +8,9 @@ import { drawingsOf } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';
+
+// On Windows, a file that sharp keeps open can neither be replaced nor removed.
+sharp.cache(false);
 
 /** Limit for uploaded pictures. Visitors load the smaller files that the build makes. */
 const MAX_BYTES = 20_000_000;
@@ -72,18 +76,31 @@ function missingMessage(picture: string): string {
   return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;
 }
 
+/** What is wrong with pictures, by their bytes and kind: each is decoded once, however often the content is checked. */
+const decoded = new Map<string, Promise<string | undefined>>();
+
 async function fileMessage(file: string): Promise<string | undefined> {
   const { size } = statSync(file);
   if (size > MAX_BYTES)
     return `This picture has ${Math.ceil(size / 1e6)} MB, and at most ${MAX_BYTES / 1e6} MB are possible. Export it again as JPEG, which is much smaller.`;
+  const bytes = readFileSync(file);
+  const kind = lookup(file) ?? '';
+  const key = kind + hash('sha1', bytes);
+  const message = decoded.get(key) ?? decode(bytes, kind);
+  decoded.set(key, message);
+  return message;
+}
+
+/** Why bytes are no picture of a kind. @param kind such as `image/webp` */
+async function decode(bytes: Buffer, kind: string): Promise<string | undefined> {
   try {
-    const picture = sharp(file, { failOn: 'truncated' });
+    const picture = sharp(bytes, { failOn: 'truncated' });
     // By its first bytes.
     const { mediaType = '' } = await picture.metadata();
-    const [, kind] = /^image\/(avif|webp|png|jpeg)$/.exec(mediaType) ?? [];
-    if (!kind) return UNREADABLE;
-    if (mediaType !== lookup(file))
-      return `This file is a ${kind.toUpperCase()} picture, but its name says another kind. Rename it, so that it ends in .${kind}, and write that name here.`;
+    const [, ending] = /^image\/(avif|webp|png|jpeg)$/.exec(mediaType) ?? [];
+    if (!ending) return UNREADABLE;
+    if (mediaType !== kind)
+      return `This file is a ${ending.toUpperCase()} picture, but its name says another kind. Rename it, so that it ends in .${ending}, and write that name here.`;
     await picture.resize(8).toBuffer();
     return undefined;
   } catch {

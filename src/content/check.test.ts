@@ -63,6 +63,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     copy('committees/ocean.md', 'committees/sea.md'),
   ],
   ['site/history.yaml: This file is not saved as UTF-8.', write('site/history.yaml', Buffer.from([0xe9]))],
+  ['ocean.md: This file is not saved as UTF-8.', agenda('agenda: Nets\0')],
   ['site/history.yaml: This file is empty.', write('site/history.yaml', ' \n')],
   ['history.yaml, line 2: Two versions of this', write('site/history.yaml', 'timeline:\n<<<<<<< HEAD\n')],
   ['line 19: This line has more than 10,000 characters.', overview('['.repeat(10_001))],
@@ -211,7 +212,7 @@ const KINDS: [says: string, change: (to: string) => Change, values: string[]][] 
   [
     'line 7: A text cannot begin with this character.',
     agenda,
-    ['agenda: @nets', 'agenda: *New*', 'agenda: &new hello'],
+    ['agenda: @nets', 'agenda: *New*', 'agenda: &new hello', 'agenda: !new hello', '<<: *new'],
   ],
   [
     'ocean.md, line 19: This did not become a link.',
@@ -227,7 +228,7 @@ const KINDS: [says: string, change: (to: string) => Change, values: string[]][] 
   [
     'about.md, line 19: This conference has no fact {',
     about,
-    ['{committees}', '{constructor}', '{dressCode}', '{dressCode2}'],
+    ['{committees}', '{constructor}', '{__proto__}', '{dressCode}', '{dressCode2}'],
   ],
   [
     'mark.svg: The mark must be made of shapes alone',

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { CONTENT_DIR } from '../content/load.ts';
 import { drawingsOf } from '../content/picture-variants.ts';
 
+// On Windows, a file that sharp keeps open can neither be replaced nor removed.
+sharp.cache(false);
+
 /** One drawing or photograph, from which the build makes all sizes and formats. */
 export interface SourceImage {
   /** Path in the project, such as `content/committees/disec.jpg`. */
