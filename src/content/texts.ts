@@ -27,9 +27,13 @@ function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text:
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
 }
 
-/** Whether a text says something, and not as the end of a longer word or number: “15 December” does not say “5 December”. */
+/**
+ * Whether a text says something, with either apostrophe, and not as the end of a longer word or number: “15 December” does not
+ * say “5 December”.
+ */
 export function says(text: string, words: string): boolean {
-  const before = text.split(words).slice(0, -1);
+  const [searched, sought] = [text, words].map((one) => one.replaceAll('’', "'")) as [string, string];
+  const before = searched.split(sought).slice(0, -1);
   return before.some((part) => !/[\p{L}\d]$/u.test(part));
 }
 
