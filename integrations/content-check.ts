@@ -40,7 +40,6 @@ function printProblems(problems: readonly string[]): void {
 /** Shows the problems in place of every page and file of the site, and looks again when a file of the content is saved. */
 function guard({ server, refreshContent }: ServerOptions): void {
   let problems = findAndPrint();
-  server.watcher.add(CONTENT_DIR);
   server.watcher.on('all', (_event, path) => {
     if (relative(CONTENT_DIR, path).startsWith('..')) return;
     forgetContent();

@@ -50,17 +50,12 @@ function checkColours(css: string): Issue[] {
   return [...unknown, issueAt(end, message)];
 }
 
-/** What drawing programs write for shapes. Anything else could do more in a browser than draw. */
-const SHAPES =
-  'svg g defs symbol use title desc path rect circle ellipse line polyline polygon clipPath mask linearGradient radialGradient stop style metadata rdf:RDF cc:Work dc:format dc:type dc:title sodipodi:namedview !DOCTYPE'.split(
-    ' ',
-  );
-/** What makes even a shape do more: reactions, other files, and ways to write the same in code. */
-const NO_SHAPE = /(?<=[\s"'/])on\w+\s*=|\bhref\s*=\s*(?!["']#)["']?[^\s"'>]{0,20}|url\((?!["']?#)|@import|&#/i;
+/** What is no shape: texts and pictures, which other computers draw otherwise or not at all, and what can run, load or lead elsewhere. */
+const NO_SHAPE =
+  /<(?:text|image|a|script|foreignObject|set|animate\w*|!ENTITY)\b|[\s"'/]on\w+\s*=|\bhref\s*=\s*(?!["']#)["']?[^\s"'>]{0,20}|url\((?!["']?#)|@import|&#/i;
 
 async function markMessage(svg: string): Promise<string | undefined> {
-  const tags = [...svg.matchAll(/<(?!\/|!--|\?xml )([^\s<>/]*)/g)];
-  const [other] = tags.find(([, tag = '']) => !SHAPES.includes(tag)) ?? NO_SHAPE.exec(svg) ?? [];
+  const [other] = NO_SHAPE.exec(svg) ?? [];
   if (other)
     return `The mark must be made of shapes alone, and this file has: ${other} — in your drawing program, turn texts into paths, remove pictures and links, and save as plain SVG.`;
   const isSquare = await sharp(Buffer.from(svg || ' '))

@@ -235,7 +235,7 @@ const KINDS: [says: string, change: (to: string) => Change, values: string[]][] 
     mark,
     [
       ...['<script>alert(1)</script></svg>', '<path onload="alert(1)"/></svg>'],
-      ...['<use href="https://example.org/a.svg#a"/></svg>', '<!ENTITY a "b"></svg>'],
+      ...['<use href="https://example.org/a.svg#a"/></svg>', '<!ENTITY a "b"></svg>', '<text>MUN</text></svg>'],
     ],
   ],
   [
