@@ -15,12 +15,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
         return (
           <li key={slug} className={clsx('card', styles.card)}>
             <Thumbnail committee={committee} number={index + 1} isFirst={index < 2} />
-            {/* As prints have it: the number at the left; at the right who or what time it is for. */}
-            <p className={styles.caption}>
-              <span aria-hidden="true">{roman(index + 1)}</span>
-              {openTo ? <span className="binding">{openTo}</span> : era && <span>{era}</span>}
-            </p>
-            <div>
+            <div className={styles.name}>
               <h2>
                 <Link className="stretched" href={pathForCardTitle(cardTitle, committees)}>
                   {cardTitle}
@@ -28,6 +23,11 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
               </h2>
               <p className="quiet">{fullName}</p>
             </div>
+            {/* As prints have it: the number at the left; at the right who or what time it is for. Read after the name. */}
+            <p className={styles.caption}>
+              <span aria-hidden="true">{roman(index + 1)}</span>
+              {openTo ? <span className="binding">{openTo}</span> : era && <span>{era}</span>}
+            </p>
             {/* It is searched on the committee's own page. */}
             <p className={styles.agenda} data-nosnippet>
               <Unbroken>{agenda}</Unbroken>
