@@ -61,11 +61,10 @@ const TAKEN = readdirSync('src/pages')
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   const path = `/${basename(name, '.md')}`;
   const [, code] = TRANSLATION.exec(name) ?? [];
-  const isEmpty = name.endsWith('.md') && data && markdown.trim() === '';
+  // A committee need not have an overview.
+  const needsText = name.endsWith('.md') && !name.startsWith('committees/');
   const messages = [
-    isEmpty &&
-      !(data.overviewPending || data.caseFileDaysBefore) &&
-      'The text is missing. Write it below the second line of dashes. For a committee, a field overviewPending can say instead when more will be known.',
+    needsText && data && markdown.trim() === '' && 'The text is missing. Write it below the second line of dashes.',
     name.startsWith('pages/') &&
       TAKEN.includes(path) &&
       `The website itself uses the address ${path}. Give this file another name.`,

@@ -5,7 +5,7 @@
  * Everything opens and closes by click and key without it.
  *
  * `data-menu-region` marks the element in which pointer and focus may rest, around one `<details>`:
- * - `hover` opens on hover at every size, over the page: ui/ruled-list.module.css.
+ * - `hover` opens on hover at every size, over the page: ui/ruled-list.module.css. `toggle` is the same without hover.
  * - `header` does so where the header is a row. In the drawer of small screens its groups are a plain accordion.
  * - `drawer` is that drawer: its `<details>` is the button, and what it shows comes after it.
  */
@@ -19,10 +19,10 @@ const isRow = () => drawerButton?.getClientRects().length === 0;
 let wasRow = isRow();
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
   const kind = region.dataset.menuRegion;
-  startRegion(region, kind, () => kind === 'hover' || (kind === 'header') === isRow());
+  startRegion(region, kind, () => isList(kind) || (kind === 'header') === isRow());
 }
 document.addEventListener('toggle', ({ target }) => closeOthers(target as HTMLDetailsElement), true);
-for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="hover"] > details'))
+for (const details of document.querySelectorAll<HTMLDetailsElement>('main [data-menu-region] > details'))
   details.addEventListener('toggle', () => openTowardsRoom(details));
 addEventListener('resize', () => {
   if (isRow() === wasRow) return;
@@ -38,10 +38,16 @@ addEventListener('resize', () => {
 // A page from the back-forward cache comes back as it was left: with the menu open.
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
 
+/** A list that a row of a page opens, unlike a menu of the header. */
+function isList(kind: string | undefined): boolean {
+  return kind === 'hover' || kind === 'toggle';
+}
+
 function startRegion(region: HTMLElement, kind: string | undefined, isActive: () => boolean): void {
   const details = region.querySelector('details');
   const summary = details?.querySelector('summary');
   if (!details || !summary) return;
+  const opensOnHover = kind === 'hover' || kind === 'header';
   const widget = kind === 'drawer' ? region : details;
   let leaving: number | undefined;
   let wasOpenedByHover = false;
@@ -56,14 +62,14 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   };
   region.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(leaving);
-    if (pointerType !== 'mouse' || kind === 'drawer' || !isActive() || details.open) return;
+    if (pointerType !== 'mouse' || !opensOnHover || !isActive() || details.open) return;
     // Somebody uses another menu by keyboard: opening this one would close it.
     if (document.querySelector('[data-menu-region] details[open] :focus-visible')) return;
     details.open = true;
     wasOpenedByHover = true;
   });
   region.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || kind === 'drawer' || !isActive()) return;
+    if (pointerType !== 'mouse' || !opensOnHover || !isActive()) return;
     leaving = window.setTimeout(() => details.querySelector(':focus-visible') || close(), CLOSE_DELAY_MS);
   });
   // A click right after hover keeps the menu open; the next click closes it.
@@ -72,7 +78,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
     wasOpenedByHover = false;
   });
   region.addEventListener('click', ({ target }) => {
-    if (kind !== 'hover' && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
+    if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
   region.addEventListener('focusout', ({ relatedTarget }) => {
     // Without a related target the focus went nowhere, as when another window is opened.

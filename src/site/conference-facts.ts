@@ -2,7 +2,8 @@ import type { FactSources } from '../content/facts.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import type { Phase, PhaseWords } from '../phase/phase.ts';
-import { CALENDAR_PATH, committeePath } from '../routes.ts';
+import { CALENDAR_PATH, committeePath, routes } from '../routes.ts';
+import { siteUrls } from '../shared/base-path.ts';
 import {
   addDays,
   bindDays,
@@ -21,7 +22,21 @@ import { capitalise, cardinal, editionName } from '../shared/words.ts';
 import type { Fact } from '../ui/fact-list.tsx';
 
 /** The link to the calendar file. */
-export const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH };
+const ADD_TO_CALENDAR = { label: 'Add to your calendar', href: CALENDAR_PATH };
+
+/** The days in Google’s calendar, for browsers inside other apps, where a calendar file does nothing. */
+export function googleCalendarLink({ name, edition, dates, venue, site }: Conference) {
+  const compact = (date: string) => date.replaceAll('-', '');
+  const fields = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: `${name}, ${editionName(edition)}`,
+    // An event ends on the day after its last.
+    dates: `${compact(dates.first)}/${compact(addDays(dates.last, 1))}`,
+    location: venue,
+    details: siteUrls(site)(routes.home),
+  });
+  return { label: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${fields}` };
+}
 
 /** Each day of the conference with its dress code and that of the next day, for the head of the home page. */
 export function conferenceDays({ dates, dressCode }: Conference) {
@@ -75,14 +90,10 @@ export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
   const where = { term: 'Where', lines: [venue] };
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
+  const actions = [ADD_TO_CALENDAR, googleCalendarLink(sources.conference)];
   return {
-    before: [
-      { term: 'When', lines: [weekdays(dates)], action: ADD_TO_CALENDAR },
-      where,
-      ...dress(sources.conference),
-      ...others,
-    ],
-    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], action: ADD_TO_CALENDAR }, count, ...others],
+    before: [{ term: 'When', lines: [weekdays(dates)], actions }, where, ...dress(sources.conference), ...others],
+    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], actions }, count, ...others],
     after: [{ term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) }, where, count, ...others],
   };
 }

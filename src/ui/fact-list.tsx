@@ -13,8 +13,8 @@ export interface Fact {
   term: string;
   lines: readonly (string | readonly FactLink[])[];
   note?: string | undefined;
-  /** What a visitor can do about it, until it is over. */
-  action?: FactLink;
+  /** What a visitor can do about it, until the conference is over. */
+  actions?: readonly FactLink[];
 }
 
 /** Facts at a glance, across the page. */
@@ -25,7 +25,7 @@ export function FactList({
 }: { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>) {
   return (
     <dl className={clsx('wrap grid tiles facts', className)} {...attributes}>
-      {facts.map(({ term, lines, note, action }) => (
+      {facts.map(({ term, lines, note, actions }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
           {lines.map((line) => (
@@ -34,11 +34,13 @@ export function FactList({
             </dd>
           ))}
           {note && <dd className="small quiet">{note}</dd>}
-          {action && (
-            <dd className="screen-only small" data-when="before during">
-              <Link kind="text" href={action.href}>
-                {action.label}
-              </Link>
+          {actions && (
+            <dd className="actions screen-only small" data-when="before during">
+              {actions.map(({ label, href }) => (
+                <Link key={href} kind="text" href={href}>
+                  {label}
+                </Link>
+              ))}
             </dd>
           )}
         </div>

@@ -13,7 +13,6 @@ const DRAWINGS = {
   menu: 'M0 6h20M0 14h20',
   close: 'm4 4 12 12M16 4 4 16',
   printer: 'M5.5 7V2.5h9V7M5.5 14.5h-3V7h15v7.5h-3M5.5 11.5h9v6h-9z',
-  share: 'M10 12.5V2M6.5 5.5 10 2l3.5 3.5M6.5 8.5h-3v9h13v-9h-3',
   calendar: 'M3 5h14v12H3zM3 9h14M7 2.5V7M13 2.5V7',
   sent: 'M10 1.3 18.7 10 10 18.7 1.3 10zM6.7 10.2l2.4 2.4 4.2-4.7',
   warning: 'M10 1.3 18.7 10 10 18.7 1.3 10zM10 6v5.2M10 13v1.6',

@@ -5,6 +5,7 @@ import type { PhasedText } from '../phase/phase.ts';
 import { isLongTitle } from '../shared/words.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { Divider } from './divider.tsx';
+import { Link } from './link.tsx';
 import { type Picture, PictureImage } from './picture-image.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -17,10 +18,14 @@ interface PageHeadProps {
   back?: { label: string; href: string } | undefined;
   title: string;
   lede?: PhasedText | undefined;
+  /** Address of what explains the lede. */
+  ledeHref?: string | undefined;
   /** A rule that readers must not miss. */
   rule?: string | undefined;
   /** What is below the lede: links and buttons, an agenda. A slot of Astro counts as content even if it is empty. */
   action?: ReactNode;
+  /** A list of links below these words; on phones, below the picture. */
+  links?: ReactNode;
   /** An engraving that stands on the band. */
   picture?: (Picture & { alt: string }) | undefined;
   /** It keeps clear of the band, as nothing in it stands. */
@@ -38,7 +43,7 @@ interface PageHeadProps {
  * has a compact head.
  */
 export function PageHead(props: PageHeadProps) {
-  const { back, title, lede, rule, action, picture, isHung, isIndex = false, hasBand = true } = props;
+  const { back, title, lede, ledeHref, rule, action, links, picture, isHung, isIndex = false, hasBand = true } = props;
   const figure = picture ? (
     <div className={clsx('engraving', isHung && 'hung')}>
       <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
@@ -62,7 +67,13 @@ export function PageHead(props: PageHeadProps) {
           </h1>
           {lede && (
             <p className="lede">
-              <ByPhase words={lede} />
+              {ledeHref ? (
+                <Link className="term" href={ledeHref}>
+                  <ByPhase words={lede} />
+                </Link>
+              ) : (
+                <ByPhase words={lede} />
+              )}
             </p>
           )}
           {rule && (
@@ -74,6 +85,7 @@ export function PageHead(props: PageHeadProps) {
           )}
           {action && <div className="head-foot">{action}</div>}
         </div>
+        {links && <div className="head-links">{links}</div>}
         {figure}
       </div>
       {hasBand && <Divider />}

@@ -35,15 +35,24 @@ export function LinkRow({ title, note, href, when, ...attributes }: LinkRowProps
   );
 }
 
+/** A row that leads nowhere. */
+export function TextRow(words: RowProps) {
+  return (
+    <li className={clsx('row', styles.text)}>
+      <RowText {...words} />
+    </li>
+  );
+}
+
 type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean }>;
 
 /**
- * A row that opens a list of further rows. The browser's own disclosure: it needs no script.
- * @param props `opensOnHover`: the mouse opens it, too, and the list is over the page, so that hover moves nothing
+ * A row that opens a list of further rows over the page. The browser's own disclosure: it needs no script.
+ * @param props `opensOnHover`: the mouse opens it, too
  */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
-    <li className={opensOnHover ? styles.over : undefined} data-menu-region={opensOnHover ? 'hover' : undefined}>
+    <li className={styles.opening} data-menu-region={opensOnHover ? 'hover' : 'toggle'}>
       <details>
         <summary className="row">
           <RowText title={title} note={note} />

@@ -183,7 +183,6 @@ const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/parents-and-schools', 'before', 'What is still open?'],
   ['/parents-and-schools/pl', 'before', 'Kiedy to jest'],
   ['/parents-and-schools/pl', 'after', 'Kiedy i gdzie to było?'],
-  ['/committees/newsroom', 'before', 'There is no overview yet.'],
   ['/addressals/board-of-parents', 'after', 'This letter is from the time before the conference.'],
 ];
 

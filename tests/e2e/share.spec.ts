@@ -1,62 +1,43 @@
-/** What leaves the site: its address by the device’s own sheet or the clipboard, share cards, the calendar, lists of pages. */
-import { expect, type Page, test } from '@playwright/test';
+/** What leaves the site: an address on the clipboard, share cards, the calendar, lists of pages. */
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { allPaths, conference, END, HOUR_MS } from '../support/sample.ts';
 
-const OCEAN = '/committees/ocean';
-const ADDRESS = conference.site + OCEAN;
-
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
-const status = (page: Page) => page.getByRole('main').getByRole('status');
-
-test('the device’s own sheet gets title and address; nothing is said when it is closed', async ({ page }) => {
-  const given: ShareData[] = [];
-  await page.exposeFunction('opened', (data: ShareData) => given.push(data));
-  await page.addInitScript(() => {
-    navigator.share = async (data) => {
-      await (window as unknown as { opened: (data?: ShareData) => Promise<void> }).opened(data);
-      throw new DOMException('', 'AbortError');
-    };
-  });
-  await page.goto(OCEAN);
-  await shareButton(page).press('Enter');
-  await expect.poll(() => given).toEqual([{ title: await page.title(), url: ADDRESS }]);
-  await shareButton(page).press('Enter');
-  await expect.poll(() => given).toHaveLength(2);
-  await expect(status(page)).toBeEmpty();
-});
-
-test('without a sheet, addresses are copied; where that is refused, they are shown', async ({ page, context }) => {
+test('an address is copied; where that is refused, it is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  for (const [path, name, address] of [
-    [OCEAN, 'Share', ADDRESS],
-    ['/contact', `Copy ${conference.email}`, conference.email],
-  ] as const) {
-    await page.goto(path);
-    const button = page.getByRole('main').getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(status(page)).toContainText(['Copied.']);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
-    });
-    await button.click();
-    await expect(status(page)).toContainText([`Copy this: ${address}`]);
-  }
+  await page.goto('/contact');
+  const status = page.getByRole('main').getByRole('status');
+  const button = page.getByRole('button', { name: `Copy ${conference.email}`, exact: true });
+  await button.click();
+  await expect(status).toContainText(['Copied.']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(conference.email);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+  });
+  await button.click();
+  await expect(status).toContainText([`Copy this: ${conference.email}`]);
 });
 
-test('the days can be added to a calendar until they are over', async ({ page }) => {
-  for (const path of ['/home', OCEAN]) {
-    const link = page.getByRole('main').getByRole('link', { name: 'Add to your calendar' });
+test('the days can be added to a calendar until they are over, as a file or at Google', async ({ page }) => {
+  for (const path of ['/home', '/parents-and-schools']) {
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /calendar/i })
+      .filter({ visible: true });
     await page.clock.setFixedTime(END - HOUR_MS);
     await page.goto(path);
+    await expect(link).toHaveCount(2);
     const download = page.waitForEvent('download');
-    await link.click();
+    await link.first().click();
     expect((await download).suggestedFilename()).toBe('conference.ics');
+    await expect(link.last()).toHaveAccessibleName('Google Calendar (opens in a new tab)');
+    await expect(link.last()).toHaveAttribute(
+      'href',
+      /^https:\/\/calendar\.google\.com\/.*&dates=20240420%2F20240421&/,
+    );
     await page.clock.setFixedTime(END);
     await page.goto(path);
-    await expect(link).toBeHidden();
+    await expect(link).toHaveCount(0);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { ofEdition } from './field-kinds.ts';
-import { group, link, list, phasedText, pictureFile, text, wholeNumber } from './fields.ts';
+import { group, link, list, pictureFile, text, wholeNumber } from './fields.ts';
 
 const document = group({ title: text('Background Guide'), url: ofEdition(link()) });
 
@@ -9,7 +9,7 @@ function documents(field: string, title: string): string {
   return `${field}:\n  - title: ${title}\n    url: /coming-soon`;
 }
 
-/** `content/committees/SLUG.md`: one committee; its overview is the text below the fields. */
+/** `content/committees/SLUG.md`: one committee; its overview is the text below the fields, if there is one. */
 export const committeeSchema = group({
   order: wholeNumber(1),
   title: text('DISEC'),
@@ -25,7 +25,6 @@ export const committeeSchema = group({
   backgroundGuide: list(document, 1, documents('backgroundGuide', 'Background Guide')),
   caseFile: document.optional(),
   caseFileDaysBefore: wholeNumber(15).optional(),
-  overviewPending: phasedText('The overview follows in September.').optional(),
 }).refine(({ image, imageAlt }) => !image || imageAlt, {
   path: ['imageAlt'],
   error: 'Say what the picture shows, for visitors who cannot see it, for example: A dove with an olive sprig',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { committeeOf, edition as sample } from '../../../tests/support/sample.ts';
+import { edition as sample } from '../../../tests/support/sample.ts';
 import { calendarFile } from './calendar.ts';
 
 /** With characters that mean something in calendar files. */
@@ -9,7 +9,7 @@ const conference = {
   name: 'Corrib "Bay" Model United Nations',
   dressCode: ['Formal dress; or a uniform', 'Old jumpers'],
 };
-const sources = { conference, committees: [committeeOf('ocean'), committeeOf('european-council')] };
+const sources = { conference, committees: sample.committees };
 const NOW = Date.UTC(2024, 0, 15, 9, 30);
 
 /** The values of a property, joined where their lines were folded. */
@@ -19,14 +19,13 @@ function valuesOf(file: string, property: string): string[] {
 }
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'a build in %s puts the conference and its case file on their days',
+  'a build in %s puts the conference on its days, as the only event',
   (timeZone) => {
     vi.stubEnv('TZ', timeZone);
     const file = calendarFile(sources, NOW);
-    expect(valuesOf(file, 'DTSTART;VALUE=DATE')).toEqual(['20240420', '20240410']);
-    expect(valuesOf(file, 'DTEND;VALUE=DATE')).toEqual(['20240422', '20240411']);
-    // On the day of a case file nobody is busy.
-    expect(valuesOf(file, 'TRANSP')).toEqual(['OPAQUE', 'TRANSPARENT']);
+    expect(valuesOf(file, 'DTSTART;VALUE=DATE')).toEqual(['20240420']);
+    expect(valuesOf(file, 'DTEND;VALUE=DATE')).toEqual(['20240422']);
+    expect(valuesOf(file, 'TRANSP')).toEqual(['OPAQUE']);
   },
 );
 
@@ -39,16 +38,13 @@ test('the conference has every fact, whatever characters are in it', () => {
   );
 });
 
-test('a file of a later minute replaces the dates of an earlier one, but not those of another edition', () => {
+test('a file of a later minute replaces the days of an earlier one, but not those of another edition', () => {
   const earlier = calendarFile(sources, NOW);
   const later = calendarFile(sources, NOW + 60_000);
-  expect(valuesOf(later, 'UID')).toEqual([
-    'edition-1-conference@corribmun.example.org',
-    'edition-1-european-council-case-file@corribmun.example.org',
-  ]);
+  expect(valuesOf(later, 'UID')).toEqual(['edition-1-conference@corribmun.example.org']);
   expect(valuesOf(later, 'UID')).toEqual(valuesOf(earlier, 'UID'));
   expect(Number(valuesOf(later, 'SEQUENCE')[0])).toBe(Number(valuesOf(earlier, 'SEQUENCE')[0]) + 1);
-  expect(valuesOf(earlier, 'DTSTAMP')).toEqual(['20240115T093000Z', '20240115T093000Z']);
+  expect(valuesOf(earlier, 'DTSTAMP')).toEqual(['20240115T093000Z']);
   const nextEdition = calendarFile({ ...sources, conference: { ...conference, edition: 2 } }, NOW);
   expect(valuesOf(nextEdition, 'UID')[0]).toBe('edition-2-conference@corribmun.example.org');
 });

@@ -1,16 +1,31 @@
 import type { ComponentProps } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
-import { DisclosureRow, LinkRow, RuledList } from '../../ui/ruled-list.tsx';
+import { addDays, bindDays, formatDate } from '../../shared/dates.ts';
+import { DisclosureRow, LinkRow, RuledList, TextRow } from '../../ui/ruled-list.tsx';
+
+interface CommitteeDocumentsProps extends Pick<Conference, 'dates'> {
+  committee: Committee;
+}
 
 /** The links of a committee: who leads it, what to read, and the case file where there is one. */
-export function CommitteeDocuments({ committee }: { committee: Committee }) {
-  const { executiveBoard, backgroundGuide, caseFile } = committee;
+export function CommitteeDocuments({ committee, dates }: CommitteeDocumentsProps) {
+  const { executiveBoard, backgroundGuide, caseFile, caseFileDaysBefore } = committee;
+  const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
+  const beginning = 'Where your research begins';
+  // When it is due, not that it came: only its readers know that.
+  const due = caseFileDaysBefore && `Due on ${bindDays(formatDate(addDays(dates.first, -caseFileDaysBefore)))}`;
+  const caseFileNote = [!isGuideReady && beginning, due].filter(Boolean).join('. ');
   return (
     <RuledList>
       <Documents title="Executive Board Members" note="Who leads the committee" links={executiveBoard} />
-      <Documents title="Background Guide" note="Where your research begins" links={backgroundGuide} opensOnHover />
-      {caseFile && <LinkRow title={caseFile.title} note="The facts of the case" href={caseFile.url} />}
+      <Documents title="Background Guide" note={isGuideReady && beginning} links={backgroundGuide} opensOnHover />
+      {caseFile ? (
+        <LinkRow title={caseFile.title} note={caseFileNote} href={caseFile.url} />
+      ) : (
+        due && <TextRow title="Case File" note={due} />
+      )}
     </RuledList>
   );
 }

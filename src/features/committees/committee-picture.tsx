@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { PropsWithChildren } from 'react';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -31,13 +30,8 @@ export function CommitteePicture({ committee, number, isDecoration = false, ...s
 /** The picture of a committee in a frame, beside words that say what it shows. */
 export function Thumbnail(props: CommitteePictureProps) {
   return (
-    <Plate isNight={isOnMidnight(props.committee)}>
+    <div className={clsx('tint', styles.thumbnail, isOnMidnight(props.committee) && styles.night)}>
       <CommitteePicture {...props} isDecoration />
-    </Plate>
+    </div>
   );
-}
-
-/** The frame of a small picture. */
-export function Plate({ isNight = false, children }: PropsWithChildren<{ isNight?: boolean }>) {
-  return <div className={clsx('tint', styles.thumbnail, isNight && styles.night)}>{children}</div>;
 }

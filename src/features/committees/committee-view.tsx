@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
-import { ByPhase } from '../../phase/by-phase.tsx';
-import { committeePath, routes } from '../../routes.ts';
-import { siteUrls } from '../../shared/base-path.ts';
-import { addDays, formatDateWithWeekday } from '../../shared/dates.ts';
+import { routes } from '../../routes.ts';
 import { handoutFacts } from '../../site/conference-facts.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,7 +11,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
-import { PageActions } from './page-actions.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Seal } from './seal.tsx';
 
 interface CommitteeViewProps {
@@ -22,13 +19,15 @@ interface CommitteeViewProps {
   committee: PicturedCommittee;
   /** Its place among the committees, from 1 on. */
   number: number;
+  /** Address of its entry in the glossary, if it has one. */
+  glossaryEntry: string | undefined;
   /** The overview, rendered. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-/** The page of one committee: its name, agenda and picture on a band; overview and documents; what a visitor can do. */
-export function CommitteeView({ edition, committee, number, children }: CommitteeViewProps) {
-  const { title, fullName, agenda, openTo, overviewPending, caseFileDaysBefore } = committee;
+/** The page of one committee: its name, agenda, documents and picture on a band; its overview; what comes next. */
+export function CommitteeView({ edition, committee, number, glossaryEntry, children }: CommitteeViewProps) {
+  const { title, fullName, agenda, openTo } = committee;
   const { conference } = edition;
   return (
     <div className={styles.page}>
@@ -36,6 +35,7 @@ export function CommitteeView({ edition, committee, number, children }: Committe
         back={{ label: 'Back to Committees', href: routes.committees }}
         title={title}
         lede={fullName}
+        ledeHref={glossaryEntry}
         action={
           <section>
             <h2 className="label">Agenda</h2>
@@ -48,6 +48,12 @@ export function CommitteeView({ edition, committee, number, children }: Committe
                 <b className="binding">{openTo}.</b> {conference.restrictions}
               </p>
             )}
+          </section>
+        }
+        links={
+          <section className={styles.documents}>
+            <h2 className="label">Documents</h2>
+            <CommitteeDocuments committee={committee} dates={conference.dates} />
           </section>
         }
         figure={
@@ -66,29 +72,9 @@ export function CommitteeView({ edition, committee, number, children }: Committe
       <FactList facts={handoutFacts(edition, committee)} className="print-only" />
       <div className="wrap">
         <Section title="Overview">
-          <div className="prose">
-            {overviewPending && (
-              <p>
-                <ByPhase words={overviewPending} />
-              </p>
-            )}
-            {children}
-            {/* When it was due, not that it came: only its readers know that. */}
-            {caseFileDaysBefore && (
-              <p>
-                <span data-when="before">Delegates work from a case file, scheduled for release on</span>
-                <span data-when="during after">The case file was due on</span>{' '}
-                <span className="unbroken">
-                  {formatDateWithWeekday(addDays(conference.dates.first, -caseFileDaysBefore))}.
-                </span>
-              </p>
-            )}
-          </div>
+          <div className="prose">{children}</div>
         </Section>
-        <Section title="Documents">
-          <CommitteeDocuments committee={committee} />
-        </Section>
-        <PageActions url={siteUrls(conference.site)(committeePath(committee.slug))} />
+        <NextSteps furtherPages={edition.furtherPages} />
       </div>
       <div className={clsx('print-only', styles.notes)} aria-hidden="true">
         <p className="label">Notes</p>
@@ -97,5 +83,15 @@ export function CommitteeView({ edition, committee, number, children }: Committe
         {committee.picture && <Seal number={number} className={styles.noteSeal} />}
       </div>
     </div>
+  );
+}
+
+/** In place of an overview that there is not. */
+export function NoOverview() {
+  return (
+    <p>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">None</span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termLinker } from './terms.ts';
+import { glossaryEntry, termLinker } from './terms.ts';
 
 const TERMS = [
   { term: 'amendment', forms: ['amendments'], meaning: 'A change to a draft.', isEveryday: false },
@@ -22,4 +22,9 @@ test.each([
   ['nothing in a link or a heading', '<h2>Point</h2><p><a href="/x">point</a></p>', []],
 ])('links %s', (_, html, expected) => {
   expect(linked(link()(html))).toEqual(expected);
+});
+
+test('finds the entry of a name in any of its forms, of the first name that has one', () => {
+  expect(glossaryEntry(TERMS, ['DISEC', 'amendments', 'point'])).toBe('/glossary#term-amendment');
+  expect(glossaryEntry(TERMS, ['amend', 'toString'])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { termAnchor } from '../../routes.ts';
+import { routes, termAnchor } from '../../routes.ts';
 import { escapeHtml, type HtmlParent, type HtmlText, parseHtml, writeHtml } from '../../shared/html.ts';
 import { capitalise } from '../../shared/words.ts';
 
@@ -16,6 +16,13 @@ const NO_TERMS = /^(a|h[1-6]|code|pre)$/;
 const PARAGRAPH = /^(p|li|td)$/;
 /** Where a sentence may begin, so that a term may have a capital letter. */
 const SENTENCE_START = '(?:^|(?<=[.!?:]["”’)]?\\s))';
+
+/** Path of the entry of the first of these names that the glossary has, in whichever form. */
+export function glossaryEntry(terms: readonly Term[], names: readonly string[]): string | undefined {
+  const entries = names.map((name) => terms.find(({ term, forms }) => [term, ...forms].includes(name)));
+  const entry = entries.find((one) => one !== undefined);
+  return entry && `${routes.glossary}#${termAnchor(entry.term)}`;
+}
 
 /**
  * Returns a function that links hard words in the texts of one page to the glossary: one in each paragraph, and each word

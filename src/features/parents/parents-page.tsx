@@ -7,6 +7,7 @@ import { wordsIn } from '../../phase/phase.ts';
 import { alternatesOf, CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
 import { formatDayAndMonth } from '../../shared/dates.ts';
 import { directionOf, isInLatin, languageName } from '../../shared/other-languages.ts';
+import { googleCalendarLink } from '../../site/conference-facts.ts';
 import { RegistrationPeriod } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -28,6 +29,7 @@ interface ParentsPageProps {
 /** The facts that parents look for first, and questions with their answers. */
 export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
   const { title, lede, words, facts, questions } = page;
+  const google = googleCalendarLink(edition.conference);
   return (
     <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && directionOf(lang)}>
       <PageHead
@@ -40,6 +42,9 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
               <ArrowLink href={CALENDAR_PATH} icon="calendar">
                 {words.calendar}
               </ArrowLink>
+            </span>
+            <span data-when="before during" lang={lang && 'en'}>
+              <ArrowLink href={google.href}>{google.label}</ArrowLink>
             </span>
             <PrintButton>{words.print}</PrintButton>
           </div>
