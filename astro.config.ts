@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { readPages } from './integrations/built-pages.ts';
 import { contentCheck, stopIfAny } from './integrations/content-check.ts';
+import { contentModule } from './integrations/content-module.ts';
 import { findDeadLinks } from './integrations/dead-links.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
@@ -16,7 +16,6 @@ import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { servedPaths } from './src/content/check-links.ts';
 import { CONTENT_DIR, emailOrigin, loadContent } from './src/content/load.ts';
-import { finishLinks, markupAsText } from './src/content/markdown-plugins.ts';
 import { editionOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { hideOtherPhases } from './src/phase/phase.ts';
@@ -83,7 +82,6 @@ export default defineConfig({
     // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions.md
     inlineStylesheets: 'always',
   },
-  markdown: { processor: satteri({ hastPlugins: [markupAsText, finishLinks(base)] }) },
   image: { service: { entrypoint: './src/pictures/image-service.ts' } },
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -98,7 +96,7 @@ export default defineConfig({
     // src/shared/locale.ts
     define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(`en-${country}`) },
     resolve: { alias: { '@content': resolve(CONTENT_DIR) } },
-    plugins: [inlineScripts(), layeredModules],
+    plugins: [contentModule, inlineScripts(), layeredModules],
     build: {
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },

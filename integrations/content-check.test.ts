@@ -32,7 +32,7 @@ test('the development server answers with the list of problems until there are n
   };
 
   editFile(file, 'city: Galway', 'city: *New*');
-  const server = { watcher, ws: { send: vi.fn() }, middlewares: { use }, config: { base: '/' } };
+  const server = { watcher, ws: { send: vi.fn() }, middlewares: { use }, environments: {}, config: { base: '/' } };
   contentCheck.hooks['astro:server:setup']?.({ server } as never);
   for (const url of ['/home', '/calendar/conference.ics']) expect(await ask(url)).toContain('conference.yaml, line 11');
   expect(await ask('/@vite/client')).toBe('passed on');

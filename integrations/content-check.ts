@@ -5,6 +5,7 @@ import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { CONTENT_DIR, forgetContent, loadContent } from '../src/content/load.ts';
 import { escapeHtml } from '../src/shared/html.ts';
+import { renewContent } from './content-module.ts';
 
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
 
@@ -38,18 +39,14 @@ function printProblems(problems: readonly string[]): void {
 }
 
 /** Shows the problems in place of every page and file of the site, and looks again when a file of the content is saved. */
-function guard({ server, refreshContent }: ServerOptions): void {
+function guard({ server }: ServerOptions): void {
   let problems = findAndPrint();
   server.watcher.on('all', (_event, path) => {
     if (relative(CONTENT_DIR, path).startsWith('..')) return;
     forgetContent();
-    // One after the other: Astro may miss a change while it is still reading.
-    problems = problems.then(async () => {
-      const found = await findAndPrint();
-      if (found.length === 0) await refreshContent?.({}).catch((error: unknown) => console.error(error));
-      server.ws.send({ type: 'full-reload' });
-      return found;
-    });
+    renewContent(server);
+    problems = findAndPrint();
+    void problems.then(() => server.ws.send({ type: 'full-reload' }));
   });
   server.middlewares.use(async (request, response, next) => {
     const found = await problems;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { servedPaths } from '../src/content/check-links.ts';
+import { parseMarkdown } from '../src/content/markdown.ts';
 import { readContent } from '../src/content/read.ts';
 import { createFolder } from '../tests/support/folders.ts';
 import { readPages } from './built-pages.ts';
@@ -40,8 +41,9 @@ test.each([
 });
 
 test('what is dead is named once, where it is written in the content', async () => {
+  const markdown = 'See\n[it][x].\n\n[x]: /gone';
   const written = content.files.map((file) =>
-    file.name === 'pages/privacy.md' ? { ...file, markdown: 'See\n[it][x].\n\n[x]: /gone', markdownLine: 7 } : file,
+    file.name === 'pages/privacy.md' ? { ...file, markdown, text: parseMarkdown(markdown), markdownLine: 7 } : file,
   );
   const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a>';
   expect(await deadLinks(html, written)).toEqual([

@@ -1,5 +1,6 @@
-import { decode, missingMessage } from '../src/content/check-links.ts';
+import { missingMessage } from '../src/content/check-links.ts';
 import { formatIssue } from '../src/content/issue.ts';
+import { decode } from '../src/content/markdown.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
 import { addressesIn } from '../src/shared/html.ts';

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { pagePath } from '../shared/base-path.ts';
 import type { Issue } from './issue.ts';
+import { decode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { isWebAddress } from './schemas/fields.ts';
 import { type ContentLink, linksIn } from './texts.ts';
@@ -60,13 +61,4 @@ export function missingMessage(address: string, { pages, files }: LinkTargets): 
   const siblings = pages.filter((path) => folderOf(path) === folderOf(page));
   const offered = siblings.length > 0 ? siblings : pages.filter((path) => folderOf(path) === '/');
   return `There is no page and no file ${page} on this website. The pages are: ${offered.join(' ')}. Files belong in the folder public.`;
-}
-
-/** A path as files are named: `%20` is a space. */
-export function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,12 +1,13 @@
+import { type HtmlElement, type HtmlParent, nodesIn } from '../shared/html.ts';
 import type { Issue } from './issue.ts';
-import { lineOfNode, nodesIn, parseMarkdown, wordsIn } from './markdown.ts';
+import { BLOCK, decode, lineOfNode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { passagesOf } from './texts.ts';
 
 /** What is left over in a line where Markdown did not become what was meant, and how to write it. */
 const LEFTOVERS: [isLeft: (line: string, next: string) => boolean, message: string][] = [
   [
-    (line) => /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)|\[[^\]]*\((?:\/|https?:)[^\]]*$/.test(line),
+    (line) => /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)/.test(line) || isOpenLink(line),
     'This did not become a link. Its words are in square brackets and right after them its address, without spaces, in round ones: [the guidelines](/guidelines).',
   ],
   [
@@ -29,34 +30,41 @@ function hasCells(line: string): boolean {
   return /\||\S\t\S/.test(line);
 }
 
+/** Whether a bracket is open at the end of a line, and an address stands after it. */
+function isOpenLink(line: string): boolean {
+  const rest = line.slice(line.lastIndexOf(']') + 1);
+  return rest.includes('[') && /\((?:\/|https?:)/.test(rest.slice(rest.indexOf('[')));
+}
+
 /** Texts in which Markdown did not become what was meant: visitors would see its signs. */
 export function checkMarkdown(file: ContentFile): Issue[] {
-  const { name, fields, markdown, markdownLine } = file;
+  const { name, fields, markdown, markdownLine, text } = file;
   const inFields = passagesOf(file)
     .filter(({ path, text }) => path && /\]\(|<\/?[a-z][^<>]*>/i.test(text))
     .map(({ text: _, ...place }) => ({
       ...place,
       message: 'There are no links and no tags in this field. Write words alone.',
     }));
-  // A sign after a backslash is meant to be seen.
-  const nodes = nodesIn(parseMarkdown(markdown.replace(/\\[^\w\s]/g, '  ')));
-  const inText = nodes.flatMap((node): Issue | Issue[] => {
+  const inText = nodesIn(text).flatMap((node): Issue | Issue[] => {
     const issue = (message: string, linesDown = 0) => ({
       file: name,
       line: markdownLine + lineOfNode(node) - 1 + linesDown,
       message,
     });
-    if (node.type === 'html' && !node.value.startsWith('</'))
+    if (node.type === 'raw' && !node.value.startsWith('</'))
       return issue(
         `Markup such as ${node.value.split('\n', 1)} does not work here. Write text, and link to a video or a form: [The form](https://example.org/form). A sign < has a backslash before it: \\<.`,
       );
-    if (node.type === 'heading' && node.depth === 1)
+    if (node.type !== 'element') return [];
+    const { tagName, properties } = node;
+    if (tagName === 'h1')
       return issue('The title of the page is its first heading, and there is only one. Write ## before this one.');
-    if (node.type === 'image' && node.url.startsWith('/'))
-      return issue(`Write the name of the picture alone, without / before it: ${node.url.replace(/.*\//, '')}`);
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
-    const words = wordsIn({ ...node, children: node.children.filter(({ type }) => type !== 'inlineCode') });
-    const lines = words.split('\n');
+    if (tagName === 'img' && String(properties.src).startsWith('/'))
+      return issue(
+        `Write the name of the picture alone, without / before it: ${decode(String(properties.src)).replace(/.*\//, '')}`,
+      );
+    if (!BLOCK.test(tagName)) return [];
+    const lines = wordsIn(node, markdown).split('\n');
     if (lines.filter((line) => isField(line, fields)).length > 1)
       return issue('The fields of this file are in it a second time. Keep the file once.');
     const found = lines.flatMap((line, index) => {
@@ -66,6 +74,20 @@ export function checkMarkdown(file: ContentFile): Issue[] {
     return found.slice(0, 1);
   });
   return [...inFields, ...inText];
+}
+
+/** The words of a block itself, without code, and without signs after a backslash, which are meant to be seen. */
+function wordsIn({ children }: HtmlParent, markdown: string): string {
+  const isWords = ({ tagName }: HtmlElement) => tagName !== 'code' && !BLOCK.test(tagName);
+  return children
+    .map((child) => {
+      if (child.type === 'element') return isWords(child) ? wordsIn(child, markdown) : '';
+      if (child.type !== 'text') return '';
+      const { position } = child;
+      const typed = position ? markdown.slice(position.start.offset, position.end.offset) : '';
+      return typed.includes('\\') ? typed.replace(/\\[^\w\s]/g, '  ') : child.value;
+    })
+    .join('');
 }
 
 /** Whether a line of a text looks like one of the fields above it. */

@@ -4,6 +4,7 @@ import { dirname, posix } from 'node:path';
 import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Issue } from './issue.ts';
+import { decode } from './markdown.ts';
 import { drawingsOf } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
@@ -46,7 +47,7 @@ export function unusedPictures(content: Content): string[] {
 
 /** Pictures of committees that are smaller than they are shown. */
 export async function smallPictures(content: Content): Promise<string[]> {
-  const ofCommittees = namedPictures(content).filter(({ path }) => path);
+  const ofCommittees = namedPictures(content).filter(({ path }) => path?.[0] === 'image');
   const found = ofCommittees.map(async ({ picture }) => {
     const { width, height } = (await sharp(`${content.folder}/${picture}`).metadata()).autoOrient;
     return width < COMMITTEE_SIZE.width || height < COMMITTEE_SIZE.height ? `${picture} (${width} × ${height})` : [];
@@ -55,7 +56,7 @@ export async function smallPictures(content: Content): Promise<string[]> {
 }
 
 /** Every picture that fields and texts name, with its place. */
-function namedPictures({ files }: Content) {
+export function namedPictures({ files }: Content) {
   return (
     files
       .flatMap(linksIn)
@@ -63,7 +64,7 @@ function namedPictures({ files }: Content) {
       .filter(
         ({ isPicture, path, address }) => isPicture && !(path ? pictureNameMessage(address) : /^\//.test(address)),
       )
-      .map((link) => ({ ...link, picture: posix.join(dirname(link.file), link.address.replaceAll('%20', ' ')) }))
+      .map((link) => ({ ...link, picture: posix.join(dirname(link.file), decode(link.address)) }))
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { HtmlParent } from '../shared/html.ts';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
@@ -42,6 +43,7 @@ export const THEME_FILES = [THEME, ...MARKS];
 
 /** Everything that `content/` says, valid and in order. */
 export type Edition = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {
+  about: { text: HtmlParent };
   committees: Committee[];
   addressals: Addressal[];
   /** The pages that are files of content/pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { committeeOf, edition } from '../../tests/support/sample.ts';
-import { factsOf, fillIn, fillInFacts } from './facts.ts';
+import { factsOf, fillIn } from './facts.ts';
 
 test('a single day and a single committee are no “one days” and “one committees”', () => {
   const facts = factsOf({ ...edition, committees: edition.committees.slice(0, 1) });
@@ -15,9 +15,6 @@ test('each day has its own dress code', () => {
 test('committees that are not for everybody are listed as each language lists', () => {
   const council = committeeOf('city-council');
   const sources = { ...edition, committees: [council, { ...council, title: 'Senate' }, committeeOf('ocean')] };
-  const fact = '{restrictedCommittees}';
-  const parents = { ...edition.parents, title: fact };
-  const filled = fillInFacts({ ...sources, parents, translations: [{ code: 'hi', parents }] });
-  expect(filled.parents.title).toBe('City Council and Senate');
-  expect(filled.translations[0]?.parents.title).toBe('City Council और Senate');
+  expect(factsOf(sources).restrictedCommittees).toBe('City Council and Senate');
+  expect(factsOf(sources, 'hi').restrictedCommittees).toBe('City Council और Senate');
 });

@@ -2,46 +2,38 @@ import { countDays, formatDate, formatDayAndMonth, formatDays, formatUnbrokenDay
 import { numberIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
+import type { FieldPath } from './issue.ts';
+import type { ContentFile } from './read.ts';
+import { fieldsOfKind } from './schemas/field-kinds.ts';
 
 /** What facts are taken from, in texts, on pages and cards, and in the calendar. */
 export type FactSources = Pick<Edition, 'conference' | 'committees'>;
 
-/** The facts that texts can name in braces, such as `{days}`, worded for sentences. */
-export function factsOf({ conference, committees }: FactSources): Record<string, string> {
+/**
+ * The facts that texts can name in braces, such as `{days}`, worded for sentences.
+ * @param language such as `hi`: dates and numbers as it writes them, names as they are; by default English
+ */
+export function factsOf({ conference, committees }: FactSources, language?: string): Record<string, string> {
   const { dates, dressCode } = conference;
+  const number = (value: number) => (language ? numberIn(language, value) : cardinal(value));
   return {
     name: conference.name,
-    edition: ordinal(conference.edition),
+    edition: language ? number(conference.edition) : ordinal(conference.edition),
     city: conference.city,
     venue: conference.venue,
-    days: formatUnbrokenDays(dates),
-    weekdays: weekdays(dates),
-    dayCount: cardinal(countDays(dates)),
-    committeeCount: cardinal(committees.length),
+    days: language ? formatDays(dates, language) : formatUnbrokenDays(dates),
+    weekdays: weekdays(dates, language),
+    dayCount: number(countDays(dates)),
+    committeeCount: number(committees.length),
     dressCode: formatList(
       dressCode.length > 1 ? dressCode.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCode,
     ),
     // That of each day: {dressCode1}, {dressCode2}.
     ...Object.fromEntries(dressCode.map((dress, day) => [`dressCode${day + 1}`, dress])),
     restrictions: conference.restrictions ?? '',
-    restrictedCommittees: formatList(restrictedTitles(committees)),
-    replyHours: String(conference.replyWithinHours),
+    restrictedCommittees: formatList(restrictedTitles(committees), language),
+    replyHours: language ? number(conference.replyWithinHours) : String(conference.replyWithinHours),
     email: conference.email,
-  };
-}
-
-/** The same facts in another language: dates and numbers as it writes them, names as they are. @param code such as `hi` */
-function factsIn(code: string, sources: FactSources): Record<string, string> {
-  const { conference, committees } = sources;
-  return {
-    ...factsOf(sources),
-    edition: numberIn(code, conference.edition),
-    days: formatDays(conference.dates, code),
-    weekdays: weekdays(conference.dates, code),
-    dayCount: numberIn(code, countDays(conference.dates)),
-    committeeCount: numberIn(code, committees.length),
-    restrictedCommittees: formatList(restrictedTitles(committees), code),
-    replyHours: numberIn(code, conference.replyWithinHours),
   };
 }
 
@@ -56,38 +48,39 @@ export function writtenFacts({ city, venue, dressCode, dates }: Edition['confere
   return [city, venue, ...dressCode, ...days];
 }
 
+/** What ends right before a new sentence. “e.g. ” does not. */
+const SENTENCE_START = /(?:^|[\p{L}\p{N})]{2}[.!?]["”’)]?\s+)["“‘(]*$/u;
+
 /**
- * Replaces names in braces by their facts, with a capital at the beginning of the text, and straight apostrophes by
+ * Replaces names in braces by their facts, with a capital at the beginning of a sentence, and straight apostrophes by
  * typographic ones. No line breaks between “ninth” and “edition”, and no “one days”. An unknown name stays: the content check
  * reports it.
+ * @param before what stands before the text in its paragraph
  */
-export function fillIn(text: string, facts: Record<string, string>): string {
+export function fillIn(text: string, facts: Record<string, string>, before = ''): string {
   return text
     .replaceAll('{edition} ', '{edition}\u00a0')
     .replace(NAME_IN_BRACES, (whole, name, index) => {
       const words = Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole;
-      return index === 0 && name !== 'email' ? capitalise(words) : words;
+      const isFirst = name !== 'email' && SENTENCE_START.test((before + text.slice(0, index)).slice(-40));
+      return isFirst ? capitalise(words) : words;
     })
-    .replace(/\b(one (?:day|committee))s\b/gi, '$1')
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .trim();
+    .replace(/(?<![\p{L}\p{N}-])(one (?:day|committee))s\b/giu, '$1')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
 /** A fact in braces. */
 const NAME_IN_BRACES = /\{(\w*)\}/g;
 
-/** An edition with all names in braces replaced by its facts, in translations by those in their language. */
-export function fillInFacts({ translations, ...english }: Edition): Edition {
-  return {
-    ...fillInAll(english, factsOf(english)),
-    translations: translations.map((translation) => fillInAll(translation, factsIn(translation.code, english))),
+/** The fields of a file with names in braces replaced by their facts, in all texts but addresses. */
+export function fillInFields({ schema, data }: Pick<ContentFile, 'schema' | 'data'>, facts: Record<string, string>) {
+  const addresses = fieldsOfKind(schema, data).flatMap(({ path, kind }) => (kind.isLink ? path.join() : []));
+  const fill = (value: unknown, path: FieldPath): unknown => {
+    if (typeof value === 'string') return addresses.includes(path.join()) ? value : fillIn(value, facts).trim();
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, item]) => [fillIn(key, facts), fill(item, [...path, key])]);
+    return Object.fromEntries(entries);
   };
-}
-
-/** The same value with every text inside it filled in, however deep. */
-function fillInAll<Value>(value: Value, facts: Record<string, string>): Value {
-  if (typeof value === 'string') return fillIn(value, facts) as Value;
-  if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as Value;
+  return fill(data, []) as ContentFile['data'];
 }

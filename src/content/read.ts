@@ -2,9 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
+import type { HtmlParent } from '../shared/html.ts';
 import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
+import { type FactSources, factsOf, fillInFields } from './facts.ts';
 import type { FieldPath, Issue } from './issue.ts';
-import { findTooDeep, lineOfNode, parseMarkdown } from './markdown.ts';
+import { findTooDeep, finishText, lineOfNode, parseMarkdown } from './markdown.ts';
 import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from './schemas/fields.ts';
 import { CURLY_QUOTES, readYaml, TOO_DEEP } from './yaml.ts';
 
@@ -23,6 +25,8 @@ export interface ContentFile {
   /** The text below the fields of a Markdown file, and the line on which it begins. */
   markdown: string;
   markdownLine: number;
+  /** The same text as a tree. */
+  text: HtmlParent;
   issues: Issue[];
   /** Line of a field, or of the nearest group around it that exists. */
   lineOf: (path: FieldPath) => number | undefined;
@@ -36,9 +40,9 @@ export interface Content {
   pictures: string[];
   /** Files that are missing, and files that nothing reads. */
   issues: Issue[];
-  /** The data of all valid files, texts in their order. A file with mistakes is absent. */
+  /** The data of all valid files as they are written, texts in their order. A file with mistakes is absent. */
   known: KnownContent;
-  /** The whole content; absent if a file is missing, or has a mistake in its fields. */
+  /** The whole content with its facts filled in; absent if a file is missing, or has a mistake in its fields. */
   edition?: Edition | undefined;
 }
 
@@ -92,7 +96,24 @@ export function readContent(folder: string): Content {
   const known = knownIn(files);
   // Every file that an edition needs is there and valid.
   const isWhole = [...issues, ...files.flatMap((file) => file.issues)].length === 0;
-  return { folder, files, pictures, issues, known, edition: isWhole ? (known as Edition) : undefined };
+  return {
+    folder,
+    files,
+    pictures,
+    issues,
+    known,
+    edition: isWhole ? fillIn(files, known as Edition, folder) : undefined,
+  };
+}
+
+/** The content with its facts, in translations as their language writes them. */
+function fillIn(files: readonly ContentFile[], sources: FactSources, folder: string): Edition {
+  const filled = files.map((file) => {
+    const facts = factsOf(sources, TRANSLATION.exec(file.name)?.[1]);
+    const text = finishText(file.text, facts, `${folder}/${dirname(file.name)}`);
+    return { ...file, data: fillInFields(file, facts), text };
+  });
+  return knownIn(filled) as Edition;
 }
 
 /** The schema of the fields of a file; none if nothing reads a file of that name. */
@@ -108,7 +129,7 @@ function isFolder(name: string): name is keyof typeof FOLDERS {
 }
 
 function isPicture(name: string): boolean {
-  return /^(committees|pages)\/[^/]+$/.test(name) && PICTURE_FILE.test(basename(name));
+  return isFolder(dirname(name)) && PICTURE_FILE.test(basename(name));
 }
 
 /** A field that the texts of each folder alone have. */
@@ -143,6 +164,7 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
     yaml: '',
     markdown: '',
     markdownLine: 1,
+    text: parseMarkdown(''),
     issues: [],
     lineOf: () => undefined,
   };
@@ -151,29 +173,30 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   if (!isUtf8(bytes) || bytes.includes(0))
     return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
   // Drops a byte order mark.
-  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  if (text.trim() === '') return broken('This file is empty. Take it from the last version that worked.');
+  const written = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  if (written.trim() === '') return broken('This file is empty. Take it from the last version that worked.');
   for (const [pattern, message] of BAD_LINES) {
-    const line = text.split('\n').findIndex((line) => pattern.test(line)) + 1;
+    const line = written.split('\n').findIndex((line) => pattern.test(line)) + 1;
     if (line > 0) return broken(message, line);
   }
-  const [, yaml, markdown = ''] = name.endsWith('.md') ? (FIELDS_AND_TEXT.exec(text) ?? []) : ['', text];
+  const [, yaml, markdown = ''] = name.endsWith('.md') ? (FIELDS_AND_TEXT.exec(written) ?? []) : ['', written];
   if (yaml === undefined)
     return broken(
       'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
       1,
     );
+  const text = parseMarkdown(markdown);
   const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
-  const deep = findTooDeep(parseMarkdown(markdown));
+  const deep = findTooDeep(text);
   if (deep) return broken(TOO_DEEP, body.markdownLine + lineOfNode(deep) - 1);
   const { fields, mistakes, lineOf } = readYaml(yaml);
   if (mistakes.length > 0)
-    return { ...empty, ...body, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
+    return { ...empty, ...body, text, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
   const { data, error } = schema.safeParse(fields ?? {});
   const misplaced = error && isFolder(dirname(name)) ? misplacedMessage(dirname(name), yaml) : undefined;
   if (misplaced) return broken(misplaced);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
-  return { ...empty, ...body, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
+  return { ...empty, ...body, text, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
 }
 
 /** What a schema reports, in the words of its fields: one issue for each unknown field. */
@@ -194,12 +217,15 @@ export function editionOf({ edition, folder }: Content): Edition {
 }
 
 function knownIn(files: readonly ContentFile[]): KnownContent {
-  const single = Object.entries(FILES).map(([key, { name }]) => [key, files.find((file) => file.name === name)?.data]);
+  const single = Object.entries(FILES).map(([key, { name }]) => {
+    const file = files.find((file) => file.name === name);
+    return [key, file?.data && name.endsWith('.md') ? { ...file.data, text: file.text } : file?.data];
+  });
   const textsIn = (folder: keyof typeof FOLDERS) =>
     files
       .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
       .sort((a, b) => Number(a.data?.order) - Number(b.data?.order))
-      .map(({ name, data }) => ({ ...data, slug: basename(name, '.md') }));
+      .map(({ name, data, text }) => ({ ...data, slug: basename(name, '.md'), text }));
   const translations = files.flatMap(({ name, data }) => {
     const [, code] = TRANSLATION.exec(name) ?? [];
     return code && data ? [{ code, parents: data }] : [];

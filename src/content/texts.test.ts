@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseMarkdown } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { group, link, list } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';
@@ -11,6 +12,7 @@ test('a field is a link by its schema, whatever its name', () => {
     yaml: '',
     markdown: '',
     markdownLine: 1,
+    text: parseMarkdown(''),
     issues: [],
     lineOf: ([name]) => (name === 'venueMap' ? 3 : 5),
   };

@@ -1,5 +1,6 @@
+import { elementsIn, type HtmlElement, textOf } from '../shared/html.ts';
 import type { FieldPath } from './issue.ts';
-import { lineOfNode, nodesIn, parseMarkdown, wordsIn } from './markdown.ts';
+import { decode, lineOfNode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { fieldsOfKind } from './schemas/field-kinds.ts';
 
@@ -32,8 +33,8 @@ function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text:
  * say “5 December”.
  */
 export function says(text: string, words: string): boolean {
-  const [searched, sought] = [text, words].map((one) => one.replaceAll('’', "'")) as [string, string];
-  const before = searched.split(sought).slice(0, -1);
+  const [inText = '', sought = ''] = [text, words].map((one) => one.replaceAll("'", '’'));
+  const before = inText.split(sought).slice(0, -1);
   return before.some((part) => !/[\p{L}\d]$/u.test(part));
 }
 
@@ -45,23 +46,38 @@ export interface ContentLink extends Passage {
   address: string;
 }
 
-/** Every link and picture in a file: fields whose schema is a link, and those of its text, in whatever form. */
+/** Every link and picture in a file: fields whose schema is a link, and those of its text as pages have them. */
 export function linksIn(file: ContentFile): ContentLink[] {
-  const { name, fields, schema, lineOf, markdown, markdownLine } = file;
+  const { name, fields, schema, lineOf } = file;
   const inFields = fieldsOfKind(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
     if (!(kind.isLink || kind.isPicture) || typeof value !== 'string') return [];
     const isPicture = kind.isPicture === true;
     return [{ file: name, line: lineOf(path), path, text: value, isPicture, words: value, address: value }];
   });
-  const nodes = nodesIn(parseMarkdown(markdown));
-  const definitions = new Map(nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node]] : [])));
-  const inMarkdown = nodes.flatMap((node): ContentLink[] => {
-    // What `[words][label]` names is on a line of its own: `[label]: /address`.
-    const target = 'identifier' in node ? definitions.get(node.identifier) : node;
-    if (!/^(?:link|image)/.test(node.type) || !target || !('url' in target)) return [];
-    const [words, address] = [wordsIn(node), target.url];
-    const isPicture = node.type.startsWith('image');
-    return [{ file: name, line: markdownLine + lineOfNode(target) - 1, text: words, isPicture, words, address }];
+  const inText = elementsIn(file.text).flatMap((element): ContentLink[] => {
+    const { href, src } = element.properties;
+    const encoded = href ?? src;
+    if (typeof encoded !== 'string') return [];
+    const address = encoded.replace(/(?:%[89a-f][\da-f])+|%7[bd]/gi, decode);
+    const words = wordsIn(element);
+    return [
+      { file: name, line: lineIn(file, element, address), text: words, isPicture: src !== undefined, words, address },
+    ];
   });
-  return [...inFields, ...inMarkdown];
+  return [...inFields, ...inText];
+}
+
+/** The words of a link, or what stands for a picture. */
+function wordsIn(element: HtmlElement): string {
+  const pictures = [element, ...elementsIn(element)].map(({ properties: { alt } }) => alt ?? '');
+  return textOf(element) + pictures.join('');
+}
+
+/** Where an address is written. What `[words][label]` names is on a line of its own: `[label]: /address`. */
+function lineIn({ markdown, markdownLine }: ContentFile, element: HtmlElement, address: string): number {
+  const lines = markdown.split('\n');
+  const isThere = (line = '') => line.includes(address) || line.includes(decode(address));
+  const own = lineOfNode(element) - 1;
+  const found = isThere(lines[own]) ? own : lines.findIndex((line) => /^ *\[/.test(line) && isThere(line));
+  return markdownLine + (found < 0 ? own : found);
 }

@@ -1,9 +1,12 @@
 import { getImage } from 'astro:assets';
-import { getCollection } from 'astro:content';
+import { pictures } from 'virtual:content';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath, NARROW_CUTS } from '../content/artwork.ts';
+import { CONTENT_DIR } from '../content/load.ts';
 import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
+import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
+import { elementsIn, type HtmlParent } from '../shared/html.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
 import { committeePicture, type SourceImage } from './source-images.ts';
@@ -16,6 +19,8 @@ interface Frame {
   densities?: readonly [number, number];
   /** Width of an engraving on screens of one pixel a point, whose pixels it then has; by default that of the head of a page. */
   width?: number;
+  /** Widths in pixels, of which a picture has those that are smaller than its own, and its own instead of the next. */
+  widths?: readonly number[];
   /** An engraving without its empty edges, at most as large. */
   isTrimmed?: boolean;
 }
@@ -30,6 +35,10 @@ const FRAMES = {
   emblem: { densities: [150, 293] },
   // As wide as the page.
   frieze: { width: 1312 },
+  // For phones of one, and of two or three pixels a point; for the largest screens.
+  text: { widths: [480, 960, 1600] },
+  // At most 9rem wide.
+  portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
 /**
@@ -74,6 +83,17 @@ export async function findStatueOfNight(): Promise<Picture & { alt: string }> {
   return { ...picture, alt: ARTWORK.statue };
 }
 
+/** The pictures in a text, by their paths. */
+export async function findPictures(text: HtmlParent): Promise<Record<string, Picture>> {
+  const paths = elementsIn(text).flatMap(({ properties: { src } }) => (typeof src === 'string' ? src : []));
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await findPicture(path, FRAMES.text)])));
+}
+
+/** The portrait of the writer of a letter, if there is one. */
+export async function findPortrait({ portrait }: Addressal): Promise<Picture | undefined> {
+  return portrait ? findPicture(`${CONTENT_DIR}/addressals/${portrait}`, FRAMES.portrait) : undefined;
+}
+
 /** A committee with its picture, if it has one. */
 export async function withPicture(committee: Committee, frame: keyof typeof FRAMES) {
   const path = committee.image && committeePicture(committee.image);
@@ -95,8 +115,8 @@ async function findCuts(name: string, frame: Frame): Promise<Picture> {
 }
 
 async function findPicture(path: string, frame: Frame, isForNight = false): Promise<Picture> {
-  const day = await sizesOf(path, frame);
-  const night = await sizesOf(variantPath(path, 'night'), frame);
+  const day = sizesOf(path, frame);
+  const night = sizesOf(variantPath(path, 'night'), frame);
   const largest = day.at(-1);
   if (!largest) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
   const sources = await Promise.all([
@@ -116,12 +136,11 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
 }
 
 /** The sizes in which a picture is sent, the largest last: those of its drawings, if there are others. */
-async function sizesOf(path: string, { ratio: ownRatio, densities, width, isTrimmed = false }: Frame): Promise<Size[]> {
-  const images = (await getCollection('pictures')).map(({ data }) => data);
-  const image = images.find((one) => one.path === path);
+function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTrimmed = false }: Frame): Size[] {
+  const image = pictures.find((one) => one.path === path);
   if (!image) return [];
   const [small, large] = (['small', 'large'] as const).map((variant) =>
-    images.find((one) => one.path === variantPath(path, variant)),
+    pictures.find((one) => one.path === variantPath(path, variant)),
   );
   const ratio = ownRatio ?? image.width / image.height;
   const full = ownRatio ? Math.floor(Math.min(image.width, image.height * ownRatio)) : image.width;
@@ -139,6 +158,7 @@ async function sizesOf(path: string, { ratio: ownRatio, densities, width, isTrim
     const drawing = small ?? image;
     return [sizeOf(drawing, Math.min(single, drawing.width), '1x'), sizeOf(image, Math.min(double, full), '2x')];
   }
+  if (widths) return [...new Set(widths.map((width) => Math.min(width, full)))].map((width) => sizeOf(image, width));
   return [
     small ? sizeOf(small, small.width) : sizeOf(image, Math.round(full / 2)),
     ...(image.isEngraving && !isTrimmed && exact < full ? [sizeOf(image, exact)] : []),

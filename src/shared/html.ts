@@ -1,4 +1,3 @@
-import { toHtml } from 'hast-util-to-html';
 import { type HastNode, htmlToHast } from 'satteri';
 
 export type HtmlNode = HtmlParent['children'][number];
@@ -7,19 +6,29 @@ export type HtmlElement = Extract<HastNode, { type: 'element' }>;
 /** An element, or the document or fragment around all elements. */
 export type HtmlParent = Extract<HastNode, { type: 'root' }> | HtmlElement;
 
-/** A piece of HTML as a tree. */
-export function parseHtml(html: string): HtmlParent {
-  return rootOf(htmlToHast(html, { fragment: true }));
-}
-
 /** A whole page as a tree. */
 export function parsePage(html: string): HtmlParent {
   return rootOf(htmlToHast(html));
 }
 
-function rootOf(tree: HastNode): HtmlParent {
-  if (tree.type !== 'root') throw new Error('HTML has given no tree.');
+/** The tree that a parser has made. */
+export function rootOf(tree: HastNode): HtmlParent {
+  if (tree.type !== 'root') throw new Error('There is no tree.');
   return tree;
+}
+
+/** A text as a node of a tree. */
+export function createText(value: string): HtmlText {
+  return { type: 'text', value };
+}
+
+/** An element as a node of a tree. */
+export function createElement(
+  tagName: string,
+  properties: HtmlElement['properties'],
+  children: HtmlElement['children'],
+): HtmlElement {
+  return { type: 'element', tagName, properties, children };
 }
 
 /** A text as HTML. */
@@ -27,14 +36,14 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The same tree, or nodes of it, as HTML. */
-export function writeHtml(nodes: HtmlParent | HtmlNode[]): string {
-  return toHtml(nodes, { characterReferences: { useNamedReferences: true } });
+/** Everything inside a tree, in the order of the page. */
+export function nodesIn(parent: HtmlParent): HtmlNode[] {
+  return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...nodesIn(child)] : [child]));
 }
 
 /** Every element inside a tree, in the order of the page. */
 export function elementsIn(parent: HtmlParent): HtmlElement[] {
-  return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
+  return nodesIn(parent).filter((node) => node.type === 'element');
 }
 
 /** The text of an element. */

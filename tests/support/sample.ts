@@ -1,4 +1,3 @@
-import { fillInFacts } from '../../src/content/facts.ts';
 import { editionOf, readContent } from '../../src/content/read.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
 import { committeePath } from '../../src/routes.ts';
@@ -10,7 +9,7 @@ export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
 
 /** It does not follow the site, so that tests may name its committees and dates. */
-export const edition = fillInFacts(editionOf(readContent(SAMPLE_CONTENT)));
+export const edition = editionOf(readContent(SAMPLE_CONTENT));
 export const { conference } = edition;
 export const committeePaths = edition.committees.map(({ slug }) => committeePath(slug));
 /** Every page but the one for unknown addresses. */

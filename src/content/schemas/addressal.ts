@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
+import type { HtmlParent } from '../../shared/html.ts';
 import { ofEdition } from './field-kinds.ts';
-import { group, personName, text, wholeNumber, yesOrNo } from './fields.ts';
+import { group, personName, pictureFile, text, wholeNumber, yesOrNo } from './fields.ts';
 
 /** `content/addressals/SLUG.md`: one letter of welcome; the text below the fields is its words. */
 export const addressalSchema = group({
@@ -12,7 +13,12 @@ export const addressalSchema = group({
   salutation: text('Dear delegates,'),
   summary: ofEdition(text('The Principal welcomes delegates, teachers and parents.')),
   closing: text('Principal'),
+  portrait: ofEdition(pictureFile()).optional(),
+  portraitAlt: ofEdition(text('The principal at her desk')).optional(),
+}).refine(({ portrait, portraitAlt }) => !portrait || portraitAlt, {
+  path: ['portraitAlt'],
+  error: 'Say what the picture shows, for visitors who cannot see it, for example: The principal at her desk',
 });
 
 /** An addressal as pages know it. */
-export type Addressal = z.infer<typeof addressalSchema> & { slug: string };
+export type Addressal = z.infer<typeof addressalSchema> & { slug: string; text: HtmlParent };

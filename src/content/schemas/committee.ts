@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { HtmlParent } from '../../shared/html.ts';
 import { ofEdition } from './field-kinds.ts';
 import { group, link, list, pictureFile, text, wholeNumber } from './fields.ts';
 
@@ -36,4 +37,6 @@ export type Committee = Omit<z.infer<typeof committeeSchema>, 'cardTitle'> & {
   slug: string;
   /** The title on its card, by which the card finds its page. */
   cardTitle: string;
+  /** Its overview, which may be empty. */
+  text: HtmlParent;
 };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { HtmlParent } from '../../shared/html.ts';
 import { ARTWORK, type ArtworkName } from '../artwork.ts';
 import { group, text } from './fields.ts';
 
@@ -26,4 +27,4 @@ export const furtherPageSchema = group({
 });
 
 /** A further page as the site knows it. */
-export type FurtherPage = z.infer<typeof furtherPageSchema> & { slug: string };
+export type FurtherPage = z.infer<typeof furtherPageSchema> & { slug: string; text: HtmlParent };

@@ -1,26 +1,32 @@
 import { clsx } from 'clsx';
-import type { PropsWithChildren } from 'react';
 import type { Addressal } from '../../content/schemas/addressal.ts';
 import type { MenuLink } from '../../routes.ts';
+import { createElement, createText, type HtmlParent } from '../../shared/html.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { Text } from '../../ui/text.tsx';
 import styles from './addressal-view.module.css';
 
-type AddressalViewProps = PropsWithChildren<{
+interface AddressalViewProps {
   addressal: Addressal;
-  /** Beside the signature. */
+  /** Those in its text. */
+  pictures: Record<string, Picture>;
+  /** Beside the signature: its writer, or else the seal. */
+  portrait: Picture | undefined;
   seal: Picture | undefined;
   next?: MenuLink | undefined;
-}>;
+}
 
 /** The page of one addressal: a letter with its signature and a link to the next letter, if there is one. */
-export function AddressalView({ addressal, seal, next, children }: AddressalViewProps) {
-  const { author, salutation, closing } = addressal;
+export function AddressalView({ addressal, pictures, portrait, seal, next }: AddressalViewProps) {
+  const { author, salutation, closing, portraitAlt = '', text } = addressal;
   return (
     <div className="wrap">
       <article className="section grid">
         <p className="title statement heading">{salutation}</p>
-        <div className={clsx('prose', styles.text)}>{children}</div>
+        <div className={clsx('prose', styles.text)}>
+          <Text nodes={spaceInitial(text).children} pictures={pictures} />
+        </div>
         <div className={styles.signature}>
           <div>
             <p className="statement">{author || closing}</p>
@@ -31,13 +37,31 @@ export function AddressalView({ addressal, seal, next, children }: AddressalView
               </div>
             )}
           </div>
-          {seal && (
-            <div className={styles.seal}>
-              <PictureImage picture={seal} alt="" sizes="9rem" />
+          {portrait ? (
+            <div className={styles.portrait}>
+              <PictureImage picture={portrait} alt={portraitAlt} sizes="9rem" />
             </div>
+          ) : (
+            seal && (
+              <div className={styles.seal}>
+                <PictureImage picture={seal} alt="" sizes="9rem" />
+              </div>
+            )
           )}
         </div>
       </article>
     </div>
   );
+}
+
+/** After a large initial that is a word, browsers drop an ordinary space: “Awarm welcome”. This one takes no room in the line. */
+function spaceInitial(letter: HtmlParent): HtmlParent {
+  const text = structuredClone(letter);
+  const [paragraph] = text.children;
+  if (paragraph?.type !== 'element') return text;
+  const [first] = paragraph.children;
+  if (first?.type !== 'text' || !/^\p{L}\s/u.test(first.value)) return text;
+  const space = createElement('span', {}, [createText('\u00a0')]);
+  paragraph.children.splice(0, 1, createText(first.value.charAt(0)), space, createText(first.value.slice(2)));
+  return text;
 }

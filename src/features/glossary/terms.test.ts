@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../content/markdown.ts';
+import { elementsIn, textOf } from '../../shared/html.ts';
 import { glossaryEntry, termLinker } from './terms.ts';
 
 const TERMS = [
@@ -7,21 +9,23 @@ const TERMS = [
   { term: 'point', forms: [], meaning: 'A question.', isEveryday: false },
   { term: 'delegate', forms: ['delegates'], meaning: 'A student.', isEveryday: true },
 ];
-const link = () => termLinker(TERMS, '/glossary');
-const linked = (html: string) =>
-  [...html.matchAll(/<a class="term" href="([^"]*)">([^<]*)/g)].map(([, to, words]) => [to, words]);
+/** The links that a text gets: where they lead, and their words. */
+const linked = (markdown: string) =>
+  elementsIn(termLinker(TERMS)(parseMarkdown(markdown)))
+    .filter(({ properties: { className } }) => String(className) === 'term')
+    .map((link) => [link.properties.href, textOf(link)]);
 
 test.each([
-  ['a word, in one of its forms', '<p>All amendments.</p>', [['/glossary#term-amendment', 'amendments']]],
-  ['at the beginning of a sentence', '<p>Amendments come late.</p>', [['/glossary#term-amendment', 'Amendments']]],
-  ['the longest', '<p>A point of order.</p>', [['/glossary#term-point-of-order', 'point of order']]],
-  ['one in a paragraph', '<p>A point, an amendment.</p>', [['/glossary#term-point', 'point']]],
-  ['each once on a page', '<p>A point.</p><p>A point.</p>', [['/glossary#term-point', 'point']]],
-  ['no everyday word', '<p>All delegates.</p>', []],
-  ['no part of a word', '<p>Appointments and pointless.</p>', []],
-  ['nothing in a link or a heading', '<h2>Point</h2><p><a href="/x">point</a></p>', []],
-])('links %s', (_, html, expected) => {
-  expect(linked(link()(html))).toEqual(expected);
+  ['a word, in one of its forms', 'All amendments.', [['/glossary#term-amendment', 'amendments']]],
+  ['at the beginning of a sentence', 'Amendments come late.', [['/glossary#term-amendment', 'Amendments']]],
+  ['the longest', 'A point of order.', [['/glossary#term-point-of-order', 'point of order']]],
+  ['one in a paragraph', 'A point, an amendment.', [['/glossary#term-point', 'point']]],
+  ['each once on a page', 'A point.\n\nA point.', [['/glossary#term-point', 'point']]],
+  ['no everyday word', 'All delegates.', []],
+  ['no part of a word', 'Appointments and pointless.', []],
+  ['nothing in a link or a heading', '## Point\n\n[point](/x)', []],
+])('links %s', (_, markdown, expected) => {
+  expect(linked(markdown)).toEqual(expected);
 });
 
 test('finds the entry of a name in any of its forms, of the first name that has one', () => {

@@ -1,5 +1,5 @@
 import { routes, termAnchor } from '../../routes.ts';
-import { escapeHtml, type HtmlParent, type HtmlText, parseHtml, writeHtml } from '../../shared/html.ts';
+import { createElement, createText, type HtmlParent, type HtmlText } from '../../shared/html.ts';
 import { capitalise } from '../../shared/words.ts';
 
 /** A word of the glossary, with the other spellings that count as uses of it. */
@@ -27,10 +27,8 @@ export function glossaryEntry(terms: readonly Term[], names: readonly string[]):
 /**
  * Returns a function that links hard words in the texts of one page to the glossary: one in each paragraph, and each word
  * at its first use only. It finds whole words as written, and the longest of several.
- * @param address of the glossary
- * @returns takes HTML, gives HTML
  */
-export function termLinker(terms: readonly Term[], address: string): (html: string) => string {
+export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(text: Text) => Text {
   const hard = terms.filter(({ isEveryday }) => !isEveryday);
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));
   const pattern = patternOf([...termOf.keys()]);
@@ -43,12 +41,12 @@ export function termLinker(terms: readonly Term[], address: string): (html: stri
       if (!term || seen.has(term)) continue;
       seen.add(term);
       const after = text.slice(index + words.length);
-      return parseHtml(escapeHtml(text.slice(0, index)) + linkTo(term, words, address) + escapeHtml(after)).children;
+      return [createText(text.slice(0, index)), ...linkTo(term, words), createText(after)];
     }
     return undefined;
   };
-  return (html) => {
-    const tree = parseHtml(html);
+  return (text) => {
+    const tree = structuredClone(text);
     const finished = new Set<HtmlParent>();
     for (const { text, parent, paragraph } of placesIn(tree)) {
       const linked = finished.has(paragraph) ? undefined : linkFirst(text.value);
@@ -56,7 +54,7 @@ export function termLinker(terms: readonly Term[], address: string): (html: stri
       finished.add(paragraph);
       parent.children = parent.children.flatMap((child) => (child === text ? linked : child));
     }
-    return writeHtml(tree);
+    return tree;
   };
 }
 
@@ -79,9 +77,12 @@ function placesIn(parent: HtmlParent, paragraph = parent): Place[] {
  * The link, and on wide screens the meaning in the margin: for sighted readers alone, since others would hear it in the
  * middle of the sentence, and have the link.
  */
-function linkTo({ term, meaning }: Term, words: string, address: string): string {
-  const note = `<small class="note" aria-hidden="true"><b>${escapeHtml(capitalise(term))}</b> ${escapeHtml(meaning)}</small>`;
-  return `<a class="term" href="${address}#${termAnchor(term)}">${escapeHtml(words)}</a>${note}`;
+function linkTo({ term, meaning }: Term, words: string): HtmlParent['children'] {
+  const name = createElement('b', {}, [createText(capitalise(term))]);
+  return [
+    createElement('a', { className: ['term'], href: `${routes.glossary}#${termAnchor(term)}` }, [createText(words)]),
+    createElement('small', { className: ['note'], ariaHidden: 'true' }, [name, createText(` ${meaning}`)]),
+  ];
 }
 
 /** Matches terms. */

@@ -2,15 +2,17 @@ import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
+import type { HtmlParent } from '../../shared/html.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { linkClass } from '../../ui/link.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { JumpList, Section } from '../../ui/section.tsx';
+import { Text } from '../../ui/text.tsx';
 import styles from './guidelines.module.css';
 
 type Guideline = Guidelines['parts'][number]['items'][number];
-/** A titled part; `html` is the text of a guideline. */
-type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { html: string })[] };
+/** A titled part; the text of a guideline has links to the glossary. */
+type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlParent })[] };
 
 const ON_THIS_PAGE = 'On this page';
 const partId = (index: number) => `part-${index + 1}`;
@@ -45,8 +47,9 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
               {numbers.get(item)}
             </span>
             <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of the content, with links to the glossary. */}
-            <p dangerouslySetInnerHTML={{ __html: item.html }} />
+            <p>
+              <Text nodes={item.text.children} />
+            </p>
             {item.seeAlso && (
               <div className="screen-only">
                 <ArrowLink href={item.seeAlso.url}>{item.seeAlso.title}</ArrowLink>

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { ARTWORK, artworkPath } from '../src/content/artwork.ts';
+import { namedPictures } from '../src/content/check-pictures.ts';
+import { loadContent } from '../src/content/load.ts';
+import { editionOf } from '../src/content/read.ts';
+import { readDrawings } from '../src/pictures/source-images.ts';
+
+const NAME = 'virtual:content';
+const ID = `\0${NAME}`;
+
+/**
+ * The content for pages, which Vite builds apart from what Node runs: the edition that was read and checked, and every
+ * picture that a page shows. Other pictures stay out of the build: they would be published as they were uploaded.
+ */
+export const contentModule: Plugin = {
+  name: 'content-module',
+  resolveId: (name) => (name === NAME ? ID : undefined),
+  async load(id) {
+    if (id !== ID) return undefined;
+    const content = loadContent();
+    const named = namedPictures(content).map(({ picture }) => `${content.folder}/${picture}`);
+    const paths = [...new Set([...Object.keys(ARTWORK).map(artworkPath), ...named])];
+    const pictures = (await Promise.all(paths.map(readDrawings))).flat();
+    const entries = pictures.map((picture, index) => `{ ...${JSON.stringify(picture)}, file: picture${index} }`);
+    return [
+      ...pictures.map(({ path }, index) => `import picture${index} from ${JSON.stringify(resolve(path))};`),
+      `export const edition = ${JSON.stringify(editionOf(content))};`,
+      `export const pictures = [${entries}];`,
+    ].join('\n');
+  },
+};
+
+/** Makes the pages of the development server from the content as it is now. */
+export function renewContent({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const module = moduleGraph.getModuleById(ID);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+}

@@ -1,0 +1,33 @@
+import type { HtmlElement, HtmlNode, HtmlParent } from '../../shared/html.ts';
+import type { Picture } from '../../ui/picture-image.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Text } from '../../ui/text.tsx';
+
+interface TextSectionsProps {
+  text: HtmlParent;
+  pictures: Record<string, Picture>;
+}
+
+/** A text as sections with their headings in the margin. What comes before the first heading has none. */
+export function TextSections({ text, pictures }: TextSectionsProps) {
+  const sections: { heading?: HtmlElement; nodes: HtmlNode[] }[] = [{ nodes: [] }];
+  for (const node of text.children) {
+    if (node.type === 'element' && node.tagName === 'h2') sections.push({ heading: node, nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  const shown = sections.filter(({ heading, nodes }) => heading || nodes.length > 0);
+  return (
+    <div className="wrap">
+      {shown.map(({ heading, nodes }) => {
+        const id = heading && String(heading.properties.id);
+        return (
+          <Section key={id} id={id} title={heading && <Text nodes={heading.children} />}>
+            <div className="prose">
+              <Text nodes={nodes} pictures={pictures} />
+            </div>
+          </Section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '../content/markdown.ts';
+import { Text } from './text.tsx';
+
+const HALL = {
+  src: '/hall.webp',
+  srcSet: '/hall-480.webp 480w',
+  width: 800,
+  height: 600,
+  isForPaper: false,
+  sources: [],
+};
+
+function render(markdown: string): string {
+  return renderToStaticMarkup(<Text nodes={parseMarkdown(markdown).children} pictures={{ 'hall.jpg': HALL }} />);
+}
+
+test('another site opens in a new tab', () => {
+  expect(render('[Rules](/guidelines#dress), [here](#below)')).toBe(
+    '<p><a href="/guidelines#dress">Rules</a>, <a href="#below">here</a></p>',
+  );
+  expect(render('[*The* UN][un]\n\n[un]: https://un.example.org')).toMatch(
+    /<a href="https:\/\/un.example.org" target="_blank" rel="noopener noreferrer"><em>The<\/em> UN<span .*opens in a new tab/,
+  );
+});
+
+test.each(['<script>alert(1)</script>', '<style>a{}</style>', 'So <img src=x onerror="alert(1)">', '<!-- <b> -->'])(
+  'markup in a text is shown, not used: %s',
+  (markup) => {
+    expect(render(markup)).not.toMatch(/<(?!\/?p>)/);
+    expect(render(markup)).toContain('&lt;');
+  },
+);
+
+test('a picture has its sizes, and its words', () => {
+  expect(render('So ![The *hall*](hall.jpg)')).toMatch(
+    /<picture><img [^>]*src="\/hall.webp" srcSet="\/hall-480.webp 480w"[^>]* alt="The hall"\/><\/picture>/,
+  );
+});
+
+test('columns are aligned without a style, and a table has the names of its columns', () => {
+  const html = render('| Fee | Price |\n| :-: | ----: |\n| All | 20 |');
+  expect(html).not.toContain('style');
+  expect(html).toMatch(
+    /<div [^>]*aria-label="Table: Fee, Price" tabindex="0"><table>.*<td class="\w*right\w*">20<\/td>/s,
+  );
+});
