@@ -87,13 +87,13 @@ async function fileMessage(file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   const kind = lookup(file) ?? '';
   const key = kind + hash('sha1', bytes);
-  const message = decoded.get(key) ?? decode(bytes, kind);
+  const message = decoded.get(key) ?? decodePicture(bytes, kind);
   decoded.set(key, message);
   return message;
 }
 
 /** Why bytes are no picture of a kind. @param kind such as `image/webp` */
-async function decode(bytes: Buffer, kind: string): Promise<string | undefined> {
+async function decodePicture(bytes: Buffer, kind: string): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     // By its first bytes.
