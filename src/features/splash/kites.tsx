@@ -7,7 +7,7 @@ type KiteShape = 'patang' | 'tukkal' | 'kite' | 'lozenge';
 /** Width and height of each drawing at a width of 1. */
 const HEIGHTS: Record<KiteShape, number> = { patang: 2, tukkal: 2, kite: 36 / 28, lozenge: 1.1 };
 
-/** Where each kite is, in percent of the sky, and how wide it is, in em: none below the line from the outer corner to the crown of the arch. */
+/** Where each kite is, in percent of the sky, and how wide it is, in half ems: none below the line from the outer corner to the crown of the arch. */
 const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: number])[] = [
   ['patang', 13, 5, 3.8],
   ['patang', 2.5, 36, 2.5],
