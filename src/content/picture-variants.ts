@@ -3,15 +3,16 @@ import type { Committee } from './schemas/committee.ts';
 /**
  * Beside `disec.webp`, `disec-night.webp` is drawn for dark ground, and `disec-small.webp` with fewer, bolder lines.
  * `folios-large.webp` has more pixels.
+ * `hsra-paper.webp` is printed in place of a picture that stands on midnight.
  * `statue-splash.webp` stands on midnight in both schemes, whose colour it is filled with.
  */
-export function variantPath(path: string, variant: 'night' | 'small' | 'large' | 'splash'): string {
+export function variantPath(path: string, variant: 'night' | 'small' | 'large' | 'splash' | 'paper'): string {
   return path.replace(/(\.\w+)$/, `-${variant}$1`);
 }
 
 /** All files that a picture can have, the picture itself first. */
 export function drawingsOf(path: string): string[] {
-  const drawings = [path, variantPath(path, 'night'), variantPath(path, 'splash')];
+  const drawings = [path, ...(['night', 'splash', 'paper'] as const).map((variant) => variantPath(path, variant))];
   return drawings.flatMap((drawing) => [drawing, variantPath(drawing, 'small'), variantPath(drawing, 'large')]);
 }
 

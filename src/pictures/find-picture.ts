@@ -117,6 +117,7 @@ async function findCuts(name: string, frame: Frame): Promise<Picture> {
 async function findPicture(path: string, frame: Frame, isForNight = false): Promise<Picture> {
   const day = sizesOf(path, frame);
   const night = sizesOf(variantPath(path, 'night'), frame);
+  const paper = sizesOf(variantPath(path, 'paper'), frame).at(-1);
   const largest = day.at(-1);
   if (!largest) throw new Error(`The picture ${path} does not exist. Add the file, or correct the path.`);
   const sources = await Promise.all([
@@ -132,6 +133,8 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
     height: largest.height,
     isForPaper: largest.image.isEngraving && night.length === 0 && !isForNight,
     sources,
+    isNeverPrinted: paper !== undefined,
+    onPaper: paper ? await fileOf(paper, 'webp') : night.length > 0 ? await fileOf(largest, 'webp') : undefined,
   };
 }
 

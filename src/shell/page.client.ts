@@ -7,9 +7,12 @@ for (const year of document.querySelectorAll('[data-current-year]'))
   year.textContent = String(new Date().getFullYear());
 
 // Marks the pictures that are on the page in their dark-ground variant when it is printed: no browser swaps them in
-// time, and on white paper they would be negatives. Print styles lay the dark ground under what is marked.
+// time, and on white paper they would be negatives. Print styles show the drawing for paper in place of what is marked.
 addEventListener('beforeprint', () => {
-  for (const image of document.images) image.toggleAttribute('data-is-night', image.currentSrc.includes('-night'));
+  for (const picture of document.querySelectorAll('picture')) {
+    const source = picture.querySelector('img')?.currentSrc;
+    picture.toggleAttribute('data-is-night', source?.includes('-night'));
+  }
 });
 
 // Style sheets hide these buttons where no script runs.

@@ -22,6 +22,10 @@ export interface Picture {
   /** Dark ink that has no light counterpart: its ground is paper in the dark scheme, too. */
   isForPaper: boolean;
   sources: PictureSource[];
+  /** Light ink in both schemes, with a drawing for paper. */
+  isNeverPrinted: boolean;
+  /** The file to print in place of a drawing in light ink, if there is one. */
+  onPaper: string | undefined;
 }
 
 interface PictureImageProps {
@@ -36,16 +40,22 @@ interface PictureImageProps {
 
 /** A picture in the best format and size for the visitor. */
 export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureImageProps) {
-  const { isForPaper, sources, ...file } = picture;
+  const { isForPaper, sources, isNeverPrinted, onPaper, ...file } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst
     ? { fetchPriority: 'high' }
     : { loading: 'lazy', decoding: 'async' };
   return (
-    <picture>
-      {sources.map((source) => (
-        <source key={`${source.type}${source.media}`} {...source} sizes={sizes} />
-      ))}
-      <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
-    </picture>
+    <>
+      <picture className={isNeverPrinted ? 'screen-only' : undefined}>
+        {sources.map((source) => (
+          <source key={`${source.type}${source.media}`} {...source} sizes={sizes} />
+        ))}
+        <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
+      </picture>
+      {/* Browsers do not swap a picture in time when they print, but wait for those that are loaded late. */}
+      {onPaper && (
+        <img className="on-paper" loading="lazy" src={onPaper} width={file.width} height={file.height} alt={alt} />
+      )}
+    </>
   );
 }
