@@ -47,7 +47,7 @@ export function installChromium() {
 function onPath(command) {
   try {
     const finder = process.platform === 'win32' ? 'where' : 'which';
-    return execFileSync(finder, [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')[0];
+    return execFileSync(finder, [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(/\r?\n/)[0];
   } catch {
     return undefined;
   }

@@ -34,7 +34,7 @@ const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
 const next = await askAll();
 process.stdin.destroy();
 const branch = `edition-${yearOf(next.first)}`;
-const undo = `git restore content && git clean -fdq ${kept} && git switch - && git branch -D ${branch}`;
+const undo = ['git restore content', `git clean -fdq ${kept}`, 'git switch -', `git branch -D ${branch}`].join('\n');
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
 buildEdition();
@@ -60,7 +60,11 @@ function git(...args: string[]) {
 }
 
 function refuseIfNotUndoable(): void {
-  const { stdout, status } = git('status', '--porcelain', '--', 'content', 'public');
+  const { stdout, status, error } = git('status', '--porcelain', '--', 'content', 'public');
+  if (error)
+    refuse(
+      'This command needs git. Get it from https://git-scm.com, open a new terminal, and begin again. GitHub Desktop has a git of its own that a terminal does not find.',
+    );
   if (status !== 0)
     refuse('This folder is no git repository, so nothing here could be undone. Run git init, and commit.');
   if (stdout !== '') refuse(`Commit or undo these changes first, so that this can be undone:\n${stdout.trimEnd()}`);
