@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: what a change of `content/` or `public/` must pass, and the site in `dist/` that is published then: the
- * check of the content, the build with its check of links, and the contrast of all letters on three pages in both colour
+ * `npm run check`: what a change of `content/` or `public/` must pass, and the site in `dist/` that is published then: the
+ * list of mistakes, the build with its check of links, and the contrast of all letters on three pages in both colour
  * schemes. On GitHub, what it finds is in the summary of the run.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,8 +24,9 @@ const check = spawnSync(process.execPath, ['scripts/check.ts'], { stdio: ['ignor
 report(`${check.stdout}`);
 if (check.status !== 0) process.exit(1);
 
+console.log('\nBuilding the site …');
 const build = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
-  stdio: ['ignore', 'inherit', 'pipe'],
+  stdio: ['ignore', 'ignore', 'pipe'],
 });
 if (build.status !== 0) {
   report(`\nThe site could not be built.\n${build.stderr}`);

@@ -1,4 +1,4 @@
-/** `npm run check`: lists mistakes in the content, and what is left to do before the site is published. Exits with 1 on a mistake. */
+/** Lists mistakes in the content, and what is left to do before the site is published. Exits with 1 on a mistake. */
 import process from 'node:process';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';

@@ -1,4 +1,4 @@
-/** What `npm run verify` finds in the colours of a conference. */
+/** What `npm run check` finds in the colours of a conference. */
 import { expect, test } from '@playwright/test';
 import { contrastProblems } from '../support/axe.ts';
 
