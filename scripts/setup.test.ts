@@ -5,8 +5,16 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 
-test.each(['#', '?', '%20'])('a folder with %s in its name is refused in one sentence', (sign) => {
-  const cwd = mkdtempSync(join(tmpdir(), `site${sign}`));
+function makeFolder(name: string): string | undefined {
+  try {
+    return mkdtempSync(join(tmpdir(), name));
+  } catch {
+    return undefined;
+  }
+}
+
+test.for(['#', '?', '%20'])('a folder with %s in its name is refused in one sentence', (sign, { skip }) => {
+  const cwd = makeFolder(`site${sign}`) ?? skip('This system has no such names.');
   const { stdout, stderr, status } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], {
     cwd,
     encoding: 'utf8',
