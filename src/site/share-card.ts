@@ -74,7 +74,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const picture = card.picture && (await readPicture(card.picture, card.isInArch));
   return sharp(Buffer.from(drawGround(card)))
     .composite(picture ? [picture] : [])
-    .png({ palette: true, effort: 7, compressionLevel: 9 })
+    .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
 
