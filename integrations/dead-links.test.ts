@@ -33,6 +33,10 @@ test.each([
     '<a href="/mun/b#fee">x</a>',
     'The page /b has nothing called #fee. Leave out # and what follows, or write one of these: #fees',
   ],
+  [
+    '<a href="javascript:alert(1)">x</a>',
+    'The page /a: Pages link to addresses that begin with https:, mailto: or tel:, and not to javascript:alert(1)',
+  ],
   ['<img src="/mun/gone.jpg">', 'no file /gone.jpg'],
   ['<img srcset="/mun/fee%20list.pdf 1w, /mun/gone.webp 2w">', 'no file /gone.webp'],
   ['<form action="/mun/gone"></form>', 'no file /gone'],

@@ -23,6 +23,8 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
   const messageFor = (address: string, page: string): string | undefined => {
     const url = URL.parse(address, `${SITE}${base}${page}`);
     if (!url) return `This is no address: ${address}`;
+    if (!/^(?:https|mailto|tel):$/.test(url.protocol))
+      return `Pages link to addresses that begin with https:, mailto: or tel:, and not to ${address}`;
     if (url.origin !== SITE) return undefined;
     const path = decode(url.pathname);
     if (path !== base && !path.startsWith(`${base}/`)) return `This address is not below ${base}: ${address}`;

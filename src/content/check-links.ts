@@ -34,15 +34,21 @@ function linkMessage({ path: field, words, address }: ContentLink, targets: Link
     return 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).';
   const [, message] = WRONG_COPIES.find(([pattern]) => pattern.test(address)) ?? [];
   if (message) return message;
-  if (/^#|^(mailto:(\S+@\S+|\{email\})|tel:\+?[\d,]+)$/.test(address)) return undefined;
+  if (/^#|^(mailto:(\S+@\S+|\{email\})|tel:\+?[\d,-]+)$/.test(address)) return undefined;
   if (/^\/(?!\/)/.test(address)) return missingMessage(address, targets);
   // The schema has said so of a field.
   if (field || isWebAddress(address)) return undefined;
+  if (/^http:/i.test(address)) return `This address is not encrypted. Write ${address.replace(/^http/i, 'https')}`;
+  if (/^www\./i.test(address)) return `This address is not whole. Write https://${address}`;
   return `This is no address: ${address} — write the whole address of a page, such as https://example.org/guide, or the path of a page of this website, such as /guidelines.`;
 }
 
 /** Addresses that were copied in the wrong place, and where the right one is. */
 const WRONG_COPIES: [pattern: RegExp, message: string][] = [
+  [
+    /[\p{Cf}…]/u,
+    'This address has an invisible sign, or … in place of its end. Copy it again, from the line at the top of your browser.',
+  ],
   [
     /^https:\/\/(?:(?:docs|forms)\.google\.[^?#]*\/forms\/[^?#]*\/(?:edit|prefill|viewanalytics)\b|forms\.(?:office|microsoft|cloud\.microsoft)\b[^?#]*\/(?:Design|Analysis)Page)/i,
     'This is the address of the form’s editor, where answers can be read. In the form, choose Send (or Publish), then the sign of a link, and copy that address.',
@@ -57,6 +63,9 @@ const WRONG_COPIES: [pattern: RegExp, message: string][] = [
 export function missingMessage(address: string, { pages, files }: LinkTargets): string | undefined {
   const page = decode(address.replace(/[?#].*/s, ''));
   if (pages.includes(page) || files.includes(page)) return undefined;
+  const plain = page.toLowerCase().replace(/^\/public(?=\/)|\/$|\.(?:html|md)$/g, '');
+  const meant = [...pages, ...files].find((path) => path.toLowerCase() === plain);
+  if (meant) return `There is no page and no file ${page} on this website. Did you mean ${meant}?`;
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   const siblings = pages.filter((path) => folderOf(path) === folderOf(page));
   const offered = siblings.length > 0 ? siblings : pages.filter((path) => folderOf(path) === '/');

@@ -28,7 +28,8 @@ export async function checkPictures(content: Content): Promise<Issue[]> {
   const found = namedPictures(content).map(async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {
     const place = { file, line, path };
     const drawings = filesOf(picture, content);
-    if (drawings.length === 0) return [{ ...place, message: pictureNameMessage(address) ?? missingMessage(picture) }];
+    if (drawings.length === 0)
+      return [{ ...place, message: pictureNameMessage(address) ?? missingMessage(picture, content) }];
     const issues: Issue[] = words.trim() === '' ? [{ ...place, message: WITHOUT_WORDS }] : [];
     for (const drawing of drawings) {
       const message = await fileMessage(`${content.folder}/${drawing}`);
@@ -73,7 +74,9 @@ function filesOf(picture: string, { pictures }: Content): string[] {
   return pictures.includes(picture) ? drawingsOf(picture).filter((drawing) => pictures.includes(drawing)) : [];
 }
 
-function missingMessage(picture: string): string {
+function missingMessage(picture: string, { pictures }: Content): string {
+  const meant = pictures.find((name) => name.toLowerCase() === picture.toLowerCase());
+  if (meant) return `There is no picture ${picture}. Did you mean ${posix.basename(meant)}?`;
   return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;
 }
 
@@ -101,7 +104,7 @@ async function decodePicture(bytes: Buffer, kind: string): Promise<string | unde
     const [, ending] = /^image\/(avif|webp|png|jpeg)$/.exec(mediaType) ?? [];
     if (!ending) return UNREADABLE;
     if (mediaType !== kind)
-      return `This file is a ${ending.toUpperCase()} picture, but its name says another kind. Rename it, so that it ends in .${ending}, and write that name here.`;
+      return `This file is a ${ending.toUpperCase()} picture, but its name says another kind. Delete it, upload it again under a name that ends in .${ending}, and write that name here.`;
     await picture.resize(8).toBuffer();
     return undefined;
   } catch {

@@ -75,6 +75,10 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['IMG_0042.HEIC: Browsers cannot show a HEIC picture.', write('pages/IMG_0042.HEIC')],
   ['looks like a file of the folder addressals.', copy('addressals/debating-society.md', 'committees/principal.md')],
   ['content/disec.md: This looks like a file of the folder committees.', copy('committees/ocean.md', 'disec.md')],
+  [
+    ['index.md: The website itself uses the name index.', 'have the same order', 'have the same title'],
+    copy('committees/ocean.md', 'committees/index.md'),
+  ],
   // YAML
   ['There is no field of this name. Remove it.', conference('edition:', '__proto__: { a: 1 }\nedition:')],
   ['line 18: This line begins with a tab', conference('  first: "', '\tfirst: "')],
@@ -115,6 +119,10 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['registrationCloses: Registration closes after', conference('Closes: "2024-04-10"', 'Closes: "2024-04-21"')],
   ['dressCode: Write one dress code for each day', conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin')],
   ['line 15, site: Write the address of the website here, without', conference('.org\n', '.org/\n')],
+  [
+    'line 15, site: The website begins before its page /home. Write https://corribmun.example.org here.',
+    conference('.org\n', '.org/home\n'),
+  ],
   ['timeZone: Write the time zone of the venue here', conference('Europe/Dublin', 'Europe/Dubln')],
   // Links
   [
@@ -127,6 +135,23 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     'The pages are: /committees/city-council /committees/congress-of-vienna /committees/newsroom /committees/ocean.',
     remove('committees/european-council.md'),
   ],
+  [
+    'line 21: This is no address: javascript:alert(1)',
+    overview('[See][r].\n\n[r]: javascript:alert(1)\n[r]: /guidelines\n\nNobody owns'),
+  ],
+  [
+    'line 19: This address is not encrypted. Write https://www.example.org',
+    overview('See www.example.org. Nobody owns'),
+  ],
+  [
+    'line 19: This address is not whole. Write https://www.example.org',
+    overview('[See](www.example.org). Nobody owns'),
+  ],
+  [
+    'line 19: There is no page and no file /Guidelines/ on this website. Did you mean /guidelines?',
+    overview('[See](/Guidelines/). Nobody owns'),
+  ],
+  ['line 19: This did not become a link.', overview('[(/'.repeat(3000))],
   ['line 19: This link has no words.', overview('[](/guidelines). Nobody owns')],
   ['resources[1].url: Curly quotes do not work around a text.', address('“https://example.org/b”')],
   ['For example:\nexecutiveBoard:\n  - title: Executive Board', board('executiveBoard: https://example.org/ocean\n')],
@@ -144,10 +169,14 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ],
   ['line 11: Write the name of the picture alone, without /', gallery('(hall.jpg)', '(/hall.jpg)')],
   // What must agree
+  [
+    'city-council.md and committees/ocean.md have the same cardTitle, Ocean Conference.',
+    edit('committees/city-council.md', 'title: City Council', 'title: City Council\ncardTitle: Ocean Conference'),
+  ],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
   ['venue: This is a fact itself', conference('venue: Saltmarsh Hall, Galway', "venue: 'Saltmarsh Hall, {city}'")],
   [
-    ['pages/offline.md: The website itself uses the address /offline.', 'have the same title, Privacy.'],
+    ['pages/offline.md: The website itself uses the name offline.', 'have the same title, Privacy.'],
     copy('pages/privacy.md', 'pages/offline.md'),
   ],
   ['pages/news.md: The text is missing.', write('pages/news.md', '---\ntitle: News\ndescription: News.\n---\n')],
@@ -157,10 +186,11 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   // Pictures and colours
   ['pages/media.md, line 11: There is no picture pages/foyer.jpg.', gallery('(hall.jpg)', '(foyer.jpg)')],
   ['line 8, image: This file cannot be read as a picture.', write('committees/ocean.jpg')],
+  ['There is no picture pages/Hall.JPG. Did you mean hall.jpg?', gallery('(hall.jpg)', '(Hall.JPG)')],
   ['image: This picture has 21 MB', write('committees/ocean.jpg', Buffer.alloc(20_000_001))],
   ['media.md, line 11: This file cannot be read', write('pages/hall.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['council-night.webp: This file cannot be read as', write('committees/european-council-night.webp', '<svg/>')],
-  ['line 11: This file is a WEBP picture', copy('pages/vote.webp', 'pages/hall.jpg')],
+  ['line 11: This file is a WEBP picture', copy('pages/vote-at-night.webp', 'pages/hall.jpg')],
   ['image: Pictures on other websites', edit('committees/ocean.md', 'image: ', 'image: https://example.org/')],
   ['line 11: Pictures on other websites are not shown.', gallery('(hall.jpg)', '(https://example.org/hall.jpg)')],
   ['line 4, imageAlt: This field is missing.', edit('committees/ocean.md', /imageAlt: .*\n/, '')],
@@ -196,7 +226,18 @@ const KINDS: [says: string, change: (to: string) => Change, values: string[]][] 
     [
       ...["''", 'http://example.org/b', 'www.example.org/b', 'https://example.org/the brochure', 'https://brochure'],
       ...['https://a.example.org https://b.example.org', 'hello@example.org', 'https://a@example.org', 'coming-soon'],
+      ...['https://a.example.org/https://b.example.org', 'https://example.org/{city}'],
     ],
+  ],
+  [
+    'resources[1].url: This address has an invisible sign, or … in place of its end. Copy it again',
+    address,
+    ['https://example.org/gui\u200bde', 'https://example.org/gui…'],
+  ],
+  [
+    'ocean.md, line 19: This address has an invisible sign',
+    overview,
+    ['[See](https://example.org/gui\u2060de). Nobody owns', '[See](https://example.org/gui…). Nobody owns'],
   ],
   [
     'line 69, email: Write one email address here, for example: secretariat@example.org',
@@ -262,20 +303,49 @@ test.each(WRONG_VALUES)('%s: %s', async (_value, says, change) => {
   expect(await problems()).toEqual([expect.stringContaining(says)]);
 });
 
-test('all files that nothing reads are listed at once', async () => {
-  const strays = ['committees/WHO.md', 'committees/ocean (1).md', 'fees.docx', 'media.yaml', 'pages/Great hall.jpg'];
-  for (const file of strays) write(file)();
-  const says = (file: string) => expect.stringContaining(`content/${file}: Nothing reads a file of this name`);
-  expect((await problems()).sort()).toEqual(strays.map(says));
+/** Names of files that nothing reads, and what is said of each. */
+const STRAYS: [file: string, says: string][] = [
+  ['committees/UNSC.md', 'Its name has capital letters: call it unsc.md.'],
+  ['pages/Results.MD', 'Its name has capital letters: call it results.md.'],
+  ['committees/ocean (1).md', 'Its name has spaces: call it ocean-1.md.'],
+  ['committees/hall.md.txt', 'Nothing reads a file of this name. Rename it to hall.md.'],
+  [
+    'committees/IMG 2034 (DISEC).jpg',
+    'Its name has spaces: call it IMG-2034-DISEC.jpg. GitHub cannot rename a picture',
+  ],
+  [
+    'pages/fête.png',
+    'Its name has signs other than letters without accents, digits, hyphens and underscores: call it fete.png.',
+  ],
+  ['hall.jpg', 'A picture belongs beside the text that names it'],
+  ['fees.docx', 'This is a Word file: copy its text into'],
+  ['fees.md', 'A text belongs in the folder pages'],
+  ['fees.pdf', 'A document for visitors belongs in the folder public'],
+  ['media.yaml', 'Nothing reads a file of this name here.'],
+];
+
+test('all files that nothing reads are listed at once, each with what to do', async () => {
+  for (const [file] of STRAYS) write(file)();
+  expect(await problems()).toEqual(
+    expect.arrayContaining(STRAYS.map(([file, says]) => expect.stringContaining(`content/${file}: ${says}`))),
+  );
 });
 
 test('a link may lead to an earlier edition, and to a document', async () => {
   const publicFolder = join(folder, '.public');
   mkdirSync(join(publicFolder, '2023'), { recursive: true });
   for (const file of ['2023/home.html', 'fees.pdf', 'fee list.pdf']) writeFileSync(join(publicFolder, file), 'x');
-  overview('[Then](/2023/home), [now](/fees.pdf), [all](/fee%20list.pdf), [all](</fee list.pdf>): nobody owns')();
+  overview(
+    '[Old](https://web.archive.org/web/2024/https://example.org/), [then](/2023/home), [now](/fees.pdf), [all](/fee%20list.pdf), [all](</fee list.pdf>): nobody owns',
+  )();
   address('/fee list.pdf')();
   expect(await checkContent(readContent(folder), publicFolder)).toEqual([]);
+  for (const typed of ['/Fees.PDF', '/public/fees.pdf']) {
+    editFile(join(folder, 'committees/ocean.md'), '(/fees.pdf)', `(${typed})`);
+    const message = `There is no page and no file ${typed} on this website. Did you mean /fees.pdf?`;
+    expect(await checkContent(readContent(folder), publicFolder)).toMatchObject([{ message }]);
+    editFile(join(folder, 'committees/ocean.md'), `(${typed})`, '(/fees.pdf)');
+  }
 });
 
 /** Unusual contents in which nothing is wrong. */
@@ -319,6 +389,14 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
     overview(
       '[the law (https://example.org)] \\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
     ),
+  ],
+  [
+    'pictures wherever there is text, and a portrait',
+    copy('pages/hall.jpg', 'addressals/hall_1.jpg'),
+    edit('addressals/board-of-parents.md', /^closing:/m, 'portrait: hall_1.jpg\nportraitAlt: Two parents\nclosing:'),
+    edit('addressals/board-of-parents.md', /$/, '\n![The hall](hall_1.jpg)\n'),
+    copy('pages/hall.jpg', 'committees/hall.jpg'),
+    overview('![The hall](hall.jpg)\n\nNobody owns'),
   ],
   ['a path in the address of the site', conference('corribmun.example.org\n#', 'corribmun.example.org/mun\n#')],
   ['files of systems and people', write('.DS_Store'), write('committees/Thumbs.db'), write('README.md')],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { listPages, routes, siteFiles } from '../routes.ts';
+import { furtherPath, listPages, routes, siteFiles } from '../routes.ts';
 import { languageName } from '../shared/other-languages.ts';
 import { formatList } from '../shared/words.ts';
 import { checkLinks, servedPaths } from './check-links.ts';
@@ -34,6 +34,7 @@ export async function checkContent(content: Content, publicFolder = 'public'): P
     ...files.flatMap(checkFile),
     ...files.flatMap(checkMarkdown),
     ...checkUnique(files),
+    ...(known.conference ? checkSite(known.conference.site) : []),
     ...(known.conference ? checkFacts(files, { ...known, conference: known.conference }) : []),
     ...files.flatMap((file) => checkLinks(file, targets)),
     ...(await checkPictures(content)),
@@ -52,22 +53,21 @@ function inFolder(files: readonly ContentFile[], folder: string): ContentFile[] 
   return files.filter(({ name }) => name.startsWith(`${folder}/`));
 }
 
-/** The addresses that the site uses itself. A page of photographs takes the place of the site's own. */
+/** The names of addresses that the site uses itself. A page of photographs takes the place of the site's own. */
 const TAKEN = readdirSync('src/pages')
-  .map((name) => `/${name.replace(/\..*/, '')}`)
-  .filter((path) => path !== routes.media);
+  .map((name) => name.replace(/\..*/, ''))
+  .filter((slug) => furtherPath(slug) !== routes.media);
 
 /** A file without its text, at an address of the site itself, or of a language that there is not. */
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {
-  const path = `/${basename(name, '.md')}`;
+  const slug = basename(name, '.md');
   const [, code] = TRANSLATION.exec(name) ?? [];
   // A committee need not have an overview.
   const needsText = name.endsWith('.md') && !name.startsWith('committees/');
   const messages = [
     needsText && data && markdown.trim() === '' && 'The text is missing. Write it below the second line of dashes.',
-    name.startsWith('pages/') &&
-      TAKEN.includes(path) &&
-      `The website itself uses the address ${path}. Give this file another name.`,
+    (name.startsWith('pages/') ? TAKEN : ['index']).includes(slug) &&
+      `The website itself uses the name ${slug}. Give this file another one.`,
     code &&
       languageName(code) === code &&
       `There is no language with the two letters ${code}. Rename the folder: hi is Hindi, ur is Urdu.`,
@@ -75,14 +75,24 @@ function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   return messages.flatMap((message) => (message ? { file: name, message } : []));
 }
 
-/** Places and titles that two files of a folder share. */
+/** An address of the website that is copied from one of its pages. */
+function checkSite(site: string): Issue[] {
+  const page = Object.values(routes).find((path) => path !== routes.splash && site.endsWith(path));
+  const message = `The website begins before its page ${page}. Write ${site.slice(0, -(page?.length ?? 0))} here.`;
+  return page ? [{ file: 'conference.yaml', path: ['site'], message }] : [];
+}
+
+/** Places and titles that two files of a folder share. A card has the title of its committee, or one of its own. */
 function checkUnique(files: readonly ContentFile[]): Issue[] {
   return Object.keys(FOLDERS).flatMap((folder) =>
-    ['order', 'title'].flatMap((field) => {
-      const valueIn = ({ fields }: ContentFile) => (fields as Record<string, unknown>)[field];
+    ['order', 'title', 'cardTitle'].flatMap((field) => {
+      const fieldsOf = ({ fields }: ContentFile) => fields as Record<string, unknown>;
+      const valueIn = (file: ContentFile) => fieldsOf(file)[field] ?? (field === 'cardTitle' && fieldsOf(file).title);
       const byValue = Map.groupBy(inFolder(files, folder), valueIn);
       return [...byValue].flatMap(([value, [first, ...others]]) => {
-        if (!first || value === undefined || others.length === 0) return [];
+        if (!first || !value || others.length === 0) return [];
+        const isSaid = others.every((file) => fieldsOf(file).title === fieldsOf(first).title);
+        if (field === 'cardTitle' && isSaid) return [];
         const names = formatList([first, ...others].map(({ name }) => name));
         const message = `${names} have the same ${field}, ${value}. Give each its own, or remove the one that is a copy.`;
         return [{ file: first.name, path: [field], message }];

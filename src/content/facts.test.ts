@@ -1,10 +1,33 @@
+import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { committeeOf, edition } from '../../tests/support/sample.ts';
-import { factsOf, fillIn } from './facts.ts';
+import { factsOf, fillIn, fillInFields } from './facts.ts';
+import { group, link, text } from './schemas/fields.ts';
 
 test('a single day and a single committee are no “one days” and “one committees”', () => {
   const facts = factsOf({ ...edition, committees: edition.committees.slice(0, 1) });
   expect(fillIn('{committeeCount} committees, {dayCount} days', facts)).toBe('One committee, one day');
+});
+
+test('twenty-one of them are many', () => {
+  expect(fillIn('{committeeCount} committees', { committeeCount: 'twenty-one' })).toBe('Twenty-one committees');
+});
+
+test('a fact has a capital where a sentence begins', () => {
+  const facts = factsOf(edition);
+  expect(fillIn('It is over soon. {dayCount} day, {dayCount} hall, e.g. {dayCount} room', facts)).toBe(
+    'It is over soon. One day, one hall, e.g. one room',
+  );
+});
+
+test('texts are filled in, and not addresses', () => {
+  const schema = group({ url: link(), title: text('Fees'), phrases: z.record(z.string(), z.string()) });
+  const data = { url: "/teacher's-list.pdf", title: "{city}'s list ", phrases: { "Teacher's list": 'Lista' } };
+  expect(fillInFields({ schema, data }, { city: 'Galway' })).toEqual({
+    url: "/teacher's-list.pdf",
+    title: 'Galway’s list',
+    phrases: { 'Teacher’s list': 'Lista' },
+  });
 });
 
 test('each day has its own dress code', () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../shared/html.ts';
+import { slugify } from '../shared/words.ts';
 import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf, fillInFields } from './facts.ts';
 import type { FieldPath, Issue } from './issue.ts';
@@ -132,6 +133,7 @@ function isPicture(name: string): boolean {
   return isFolder(dirname(name)) && PICTURE_FILE.test(basename(name));
 }
 
+const TEXT_FOLDERS = Object.keys(FOLDERS).join(', ');
 /** A field that the texts of each folder alone have. */
 const SIGNS = { committees: /^agenda:/m, addressals: /^salutation:/m, pages: /^description:/m };
 
@@ -143,17 +145,42 @@ function misplacedMessage(folder: string, text: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with a file that nothing reads. @param name in its folder, such as `committees/Hall.md` */
+/** What is wrong with a file that nothing reads, and what to do. @param name in its folder, such as `committees/Hall.md` */
 function strayMessage(root: string, name: string): string {
+  const file = basename(name);
+  const [, stem = '', ending = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(file) ?? [];
+  const wrong = /\s/.test(file)
+    ? 'Its name has spaces'
+    : /^[\w-]+$/.test(stem)
+      ? 'Its name has capital letters'
+      : 'Its name has signs other than letters without accents, digits, hyphens and underscores';
   if (HEIC_FILE.test(name)) return HEIC_MESSAGE;
-  const stem = name.replace(/(?:\.(?:md|ya?ml))?\.(?:ya?ml|txt|markdown)$/i, '');
-  const right = [`${stem}.md`, `${stem}.yaml`].find((file) => file !== name && schemaOf(file));
-  if (right) return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
-  const misplaced = name.endsWith('.md') && misplacedMessage(dirname(name), readFileSync(`${root}/${name}`, 'utf8'));
-  return (
-    misplaced ||
-    `Nothing reads a file of this name here. Texts belong in the folders ${Object.keys(FOLDERS).join(', ')}. Their names have small letters without accents, digits and hyphens, and end in .md, such as fees-and-food.md; those of pictures end in jpg, png, webp or avif. A document for visitors belongs in the folder public. Rename this file, move it, or remove it.`
-  );
+  if (/^\.(?:avif|webp|png|jpe?g)$/i.test(ending)) {
+    const plain = stem
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return isFolder(dirname(name)) && plain
+      ? `${wrong}: call it ${plain}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
+      : `A picture belongs beside the text that names it, in one of the folders ${TEXT_FOLDERS}.`;
+  }
+  if (/^\.(?:docx?|odt|rtf|pages)$/i.test(ending))
+    return 'This is a Word file: copy its text into a file of the folder pages, such as pages/fees.md, or save it as PDF for the folder public.';
+  const right = ['.md', '.yaml']
+    .map((text) => `${dirname(name)}/${slugify(stem)}${text}`.replace('./', ''))
+    .find((text) => text !== name && schemaOf(text));
+  if (right && /^\.(?:txt|markdown|ya?ml|\w+\.\w+)$/i.test(ending))
+    return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
+  if (right && /^\.md$/i.test(ending)) return `${wrong}: call it ${basename(right)}.`;
+  if (ending === '.md')
+    return (
+      misplacedMessage(dirname(name), readFileSync(`${root}/${name}`, 'utf8')) ??
+      `A text belongs in the folder pages, a committee in committees, a letter in addressals. Move it there: open it on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.`
+    );
+  if (ending === '.pdf')
+    return 'A document for visitors belongs in the folder public, not in content. Upload it there.';
+  return `Nothing reads a file of this name here. Texts belong in the folders ${TEXT_FOLDERS}, and end in .md; documents for visitors belong in the folder public. Move this file, or remove it.`;
 }
 
 function readFile(folder: string, name: string, schema: z.ZodType): ContentFile {

@@ -82,9 +82,10 @@ export function link() {
 
 /** Whether a text is the whole address of a page, encrypted and with a real host. Two addresses in one are none. */
 export function isWebAddress(typed: string): boolean {
-  if (!/^https:\/\/[^\s“”„‘’«»<>[\]|]+$/.test(typed) || !URL.canParse(typed)) return false;
+  if (!/^https:\/\/[^\s“”„‘’«»<>[\]{}|]+$/.test(typed) || !URL.canParse(typed)) return false;
   const { hostname, username, pathname } = new URL(typed);
-  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && !/https?:/i.test(pathname);
+  const isOne = hostname === 'web.archive.org' || !/https?:/i.test(pathname);
+  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && isOne;
 }
 
 /** An email address. */
@@ -112,7 +113,7 @@ export function pictureFile() {
 export const PICTURE_FILE = /^[\w-]+\.(avif|webp|png|jpe?g)$/i;
 
 const PICTURE_MESSAGE =
-  'Write the name of a picture in the same folder: letters without accents, digits and hyphens, and its ending (jpg, png, webp or avif), for example: disec.jpg';
+  'Write the name of a picture in the same folder: letters without accents, digits, hyphens and underscores, and its ending (jpg, png, webp or avif), for example: disec.jpg';
 
 /** How to make of an iPhone's picture one that browsers show. */
 export const HEIC_MESSAGE =
