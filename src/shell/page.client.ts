@@ -9,9 +9,9 @@ for (const year of document.querySelectorAll('[data-current-year]'))
 // Marks the pictures that are on the page in their dark-ground variant when it is printed: no browser swaps them in
 // time, and on white paper they would be negatives. Print styles show the drawing for paper in place of what is marked.
 addEventListener('beforeprint', () => {
-  for (const picture of document.querySelectorAll('picture')) {
-    const source = picture.querySelector('img')?.currentSrc;
-    picture.toggleAttribute('data-is-night', source?.includes('-night'));
+  for (const { previousElementSibling: picture } of document.querySelectorAll('.on-paper')) {
+    const file = picture?.querySelector('img')?.currentSrc;
+    picture?.toggleAttribute('data-is-night', file?.includes('-night'));
   }
 });
 
