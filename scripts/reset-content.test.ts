@@ -24,6 +24,8 @@ async function readChecked() {
 test('the next edition has its own facts, and its year’s texts, people and links are to come', async () => {
   const handbook = 'https://example.org/resources/delegate-handbook';
   editFile(join(folder, 'conference.yaml'), handbook, '/handbook-2024.pdf');
+  const letter = join(folder, 'addressals/board-of-parents.md');
+  editFile(letter, 'closing:', 'portrait: chair.jpg\nportraitAlt: The chair\nclosing:');
   resetContent(folder, { ...NEXT, leaving: ['congress-of-vienna'] });
 
   const { edition, content } = await readChecked();
@@ -35,7 +37,7 @@ test('the next edition has its own facts, and its year’s texts, people and lin
   expect(slugs).toEqual(['ocean', 'european-council', 'city-council', 'newsroom']);
   for (const { agenda, summary } of committees) expect([agenda, summary]).toEqual(['To be written', 'To be written']);
   expect(committees[2]?.backgroundGuide[0]?.url).toBe('/coming-soon');
-  expect(addressals.every(({ author, confirmed }) => author === '' && !confirmed)).toBe(true);
+  expect(addressals.every(({ author, confirmed, portrait }) => !author && !confirmed && !portrait)).toBe(true);
   expect(secretariat.roles.every(({ name, phones }) => name === '' && phones.length === 0)).toBe(true);
 
   const reminders = (await listReminders(edition, content, Date.parse('2024-09-01'))).join('\n');

@@ -55,7 +55,8 @@ function emptyField(document: Document, { path, schema, value, kind }: Field, fi
   const place = path.slice(0, -1).map((step) => (typeof step === 'number' ? step + 1 : String(step)));
   const address = [PLACEHOLDER_SITE, basename(file).replace(/\.\w+$/, ''), ...place].join('/');
   const empty = ['', false, [], TO_BE_WRITTEN, address].find((nothing) => z.safeParse(schema, nothing).success);
-  document.setIn(path, document.createNode(empty, { flow: true }));
+  if (empty === undefined) document.deleteIn(path);
+  else document.setIn(path, document.createNode(empty, { flow: true }));
 }
 
 function setFacts(document: Document, { first, last, venue, city }: NextEdition): void {
