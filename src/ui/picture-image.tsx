@@ -54,7 +54,15 @@ export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureIm
       </picture>
       {/* Browsers do not swap a picture in time when they print, but wait for those that are loaded late. */}
       {onPaper && (
-        <img className="on-paper" loading="lazy" src={onPaper} width={file.width} height={file.height} alt={alt} />
+        <img
+          className="on-paper"
+          hidden
+          loading="lazy"
+          src={onPaper}
+          width={file.width}
+          height={file.height}
+          alt={alt}
+        />
       )}
     </>
   );

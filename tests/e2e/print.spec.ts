@@ -83,20 +83,18 @@ test('the handout has its titles beside their texts, and ends with where to ask'
   await expect(page.getByText(conference.email)).toBeVisible();
 });
 
-test('a drawing for dark ground keeps that ground on paper, and a photograph of the night has none', async ({
-  page,
-}) => {
+test('a drawing for dark ground gives way to that for paper, a photograph of the night does not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const pictures = page.getByRole('main').getByRole('img');
-  const isOnDark = async (path: string) => {
+  const isReplaced = async (path: string) => {
     await page.goto(path);
     await pictures.last().scrollIntoViewIfNeeded();
     await expect(pictures.last()).toHaveJSProperty('complete', true);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    return (await page.locator('main img[data-is-night]').count()) > 0;
+    return (await page.locator('main picture[data-is-night] + img').count()) > 0;
   };
-  expect(await isOnDark('/committees/european-council')).toBe(true);
-  expect(await isOnDark('/media')).toBe(false);
+  expect(await isReplaced('/committees/european-council')).toBe(true);
+  expect(await isReplaced('/media')).toBe(false);
 });
 
 test('a button prints the page', async ({ page }) => {
