@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findPages, loadIndex } from './find-pages.ts';
+import { fold } from './fold.ts';
 
 const PAGES = [
   { path: '/glossary', title: 'Glossary', description: 'Hard words.' },
@@ -30,6 +31,7 @@ test.each([
   ['full-width letters', 'ｇｓｌ', ['/glossary#term-gsl']],
   ['letters without their accents', 'communique', ['/glossary#term-communiqué']],
   ['accents that nobody wrote', 'crísis', ['/committees/jcc', '/glossary#term-crisis']],
+  ['words that are written as one', 'presscorps', ['/committees/ipc']],
   ['nothing', 'zzzzzz', []],
 ])('finds %s', async (_, query, paths) => {
   expect(findPages(query, await loadIndex(PAGES)).map(({ path }) => path)).toEqual(paths);
@@ -40,4 +42,22 @@ test('quotes the meaning of a word', async () => {
     title: 'Yield',
     description: 'Glossary: To give time away in a crisis.',
   });
+});
+
+test('quotes the words of a page around what it does not say in its title or description', async () => {
+  const [page] = findPages('child floor', await loadIndex(PAGES));
+  expect(page).toMatchObject({ title: 'Press Corps', description: 'A child may yield the floor, and yield again.' });
+  expect(findPages('reports', await loadIndex(PAGES))[0]?.description).toBe('It reports.');
+});
+
+test.each([
+  ['letters', 'qwertz'.repeat(500)],
+  ['signs that stand for many letters', 'ﷺ'.repeat(100)],
+  ['short words', 'a b c d e '.repeat(300)],
+])('a query of thousands of %s is cut', async (_, query) => {
+  const index = await loadIndex(PAGES);
+  const searched = vi.spyOn(index.search, 'search');
+  findPages(query, index);
+  for (const [terms] of searched.mock.calls) expect(String(terms).length).toBeLessThanOrEqual(100);
+  expect(fold(query).length).toBeLessThanOrEqual(30);
 });

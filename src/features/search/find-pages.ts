@@ -1,51 +1,44 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import { routes, termAnchor } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
-import { withinLimit } from '../../shared/time-limit.ts';
 import { capitalise } from '../../shared/words.ts';
 import type { SitePage } from '../../site/site-pages.ts';
+import { excerpt } from './excerpt.ts';
+import { fold, toPlainLetters } from './fold.ts';
 
-/** Where the search looks words up, and what it finds, by its address. */
+/** Where the search looks words up. */
 export interface PageIndex {
-  words: MiniSearch;
+  search: MiniSearch;
+  /** What it finds, by its address. */
   results: Map<string, SitePage>;
+  /** The words on each page, by its path (integrations/search-index.ts). */
+  words: Record<string, string>;
 }
 
-/** For some kilobytes on a slow network. */
-const LIMIT_MS = 20_000;
+/** As many as the field takes: with more, a search would take seconds. */
+const MAX_LETTERS = 100;
 
 const OPTIONS = { prefix: true, boost: { title: 8, keywords: 2, description: 2 } };
 
-/** What the search fetches: the words on each page, by its path (integrations/search-index.ts), and those of the glossary. */
-type Sources = [words: Record<string, string>, terms: Glossary['terms']];
-
-function createIndex(pages: readonly SitePage[], [words, terms]: Sources): PageIndex {
-  const index = new MiniSearch({
+function createIndex(pages: readonly SitePage[], words: PageIndex['words'], terms: Glossary['terms']): PageIndex {
+  const search = new MiniSearch({
     idField: 'path',
     fields: ['title', 'keywords', 'description', 'words'],
     processTerm: fold,
   });
   // The end of an address is often a short name: /committees/ipc.
-  index.addAll(pages.map((page) => ({ ...page, keywords: page.path.split('/').at(-1), words: words[page.path] })));
+  search.addAll(pages.map((page) => ({ ...page, keywords: page.path.split('/').at(-1), words: words[page.path] })));
   // An entry is found by its term alone.
   const pathOf = (term: string) => `${routes.glossary}#${termAnchor(term)}`;
-  index.addAll(terms.map(({ term, forms }) => ({ path: pathOf(term), keywords: [term, ...forms].join(', ') })));
+  search.addAll(terms.map(({ term, forms }) => ({ path: pathOf(term), keywords: [term, ...forms].join(', ') })));
   const glossary = pages.find(({ path }) => path === routes.glossary);
   const entries = terms.map(({ term, meaning }) => ({
     path: pathOf(term),
     title: capitalise(term),
     description: `${glossary?.title}: ${meaning}`,
   }));
-  return { words: index, results: new Map([...pages, ...entries].map((result) => [result.path, result])) };
-}
-
-/** Full-width, accented and capital letters count as plain ones, in pages and queries. */
-function fold(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  return { search, words, results: new Map([...pages, ...entries].map((result) => [result.path, result])) };
 }
 
 /** A word, and each that results where two neighbouring letters change places: `yeild` is meant to be `yield`. */
@@ -57,39 +50,63 @@ function withSwaps(word: string): string[] {
 }
 
 /**
- * Pages with all words of a query or beginnings of them, best first. If there are none, those with some of the words, or
- * with words that are spelt almost like them. The glossary is there once, if possible with the entry that explains the word.
+ * Pages with all words of a query or beginnings of them, best first. If there are none, those where the words are joined
+ * or apart; else those with some of the words, or with words that are spelt almost like them. The glossary is there once,
+ * if possible with the entry that explains the word.
  */
-export function findPages(query: string, { words, results }: PageIndex): SitePage[] {
-  const exact = words.search(query, { ...OPTIONS, combineWith: 'AND' });
-  const almost = { ...OPTIONS, fuzzy: 0.25, processTerm: (word: string) => withSwaps(fold(word)) };
-  const found = exact.length > 0 ? exact : words.search(query, almost);
+export function findPages(query: string, { search, results, words }: PageIndex): SitePage[] {
+  const searched = query.slice(0, MAX_LETTERS);
+  let found: Pick<SearchResult, 'id' | 'match'>[] = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
+  if (found.length === 0) found = findJoined(searched, results);
+  if (found.length === 0) {
+    const processTerm = (word: string) => withSwaps(fold(word));
+    found = search.search(searched, { ...OPTIONS, fuzzy: 0.25, maxFuzzy: 2, processTerm });
+  }
   const best = new Map<string, SitePage>();
-  for (const { id } of found) {
+  for (const { id, match } of found) {
     const result = results.get(id);
     const [page = ''] = id.split('#');
-    if (result && !best.has(page)) best.set(page, result);
+    if (!result || best.has(page)) continue;
+    // What the list shows anyway needs no words around it.
+    const isShown = Object.values(match).some((fields) => fields.some((field) => field !== 'words'));
+    const quoted = !isShown && excerpt(words[id] ?? '', Object.keys(match));
+    best.set(page, quoted ? { ...result, description: quoted } : result);
   }
   return [...best.values()];
+}
+
+/** What has the letters of a query in its title or description, whatever spaces are between them: `loksabha`. */
+function findJoined(query: string, results: PageIndex['results']): { id: string; match: Record<string, string[]> }[] {
+  const join = (text: string) => toPlainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
+  const joined = join(query);
+  if (joined.length < 4) return [];
+  const having = (field: 'title' | 'description') =>
+    [...results.values()].filter((result) => join(result[field]).includes(joined));
+  return [...having('title'), ...having('description')].map(({ path }) => ({
+    id: path,
+    match: { [joined]: ['title'] },
+  }));
 }
 
 let loading: Promise<PageIndex> | undefined;
 
 /** Fetches the index when somebody searches, once, and again after a failure. */
 export function loadIndex(pages: readonly SitePage[]): Promise<PageIndex> {
-  loading ??= withinLimit(LIMIT_MS, async (signal) => {
-    const files = ['/search.json', '/glossary.json'].map((path) => fetchJson(path, signal));
-    return createIndex(pages, (await Promise.all(files)) as Sources);
-  }).catch((error) => {
-    console.error('The search failed:', error);
-    loading = undefined;
-    throw error;
-  });
+  loading ??= Promise.all([
+    fetchJson<PageIndex['words']>('/search.json'),
+    fetchJson<Glossary['terms']>('/glossary.json'),
+  ])
+    .then(([words, terms]) => createIndex(pages, words, terms))
+    .catch((error) => {
+      console.error('The search failed:', error);
+      loading = undefined;
+      throw error;
+    });
   return loading;
 }
 
-async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(withBase(path), { signal });
+async function fetchJson<Content>(path: string): Promise<Content> {
+  const response = await fetch(withBase(path));
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
   return response.json();
 }

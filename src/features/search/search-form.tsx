@@ -10,9 +10,8 @@ const FIELD_ID = 'search-field';
 
 /** The label of the field. */
 export function SearchLabel({ className }: { className?: string }) {
-  // The browser may have translated the page before React runs, which leaves the words alone.
   return (
-    <label className={className} htmlFor={FIELD_ID} suppressHydrationWarning>
+    <label className={className} htmlFor={FIELD_ID}>
       Search all pages
     </label>
   );
@@ -41,9 +40,7 @@ export function SearchForm({ field, onInput, onSubmit }: SearchFormProps) {
         onInput={onInput}
       />
       <button type="submit" className={styles.submit}>
-        <span className="visually-hidden" suppressHydrationWarning>
-          Search
-        </span>
+        <span className="visually-hidden">Search</span>
         <Icon name="search" />
       </button>
     </form>

@@ -32,7 +32,13 @@ export function Search({ pages }: { pages: SitePage[] }) {
     search();
   });
 
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+    // After Back, browsers empty a field that they do not complete, on a page that is otherwise as it was left.
+    const returnTo = ({ persisted }: PageTransitionEvent) => persisted && begin();
+    addEventListener('pageshow', returnTo);
+    return () => removeEventListener('pageshow', returnTo);
+  }, []);
 
   function search() {
     clearTimeout(pause.current);
@@ -67,9 +73,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
           <p className={clsx('measure', styles.status)} role="status">
             {text}
           </p>
-          <p className="without-script" suppressHydrationWarning>
-            The search needs JavaScript, which is turned off. These are all pages.
-          </p>
+          <p className="without-script">The search needs JavaScript, which is turned off. These are all pages.</p>
           <div className={query === undefined ? 'without-script' : undefined}>
             {listed.length > 0 && (
               <RuledList>
