@@ -32,8 +32,7 @@ export function CopyPanel() {
   if (state.kind === 'built' || state.kind === 'unable') {
     return (
       <div className={clsx('measure', styles.panel)}>
-        {/* The browser may have translated it before React runs. */}
-        <p className={state.kind === 'built' ? 'without-script' : undefined} suppressHydrationWarning>
+        <p className={state.kind === 'built' ? 'without-script' : undefined}>
           Keeping the site needs JavaScript and a browser that allows it, which private windows often do not.
         </p>
       </div>
@@ -43,16 +42,21 @@ export function CopyPanel() {
   const { kind, copy } = state;
   const size = copy?.bytes ?? bytes;
 
-  async function run(work: () => Promise<Outcome>) {
+  async function save() {
     if (kind === 'busy') return;
     setState({ kind: 'busy', copy });
-    setState(await look(await work()));
+    const isSaved = await saveCopy();
+    // Another tab may have removed the copy meanwhile.
+    setState(await look((copy) => (isSaved && copy ? 'kept' : 'notKept')));
   }
 
-  function remove() {
+  async function remove() {
+    if (kind === 'busy') return;
     // The pressed button goes away.
     saveButton.current?.focus();
-    run(removeCopy);
+    setState({ kind: 'busy', copy });
+    await removeCopy();
+    setState(await look((copy) => (copy ? undefined : 'removed')));
   }
 
   return (
@@ -62,7 +66,7 @@ export function CopyPanel() {
           {kind === 'busy' ? 'One moment. Please stay on this page.' : describeCopy(copy, state.outcome)}
         </p>
         <p className={clsx('actions', styles.buttons)}>
-          <Button kind="accent" ref={saveButton} onClick={() => run(saveCopy)}>
+          <Button kind="accent" ref={saveButton} onClick={save}>
             {copy ? 'Keep it again' : 'Keep the site on this device'}
           </Button>
           {copy && (
@@ -77,10 +81,11 @@ export function CopyPanel() {
   );
 }
 
-/** What there is on this device. @param outcome of the visitor's last wish */
-async function look(outcome?: Outcome): Promise<State> {
+/** What there is on this device. @param judge says how the visitor's last wish ended */
+async function look(judge?: (copy: OfflineCopy | undefined) => Outcome | undefined): Promise<State> {
   try {
-    return { kind: 'idle', copy: await findCopy(), outcome };
+    const copy = await findCopy();
+    return { kind: 'idle', copy, outcome: judge?.(copy) };
   } catch {
     return { kind: 'unable' };
   }

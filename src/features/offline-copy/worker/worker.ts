@@ -54,9 +54,9 @@ function pathOf({ url }: Request): string {
   return new URL(url).pathname.slice(base.length);
 }
 
-/** A file of the copy. Until November 2026 its key had a query. */
+/** A file of the copy. */
 function findFile(path: string): Promise<Response | undefined> {
-  return caches.match(base + path, { cacheName: cacheName(base), ignoreSearch: true });
+  return caches.match(base + path, { cacheName: cacheName(base) });
 }
 
 /** The size in which the copy holds a picture. */
