@@ -5,13 +5,12 @@ const MAX_WAIT_MS = 2000;
 
 /**
  * `client:loaded`: an island's script waits for the first view, so that it does not compete with fonts and pictures.
- * `client:loaded="ID"` shows the element with that id if the script does not arrive, or fails.
+ * `client:loaded="ID"` shows the element with that id if the script does not arrive, or nothing is left of the island.
  */
 const whenLoaded: ClientDirective = async (load, { value: failureId }, island) => {
+  const showFailure = () => document.getElementById(failureId)?.removeAttribute('hidden');
   // Astro tries twice, logs the error and does not throw it.
-  island.addEventListener('astro:hydration-error', () => {
-    document.getElementById(failureId)?.removeAttribute('hidden');
-  });
+  island.addEventListener('astro:hydration-error', showFailure);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       addEventListener('load', resolve);
@@ -19,8 +18,35 @@ const whenLoaded: ClientDirective = async (load, { value: failureId }, island) =
     });
   }
   const hydrate = await load();
+  const bringBack = rememberFields(island);
+  new MutationObserver(() => (island.textContent?.trim() ? bringBack() : showFailure())).observe(island, {
+    childList: true,
+  });
   await hydrate();
 };
+
+/**
+ * Where an extension or a translator has changed the HTML, React replaces all of it.
+ * @returns puts what was typed into the new fields, and the focus
+ */
+function rememberFields(island: HTMLElement): () => void {
+  let fields = [...island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const focused = document.activeElement;
+  return () => {
+    for (const old of fields) {
+      const field = old.isConnected ? undefined : document.querySelector<typeof old>(`#${old.id}`);
+      if (!field) continue;
+      field.value = old.value;
+      if (old === focused && document.activeElement === document.body) {
+        field.focus({ preventScroll: true });
+        // A field for an email address has no selection that scripts can read.
+        if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
+      }
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    fields = fields.filter(({ isConnected }) => isConnected);
+  };
+}
 
 // biome-ignore lint/style/noDefaultExport: Astro reads a directive from there.
 export default whenLoaded;

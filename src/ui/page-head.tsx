@@ -30,7 +30,7 @@ interface PageHeadProps {
   picture?: (Picture & { alt: string }) | undefined;
   /** It keeps clear of the band, as nothing in it stands. */
   isHung?: boolean;
-  /** Above a page of pictures: phones show no engraving. */
+  /** Above pictures or a form, which come first: phones show no engraving. */
   isIndex?: boolean;
   /** In place of the engraving: an `engraving` or a `frame` of its own. */
   figure?: ReactNode;

@@ -10,7 +10,6 @@ import { Roster } from './roster.tsx';
 /** The form, with what stands in its place where its script does not run, and who can be reached without it. */
 export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
   const { conference, secretariat, furtherPages } = edition;
-  const address = <EmailLink kind="inline" email={conference.email} />;
   return (
     <div className={clsx('wrap grid', styles.columns)}>
       <div>
@@ -18,11 +17,16 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
           Send a message
         </h2>
         <LoadFailure id="form-failed">
-          The form could not be loaded. Please write to {address}, or load this page again.
+          The form could not be loaded. Please write to <EmailLink kind="inline" email={conference.email} />, or load
+          this page again.
         </LoadFailure>
         {children}
         <p className="lede without-script" data-nosnippet>
-          The form needs JavaScript, which is turned off in this browser. Please write to {address} instead.
+          The form needs JavaScript, which is turned off in this browser. Please{' '}
+          <Link kind="inline" href="#write-or-visit">
+            write an email
+          </Link>{' '}
+          instead.
         </p>
         {furtherPages.some(({ slug }) => slug === 'privacy') && (
           <p className="needs-script screen-only">

@@ -12,24 +12,14 @@ import type { Message } from './message.ts';
 export type EmailService = Conference['emailService'];
 
 /**
- * How sending ended. `refused`: the service did not accept the message. `unsent`: nothing left the device. `unknown`:
- * the message may have arrived. Reasons are for the console.
+ * How sending ended. `refused` and `tooLarge`: the service did not accept the message. `unsent`: nothing left the device.
+ * `unknown`: the message may have arrived. Reasons are for the console.
  */
 export type Outcome = { kind: 'sent' } | Failure;
-export type Failure = { kind: 'refused' | 'unsent' | 'unknown'; reason: string };
+export type Failure = { kind: 'refused' | 'tooLarge' | 'unsent' | 'unknown'; reason: string };
 
-/** How long the service has for its answer. */
-const DEADLINE_MS = 15_000;
-
-/** Sends a message to the secretariat in a single request. Never rejects. */
-export function sendMessage(message: Message, service: EmailService): Promise<Outcome> {
-  // The library can neither limit the time of a request nor abort it.
-  const noAnswer = { kind: 'unknown', reason: `No answer within ${DEADLINE_MS / 1000} seconds.` } as const;
-  const deadline = new Promise<Outcome>((resolve) => setTimeout(resolve, DEADLINE_MS, noAnswer));
-  return Promise.race([request(message, service), deadline]);
-}
-
-async function request(message: Message, service: EmailService): Promise<Outcome> {
+/** Sends a message to the secretariat in a single request, which ends when the network ends it. Never rejects. */
+export async function sendMessage(message: Message, service: EmailService): Promise<Outcome> {
   // An error does not say whether a request left: no connection and a lost connection look the same.
   const wasOnline = navigator.onLine;
   init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
@@ -41,8 +31,10 @@ async function request(message: Message, service: EmailService): Promise<Outcome
   }).catch((rejection: unknown) => rejection);
   if (answer instanceof EmailJSResponseStatus) {
     const { status, text } = answer;
+    // A text of OK counts whatever the status: so the specification has it.
     if (status === 200 || text === 'OK') return { kind: 'sent' };
     const reason = `${status} ${text}`.trim();
+    if (status === 413) return { kind: 'tooLarge', reason };
     // Behind any other status the message may be on its way: accepted for later, or lost in a faulty server.
     return { kind: status >= 400 && status < 500 ? 'refused' : 'unknown', reason };
   }

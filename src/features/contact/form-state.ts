@@ -1,46 +1,44 @@
-import type { Failure, Outcome } from './email.ts';
-import { EMPTY_MESSAGE, FIELDS, type FieldErrors, type Message } from './message.ts';
+import type { Outcome } from './email.ts';
+import type { Counts, FieldErrors, FieldName, Message } from './message.ts';
 
-/** What the contact form shows. `message` is what its fields hold. */
-export type FormState = { message: Message } & (
+/** What the contact form shows. What is typed is in its fields alone. */
+export type FormState = { counts: Counts } & (
   | { step: 'loading' | 'editing' | 'sending' }
   /** `attempt` counts the rejections in a row. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
-  | { step: 'sent'; outcome: { kind: 'sent' } }
-  | { step: 'failed'; outcome: Failure }
+  | { step: 'ended'; outcome: Outcome; message: Message }
 );
 
 type FormEvent =
-  /** The script has started, or the visitor has typed. */
-  | { type: 'changed'; message: Message }
-  | { type: 'submitted'; message: Message; errors: FieldErrors }
-  | { type: 'ended'; outcome: Outcome };
+  /** The script has started, or the visitor has typed into a field. */
+  | { type: 'typed'; field?: FieldName | undefined; counts: Counts }
+  | { type: 'submitted'; errors: FieldErrors }
+  | { type: 'ended'; outcome: Outcome; message: Message };
 
 /** The reducer of the contact form. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
-    case 'changed':
-      return change(state, event.message);
+    case 'typed':
+      return type(state, event.counts, event.field);
     case 'submitted': {
-      const { message, errors } = event;
-      if (Object.keys(errors).length === 0) return { step: 'sending', message };
-      return { step: 'rejected', message, errors, attempt: state.step === 'rejected' ? state.attempt + 1 : 1 };
+      const { counts } = state;
+      const { errors } = event;
+      if (Object.keys(errors).length === 0) return { step: 'sending', counts };
+      return { step: 'rejected', counts, errors, attempt: state.step === 'rejected' ? state.attempt + 1 : 1 };
     }
     case 'ended': {
-      const { outcome } = event;
-      return outcome.kind === 'sent'
-        ? { step: 'sent', message: EMPTY_MESSAGE, outcome }
-        : { step: 'failed', message: state.message, outcome };
+      const { outcome, message } = event;
+      return { step: 'ended', outcome, message, counts: outcome.kind === 'sent' ? {} : state.counts };
     }
   }
 }
 
 /** A new text is a new message: nothing is said of an earlier one any more, and its field has no error. */
-function change(state: FormState, message: Message): FormState {
+function type(state: FormState, counts: Counts, field?: FieldName): FormState {
   // The fields are read-only, but an extension may write into them.
   if (state.step === 'sending') return state;
-  if (state.step !== 'rejected') return { step: 'editing', message };
+  if (state.step !== 'rejected') return { step: 'editing', counts };
   const errors = { ...state.errors };
-  for (const name of FIELDS) if (message[name] !== state.message[name]) delete errors[name];
-  return Object.keys(errors).length > 0 ? { ...state, message, errors } : { step: 'editing', message };
+  if (field) delete errors[field];
+  return Object.keys(errors).length > 0 ? { ...state, counts, errors } : { step: 'editing', counts };
 }

@@ -1,30 +1,28 @@
-import type { RefCallback } from 'react';
 import { Input, TextArea } from '../../ui/field.tsx';
-import { charactersLeft, type FieldName, formatCharacters } from './message.ts';
+import { type FieldName, formatCharacters } from './message.ts';
 import styles from './message-field.module.css';
 
-/** What a visitor writes into. */
-export type Control = HTMLInputElement | HTMLTextAreaElement;
-
 interface MessageFieldProps {
-  ref: RefCallback<Control>;
   name: FieldName;
-  /** What the field holds, to be counted. The browser keeps it. */
-  value: string;
+  /** How many characters are left, near the limit. */
+  left: number | undefined;
   error: string | undefined;
   isReadOnly: boolean;
 }
 
 const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'Email', message: 'Message' };
 
-/** A field of the contact form with its label, and its error or its count. */
-export function MessageField({ ref, name, value, error, isReadOnly }: MessageFieldProps) {
-  const id = `contact-${name}`;
+/** The id of a field of the contact form. */
+export function fieldId(name: FieldName): string {
+  return `contact-${name}`;
+}
+
+/** A field of the contact form with its label, and its error or its count. The browser keeps what is in it. */
+export function MessageField({ name, left, error, isReadOnly }: MessageFieldProps) {
+  const id = fieldId(name);
   const noteId = `${id}-note`;
-  const left = charactersLeft(name, value);
   const count = left !== undefined && `${formatCharacters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`;
   const control = {
-    ref,
     id,
     name,
     className: styles.control,
@@ -36,10 +34,7 @@ export function MessageField({ ref, name, value, error, isReadOnly }: MessageFie
   };
   return (
     <div className={styles.field}>
-      {/* A browser may have translated it before React runs. */}
-      <label htmlFor={id} suppressHydrationWarning>
-        {LABELS[name]}
-      </label>
+      <label htmlFor={id}>{LABELS[name]}</label>
       {name === 'message' ? (
         // When a text area gets the focus, browsers bring only its first line into view.
         <TextArea rows={6} onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })} {...control} />

@@ -4,44 +4,45 @@ import { Link } from '../../ui/link.tsx';
 import type { Toast } from '../../ui/toaster.tsx';
 import type { Failure, Outcome } from './email.ts';
 import { mailLink } from './mail-link.ts';
-import { isEmpty, type Message } from './message.ts';
+import type { Message } from './message.ts';
 import styles from './outcome-panel.module.css';
 
-const SENT: Toast = { text: 'Message sent successfully!', isFailure: false };
-/** The toast of every message that was not, or may not have been, sent. The sentence says what else is known. */
+/** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
 const FAILED: Toast = { text: 'Failed to send message. Please try again later.', isFailure: true };
 
-/** What the toast says, and what the page says beside the form. */
-interface Words {
-  toast: Toast;
-  sentence: string;
-}
+/** What the toast says of an outcome. */
+export const TOASTS: Record<Outcome['kind'], Toast> = {
+  sent: { text: 'Message sent successfully!', isFailure: false },
+  refused: FAILED,
+  tooLarge: FAILED,
+  unsent: FAILED,
+  unknown: FAILED,
+};
 
-/** All that is said of an outcome. `log` is for the console, before the reason. */
-export const OUTCOMES: { sent: Words } & Record<Failure['kind'], Words & { log: string }> = {
-  sent: { toast: SENT, sentence: 'Your message has been sent.' },
+/** What the panel says of a failure, and what the visitor can do with the text, which is still in the form. */
+const SENTENCES: Record<Failure['kind'], { sentence: string; remedy: string }> = {
   refused: {
-    toast: FAILED,
     sentence: 'Your message was not sent: the email service did not accept it.',
-    log: 'The message was not sent:',
+    remedy: 'You can send it again later, or',
+  },
+  tooLarge: {
+    sentence: 'Your message was not sent: it is too large for the email service.',
+    remedy: 'You can shorten it and send it again, or',
   },
   unsent: {
-    toast: FAILED,
     sentence: 'Your message was not sent: it did not leave this device.',
-    log: 'The message was not sent:',
+    remedy: 'You can send it again later, or',
   },
   unknown: {
-    toast: FAILED,
-    sentence: 'We cannot tell whether your message arrived: it may have, but no confirmation came back.',
-    log: 'The message may not have been sent:',
+    sentence: 'No confirmation came back for your message.',
+    remedy: 'It does no harm if it arrives twice: you can send it again later, or',
   },
 };
 
 interface OutcomePanelProps {
   outcome: Outcome;
-  /** The line that says it. */
-  ref: RefObject<HTMLParagraphElement | null>;
-  /** What the fields hold, for the visitor's own email program. */
+  /** The words that say what is not in the toast: they get the focus. */
+  ref: RefObject<HTMLElement | null>;
   message: Message;
   email: string;
   replyWithinHours: number;
@@ -49,31 +50,41 @@ interface OutcomePanelProps {
 
 /** How sending ended, in full, and what the visitor can do now. */
 export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }: OutcomePanelProps) {
-  const { sentence, toast } = OUTCOMES[outcome.kind];
-  const { href, mustPaste } = mailLink(email, message);
-
   // Screen readers read it at once. In the same task as it appears: an Enter key that is still held does not send again.
-  useLayoutEffect(() => ref.current?.focus(), [ref]);
+  // In the middle of the window: no heading is below the toast.
+  useLayoutEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, [ref]);
 
   useEffect(() => {
-    if (outcome.kind !== 'sent') console.error(OUTCOMES[outcome.kind].log, outcome.reason);
+    if (outcome.kind !== 'sent') console.error('Failed to send message:', outcome.reason);
   }, [outcome]);
 
-  return (
-    <div className={clsx(styles.panel, toast.isFailure && styles.failure)}>
-      <p className={styles.status} ref={ref} tabIndex={-1}>
-        {toast.isFailure ? sentence : `${sentence} We reply within ${replyWithinHours} hours.`}
+  if (outcome.kind === 'sent') {
+    return (
+      <p className={clsx(styles.panel, styles.status)}>
+        Your message has been sent.{' '}
+        <span ref={ref} tabIndex={-1}>
+          We reply within {replyWithinHours} hours.
+        </span>
       </p>
-      {/* After Back, not every browser restores the text. */}
-      {toast.isFailure && !isEmpty(message.message) && (
-        <p>
-          Your text is still in the form. You can send it again later, or{' '}
-          <Link kind="inline" href={href}>
-            send it from your email program
-          </Link>
-          .{mustPaste && ' It is too long for this link: copy it from the form first, then paste it there.'}
-        </p>
-      )}
+    );
+  }
+  const { sentence, remedy } = SENTENCES[outcome.kind];
+  const { href, mustPaste } = mailLink(email, message);
+  return (
+    <div className={clsx(styles.panel, styles.failure)}>
+      <p className={styles.status} ref={ref as RefObject<HTMLParagraphElement | null>} tabIndex={-1}>
+        {sentence}
+      </p>
+      <p>
+        Your text is still here. {remedy}{' '}
+        <Link kind="inline" href={href}>
+          send it from your email program
+        </Link>
+        .{mustPaste && ' It is too long for this link: copy it from the form first, then paste it there.'}
+      </p>
     </div>
   );
 }
