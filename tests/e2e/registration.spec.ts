@@ -5,19 +5,32 @@ import { HOUR_MS, TIMES } from '../support/sample.ts';
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const registerNow = (page: Page) => main(page).getByRole('button', { name: 'Register Now' });
 
-for (const [phase, ...words] of [
-  ['before', /^Registration is open/],
-  ['during', /^The day has begun\./, /^Contact the secretariat/],
-  ['after', /^The form was for the day that is over\./, /^Contact the secretariat/],
+const FORM = /^Application Form/;
+const OVER = 'The form was for the day that is over. Ask us about the next one.';
+for (const [phase, description, ...parts] of [
+  ['before', '', FORM, /^Registration is open/, 'Close'],
+  ['during', '', FORM, /^The day has begun\..*Contact the secretariat$/, 'Close'],
+  ['after', OVER, OVER, FORM, 'Contact the secretariat', 'Close'],
 ] as const)
-  test(`${phase} the conference: the form first, in focus, then what is true, Close last`, async ({ page }) => {
+  test(`${phase} the conference: the form in focus, Close last, what is over before both`, async ({ page }) => {
     await page.clock.setFixedTime(TIMES[phase]);
     await page.goto('/home');
     await registerNow(page).press('Enter');
-    await expect(dialog(page).getByRole('link').first()).toBeFocused();
-    const parts = dialog(page).locator('a, button, p').filter({ visible: true });
-    await expect(parts).toHaveText([/^Application Form/, ...words, 'Close']);
+    await expect(dialog(page).getByRole('link', { name: FORM })).toBeFocused();
+    await expect(dialog(page).locator('li a, button, p').filter({ visible: true })).toHaveText(parts);
+    await expect(dialog(page)).toHaveAccessibleDescription(description);
   });
+
+test('a link of the page that opens it leaves nothing in the history', async ({ page }) => {
+  await page.goto('/home');
+  await page.goto('/about');
+  await page.evaluate(() => location.assign('#registration'));
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await close(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
 
 test('it keeps the focus, closes by Close, Escape or a click outside, and gives it back', async ({ page }) => {
   await page.goto('/home');

@@ -30,14 +30,17 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   closeOnBackdrop(dialog);
   // A page from the back-forward cache comes back as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
-  // A link leads here, or a button was pressed before this script ran.
-  const openIfAsked = () => {
-    if (location.hash !== anchor) return;
+  // A link of another page leads here, or a button was pressed before this script ran.
+  if (location.hash === anchor) {
     history.replaceState(history.state, '', location.pathname + location.search);
     open();
-  };
-  openIfAsked();
-  addEventListener('hashchange', openIfAsked);
+  }
+  // A link of this page: without the entry that it has made in the history.
+  addEventListener('hashchange', () => {
+    if (location.hash !== anchor) return;
+    history.back();
+    open();
+  });
 }
 
 /** Closes it when a press begins and ends on the backdrop: not at the end of a selection, or of a double click that opened it. */

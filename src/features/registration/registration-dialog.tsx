@@ -9,35 +9,45 @@ import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
 const TITLE_ID = 'registration-title';
+const NOTE_ID = 'registration-note';
 
 /** The external forms, on every page, since every page offers registration. */
 export function RegistrationDialog({ edition: { conference } }: { edition: Edition }) {
-  const contact = <Link href={routes.contact}>Contact the secretariat</Link>;
+  const { registrationNotes } = conference;
   return (
     <>
       <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
-      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID}>
+      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} aria-describedby={NOTE_ID}>
         <div className={clsx('stack', styles.inner)}>
           <Divider className={styles.divider} />
-          <h2 id={TITLE_ID}>Choose Registration Type</h2>
+          <div>
+            <h2 id={TITLE_ID}>Choose Registration Type</h2>
+            {/* Around the note, so that one that is hidden is no description. */}
+            <div id={NOTE_ID}>
+              <p className={styles.note} data-when="after">
+                <b>{registrationNotes.after}</b>
+              </p>
+            </div>
+          </div>
           <RuledList>
             {conference.registration.map(({ title, note, url }) => (
               <LinkRow key={url} title={title} note={note} href={url} />
             ))}
           </RuledList>
-          {/* After the forms: they are what visitors come for, and the first takes the focus. */}
+          {/* After the forms: the first of them takes the focus. */}
           {conference.registrationCloses && (
             <p data-when="before">
               <RegistrationPeriod conference={conference}>
-                , so please ask the secretariat before you fill in a form. {contact}
+                , so please ask the secretariat before you fill in a form. <ContactLink />
               </RegistrationPeriod>
             </p>
           )}
-          {(['during', 'after'] as const).map((phase) => (
-            <p key={phase} data-when={phase}>
-              <b>{conference.registrationNotes[phase]}</b> {contact}
-            </p>
-          ))}
+          <p data-when="during">
+            <b>{registrationNotes.during}</b> <ContactLink />
+          </p>
+          <p data-when="after">
+            <ContactLink />
+          </p>
           <form action="#">
             <Button kind="line" type="submit">
               Close
@@ -47,4 +57,8 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
       </dialog>
     </>
   );
+}
+
+function ContactLink() {
+  return <Link href={routes.contact}>Contact the secretariat</Link>;
 }
