@@ -80,15 +80,29 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   region.addEventListener('click', ({ target }) => {
     if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
-  region.addEventListener('focusout', ({ relatedTarget }) => {
-    // Without a related target the focus went nowhere, as when another window is opened.
-    if (isActive() && relatedTarget && !region.contains(relatedTarget as Node)) close();
+  // Once the focus has arrived elsewhere: before that, screen readers would announce the closing alone.
+  document.addEventListener('focusin', ({ target }) => {
+    if (details.open && isActive() && !region.contains(target as Node)) close();
   });
+  if (kind === 'drawer') closeOnBack(details, closeAndKeepFocus);
   document.addEventListener('pointerdown', ({ target }) => {
     if (details.open && isActive() && !region.contains(target as Node)) close();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && details.open && isActive()) closeAndKeepFocus();
+  });
+}
+
+/** Has a phone's Back button or gesture close it, as it closes the dialog, in browsers with close watchers (Chrome 126). */
+function closeOnBack(details: HTMLDetailsElement, close: () => void): void {
+  const { CloseWatcher } = window as { CloseWatcher?: new () => EventTarget & { destroy(): void } };
+  if (!CloseWatcher) return;
+  let watcher: InstanceType<typeof CloseWatcher> | undefined;
+  details.addEventListener('toggle', () => {
+    watcher?.destroy();
+    if (!details.open) return;
+    watcher = new CloseWatcher();
+    watcher.addEventListener('close', close);
   });
 }
 

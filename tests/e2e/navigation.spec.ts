@@ -51,6 +51,21 @@ test('by key, menus open one at a time, close as the focus moves on, and Escape 
   await expect(city).toBeHidden();
 });
 
+test('the focus that leaves a menu has arrived before the menu closes, so that it is announced', async ({ page }) => {
+  await opener(page, 'Addressals').press('Enter');
+  await item(page, 'All addressals').focus();
+  const isOpenOnArrival = await opener(page, 'Committees').evaluate((next) => {
+    let isOpen: boolean | undefined;
+    next.addEventListener('focus', () => {
+      isOpen = document.querySelector('header nav [open]') !== null;
+    });
+    (next as HTMLElement).focus();
+    return isOpen;
+  });
+  expect(isOpenOnArrival).toBe(true);
+  await expect(item(page, 'All addressals')).toBeHidden();
+});
+
 test('a menu that is used by key stays, wherever the mouse goes', async ({ page }) => {
   await page.clock.install();
   await page.reload();
@@ -131,6 +146,26 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
     await expect(menu(page)).toBeHidden();
+  });
+
+  test('where the browser has close watchers, Back closes the drawer', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        CloseWatcher: class extends EventTarget {
+          destroy() {}
+          constructor() {
+            super();
+            addEventListener('back-gesture', () => this.dispatchEvent(new Event('close')));
+          }
+        },
+      });
+    });
+    await page.reload();
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('back-gesture')));
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
   });
 
   test('a link that opens a new tab closes the drawer, too', async ({ page, context }) => {
