@@ -28,8 +28,6 @@ interface PageHeadProps {
   links?: ReactNode;
   /** An engraving that stands on the band. */
   picture?: (Picture & { alt: string }) | undefined;
-  /** It keeps clear of the band, as nothing in it stands. */
-  isHung?: boolean;
   /** Above pictures or a form, which come first: phones show no engraving. */
   isIndex?: boolean;
   /** In place of the engraving: an `engraving` or a `frame` of its own. */
@@ -43,9 +41,9 @@ interface PageHeadProps {
  * has a compact head.
  */
 export function PageHead(props: PageHeadProps) {
-  const { back, title, lede, ledeHref, rule, action, links, picture, isHung, isIndex = false, hasBand = true } = props;
+  const { back, title, lede, ledeHref, rule, action, links, picture, isIndex = false, hasBand = true } = props;
   const figure = picture ? (
-    <div className={clsx('engraving', isHung && 'hung')}>
+    <div className="engraving">
       <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
     </div>
   ) : (
