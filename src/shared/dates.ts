@@ -51,18 +51,18 @@ export function bindDays(phrase: string): string {
   return phrase.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
 }
 
-/** A calendar date in the fewest letters: `11 Oct`. @param date `YYYY-MM-DD` */
-export function formatShortDate(date: string): string {
-  return inWords(date, { day: 'numeric', month: 'short' });
+/** The month of a calendar date in the fewest letters: `Oct 2025`. @param date `YYYY-MM-DD` */
+export function formatShortMonth(date: string): string {
+  return inWords(date, { month: 'short', year: 'numeric' });
 }
 
 /** One or more days in the fewest letters: `15 Mar 2030`, `15–16 Mar 2030`, `31 Mar – 1 Apr 2030`. */
 export function formatShortDays({ first, last }: DateRange): string {
-  const closing = `${formatShortDate(last)} ${yearOf(last)}`;
+  const closing = inWords(last, { day: 'numeric', month: 'short', year: 'numeric' });
   if (first === last) return closing;
   return first.slice(0, 7) === last.slice(0, 7)
     ? `${Number(first.slice(8))}–${closing}`
-    : `${formatShortDate(first)} – ${closing}`;
+    : `${inWords(first, { day: 'numeric', month: 'short' })} – ${closing}`;
 }
 
 /** The year of a calendar date. @param date `YYYY-MM-DD` */

@@ -12,8 +12,8 @@ import {
   formatDate,
   formatDayAndMonth,
   formatDays,
-  formatShortDate,
   formatShortDays,
+  formatShortMonth,
   formatUnbrokenDays,
   weekday,
   weekdays,
@@ -66,7 +66,7 @@ export function shortPhase({ dates }: Conference): PhaseWords {
   return {
     before: formatShortDays(dates),
     during: countDays(dates) === 1 ? 'Today' : dayNames(dates).map((name) => name.replace(' ', '\u00a0')),
-    after: `Ended ${formatShortDate(dates.last)}`,
+    after: `Ended ${formatShortMonth(dates.last)}`,
   };
 }
 
