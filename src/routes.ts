@@ -74,7 +74,7 @@ export function furtherPath(slug: string): string {
 }
 
 /** Address of the page for parents and schools in another language. @param code such as `hi` */
-function translatedPath(code: string): string {
+export function translatedPath(code: string): string {
   return `${routes.parents}/${code}`;
 }
 

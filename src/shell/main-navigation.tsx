@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
-import { ByPhase } from '../phase/by-phase.tsx';
-import { committeePath, furtherPath, type MenuLink, routes } from '../routes.ts';
+import { committeePath, type MenuLink } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { roman } from '../shared/words.ts';
-import { conferencePhase } from '../site/conference-facts.ts';
+import { newcomerLinks } from '../site/newcomer-links.ts';
 import { RegisterButtons } from '../site/registration.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -14,8 +13,6 @@ import { addressalLinks, ariaCurrent, pageLink } from './navigation.tsx';
 
 /** An item of the header: a link, with a menu of further links below it if it has any. */
 interface MenuItem extends MenuLink {
-  /** Only in the drawer of small screens: the row has no room for it. */
-  isInDrawer?: boolean;
   links?: MenuLink[];
   /** Label of the link to the item's own page in its menu. On small screens it is the only one. */
   index?: string;
@@ -25,7 +22,7 @@ interface MenuItem extends MenuLink {
 
 /** The items of the header, in order. */
 function itemsOf(edition: Edition): MenuItem[] {
-  const { committees, conference, furtherPages, parents } = edition;
+  const { committees, conference } = edition;
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
   return [
     pageLink('home', edition),
@@ -39,16 +36,12 @@ function itemsOf(edition: Edition): MenuItem[] {
     },
     { ...pageLink('resources', edition), index: 'All resources', links: resources },
     pageLink('contact', edition),
-    ...furtherPages
-      .filter(({ menu, onHome }) => menu === 'bar' || onHome)
-      .map(({ slug, title }) => ({ label: title, href: furtherPath(slug), isInDrawer: true })),
-    { label: parents.title, href: routes.parents, isInDrawer: true },
   ];
 }
 
 /**
  * The main navigation: a row of links with menus on wide screens, a drawer with one open group at a time on small
- * ones. Drawer and groups are `details` elements. That of the drawer is empty, so that wide screens can show the
+ * ones, followed by what the row has no room for. Drawer and groups are `details` elements. That of the drawer is empty, so that wide screens can show the
  * links while it is closed. `shell/menus.client.ts` adds hover and Escape.
  */
 export function MainNavigation({ edition, path }: { edition: Edition; path: string }) {
@@ -72,23 +65,31 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
         </ul>
         <div className={styles.foot}>
           <RegisterButtons />
-          <p className="small quiet">
-            <ByPhase words={conferencePhase(edition.conference)} />
-          </p>
+          <ul>
+            {newcomerLinks(edition).flatMap(({ label, href, when, translations = [] }) =>
+              [{ label, href, lang: undefined }, ...translations].map(({ label, href, lang }) => (
+                <li key={href} data-when={when}>
+                  <Link href={href} lang={lang} hrefLang={lang} aria-current={ariaCurrent(href, path)}>
+                    {label}
+                  </Link>
+                </li>
+              )),
+            )}
+          </ul>
         </div>
       </nav>
     </div>
   );
 }
 
-function Item({ label, href, links = [], index, isNumbered, isInDrawer, path }: MenuItem & { path: string }) {
+function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(href, path);
   const link = (
     <Link className={marked.marked} href={href} aria-current={current}>
       {label}
     </Link>
   );
-  if (links.length === 0) return <li className={clsx(styles.item, isInDrawer && styles.inDrawer)}>{link}</li>;
+  if (links.length === 0) return <li className={styles.item}>{link}</li>;
   return (
     <li
       className={clsx(styles.item, styles.group, isNumbered && styles.long)}

@@ -20,11 +20,11 @@ export function addressalLinks({ addressals }: Edition): MenuLink[] {
   return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
 }
 
-/** A link to each further page that has a place in a menu. */
-export function furtherLinks({ furtherPages }: Edition, menus: readonly ('bar' | 'footer')[]): MenuLink[] {
-  return furtherPages.flatMap(({ slug, title, menu }) =>
-    menu && menus.includes(menu) ? [{ label: title, href: furtherPath(slug) }] : [],
-  );
+/** A link to each further page whose place is there. */
+export function furtherLinks({ furtherPages }: Edition, place: 'bar' | 'footer'): MenuLink[] {
+  return furtherPages
+    .filter(({ menu }) => menu === place)
+    .map(({ slug, title }) => ({ label: title, href: furtherPath(slug) }));
 }
 
 /** A link to a page of the site, with its title. */

@@ -23,7 +23,7 @@ export function SectionBar({ path, edition }: { path: string; edition: Edition }
             path={path}
             isMarked
             entries={[
-              ...furtherLinks(edition, ['bar']),
+              ...furtherLinks(edition, 'bar'),
               pageLink('guidelines', edition),
               'registration',
               pageLink('contact', edition),

@@ -8,7 +8,7 @@ import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-/** The footer of every page but the splash page: how a treaty ends, the links that were asked for, and what the header has not. */
+/** The footer of every page but the splash page: how a treaty ends, the links that were asked for, and a few further pages. */
 export function SiteFooter({ edition }: { edition: Edition }) {
   const { committees, conference, parents } = edition;
   const [brochure] = conference.resources;
@@ -40,13 +40,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
           </ul>
           <ul aria-label="Further pages">
             <MenuEntries
-              entries={[
-                { label: parents.title, href: routes.parents },
-                pageLink('guidelines', edition),
-                pageLink('glossary', edition),
-                pageLink('offlineCopy', edition),
-                ...furtherLinks(edition, ['footer', 'bar']),
-              ]}
+              entries={[{ label: parents.title, href: routes.parents }, ...furtherLinks(edition, 'footer')]}
             />
           </ul>
         </div>

@@ -1,6 +1,6 @@
 /** The page for parents and schools, in English and in the second language of the sample edition. */
 import { expect, test } from '@playwright/test';
-import { main, PHONE } from '../support/page.ts';
+import { main, menu, menuButton, PHONE } from '../support/page.ts';
 import { conference, TIMES } from '../support/sample.ts';
 
 const ENGLISH = '/parents-and-schools';
@@ -34,12 +34,24 @@ test('the page in Polish is in Polish, with its dates, and what is in English sa
   await expect(main(page).getByText('(opens in a new tab)').first()).toHaveAttribute('lang', /^en/);
 });
 
+test('the home page and the menu lead to the page in Polish, in Polish', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto('/home');
+  await menuButton(page).click();
+  for (const part of [main(page), menu(page)]) {
+    const link = part.getByRole('link', { name: 'Czytaj po polsku' });
+    await expect(link).toHaveAttribute('lang', 'pl');
+    await expect(link).toHaveAttribute('hreflang', 'pl');
+    await expect(link).toHaveAttribute('href', POLISH);
+  }
+});
+
 test('each language leads to the other, for visitors and for search engines', async ({ page }) => {
   await page.goto(ENGLISH);
-  await main(page).getByRole('link', { name: 'polski' }).click();
+  await main(page).getByRole('link', { name: 'Czytaj po polsku' }).click();
   await expect(page).toHaveURL(POLISH);
   for (const [code, address] of Object.entries({ pl: POLISH, en: ENGLISH }))
     await expect(page.locator(`link[hreflang="${code}"]`)).toHaveAttribute('href', conference.site + address);
-  await main(page).getByRole('link', { name: 'English' }).click();
+  await main(page).getByRole('link', { name: 'Read in English' }).click();
   await expect(page).toHaveURL(ENGLISH);
 });

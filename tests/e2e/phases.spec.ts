@@ -175,8 +175,8 @@ test('the notice is on every page, leads on, and goes with the end of its day', 
 const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/home', 'before', 'the delegates agree to gather in Galway'],
   ['/home', 'after', 'the delegates gathered in Galway'],
-  // In place of an agenda that announces a case file.
-  ['/home', 'after', 'Heads of state or government of the European Union'],
+  ['/home', 'before', 'What happens when, and where'],
+  ['/home', 'after', 'Dates and news: @corribmun'],
   ['/guidelines', 'before', 'before you come'],
   ['/parents-and-schools', 'before', 'opens its doors on'],
   ['/parents-and-schools', 'after', 'was held on'],

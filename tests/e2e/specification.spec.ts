@@ -52,6 +52,12 @@ const ADDRESSALS = {
   'Secretary-General’s Message': '/addressals/secretary',
 };
 const FOOTER = { About: '/about', Media: '/media', Contact: '/contact', Brochure: EXTERNAL, '@schoolmun': EXTERNAL };
+const FURTHER_PAGES = {
+  'Parents and schools': '/parents-and-schools',
+  Accessibility: '/accessibility',
+  'First conference?': '/first-conference',
+  Privacy: '/privacy',
+};
 const FORMS = { 'Individual Delegate Forms': EXTERNAL, 'School Registration Forms': EXTERNAL };
 const RESOURCES = { Brochure: EXTERNAL, 'Conference Handbook': EXTERNAL, 'Background Guides': EXTERNAL };
 
@@ -305,7 +311,7 @@ test('the second bar and the footer are on every page but the first', async ({ p
   await open(page, '/about');
   await expect(bar.getByText('10 and 11 October 2025, Lucknow')).toBeVisible();
   await expect(footer(page)).toContainText(/School Model United Nations\s*© 2025/);
-  await expectLinks(footer(page).getByRole('list').first().getByRole('link'), FOOTER);
+  await expectLinks(footer(page).getByRole('link'), { ...FOOTER, ...FURTHER_PAGES });
   await open(page, '/');
   await expect(title(page)).toBeVisible();
   await expect(bar.or(footer(page))).toHaveCount(0);
@@ -338,6 +344,23 @@ test('the placeholders lead back, and so does the page for unknown paths', async
   await expect(title(page)).toHaveText('Page not found');
   await main(page).getByRole('link', { name: 'Committees', exact: true }).click();
   await expect(page).toHaveURL('./committees');
+});
+
+for (const [phase, time] of Object.entries(TIMES)) {
+  test(`${phase} the conference, /media says what will be there, and where to look until then`, async ({ page }) => {
+    await open(page, '/media', time);
+    await expect(title(page)).toHaveText('See you after the conference!');
+    await expect(main(page)).toContainText('Photographs and reports from the conference will be here.');
+    await expectLinks(main(page).getByRole('link'), { '@schoolmun': EXTERNAL, 'Back to Home': '/home' });
+  });
+}
+
+test('“Secretary General” is spelt without a hyphen in the roster, and with one elsewhere', async ({ page }) => {
+  for (const path of Object.values(PAGES)) {
+    await open(page, path);
+    const count = path === '/contact' ? 2 : 0;
+    await expect(page.getByText(/Secretary\s+General/), path).toHaveCount(count);
+  }
 });
 
 /* 4. States and transitions */
@@ -402,7 +425,8 @@ for (const [phase, time] of Object.entries(TIMES)) {
     const actions = main(page).locator('a, button').filter({ visible: true });
     await expect(actions.nth(0)).toHaveText('Register Now');
     await expect(actions.nth(1)).toHaveText('Guidelines');
-    await expect(main(page).locator('[lang=hi]')).toHaveCount(0);
+    const hindi = main(page).locator('[lang=hi]');
+    await expectLinks(hindi, { 'हिन्दी में पढ़ें': '/parents-and-schools/hi' });
     for (const size of PHONES) {
       await page.setViewportSize(size);
       await expect(page.getByRole('heading', { name: /^Countdown to Glory/ })).toBeInViewport({ ratio: 0.99 });
@@ -413,6 +437,8 @@ for (const [phase, time] of Object.entries(TIMES)) {
       for (const name of ['Committees', 'Registration', 'Contact'])
         await expect(main(page).getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
     }
+    // Two screens of the larger computer.
+    expect((await footer(page).boundingBox())?.y).toBeLessThanOrEqual(1800);
   });
 }
 
@@ -429,7 +455,16 @@ test.describe('on a phone', () => {
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveText(/Close/, { useInnerText: true });
     expect(await icon.innerHTML()).not.toBe(bars);
-    await expect(header(page).getByText('10 and 11 October 2025, Lucknow')).toBeVisible();
+    const names = ['Home', 'About', 'Addressals', 'Committees', 'Resources', 'Contact'];
+    const entries = header(page).locator('nav').locator('a, summary, button').filter({ visible: true });
+    await expect(entries).toHaveText([
+      ...names.map((name) => new RegExp(`^${name}`)),
+      'Register Now',
+      'First conference?',
+      'Parents and schools',
+      'हिन्दी में पढ़ें',
+    ]);
+    for (const index of names.keys()) await expect(entries.nth(index)).toBeInViewport({ ratio: 0.99 });
     await group('Addressals').tap();
     await expect(entry('Principal’s Message')).toBeVisible();
     await group('Committees').tap();
@@ -438,10 +473,22 @@ test.describe('on a phone', () => {
     await group('Committees').tap();
     await expect(entry('UNSC')).toBeHidden();
     await group('Committees').tap();
+    // Nothing lies over it.
+    for (const [, slug] of COMMITTEES) {
+      const link = header(page).locator(`nav a[href$="/${slug}"]`);
+      await link.scrollIntoViewIfNeeded();
+      await link.tap({ trial: true, timeout: 1000 });
+    }
     await entry('UNSC').tap();
     await expect(page).toHaveURL('./committees/unsc');
     await expect(entry('UNSC')).toBeHidden();
     expect(await icon.innerHTML()).toBe(bars);
+  });
+
+  test('once the conference is over, the second bar says in which month and year', async ({ page }) => {
+    await open(page, '/about', TIMES.after);
+    const bar = page.getByRole('navigation', { name: 'Section' });
+    await expect(bar.getByRole('paragraph')).toHaveText('Ended Oct 2025', { useInnerText: true });
   });
 
   test('a link to the secretariat comes before the form', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
 import { ARTWORK, type ArtworkName } from '../artwork.ts';
-import { group, text } from './fields.ts';
+import { group, text, yesOrNo } from './fields.ts';
 
 /** The name of one of the site's own pictures. */
 export function artwork() {
@@ -20,10 +20,12 @@ export const furtherPageSchema = group({
   menu: z
     .enum(['footer', 'bar'], {
       error:
-        'Write where links to the page are: footer, or bar for the bar under the header as well. Leave the line out for no link.',
+        'Write where a link to the page is: footer, or bar for the bar under the header. Leave the line out for no link.',
     })
     .optional(),
   onHome: text('What happens when').optional(),
+  // Once the conference is over, the home page leads to such pages alone.
+  everyYear: yesOrNo().default(false),
 });
 
 /** A further page as the site knows it. */

@@ -9,6 +9,8 @@ export const parentsSchema = group({
   description: text('Dates, venue, dress code, and answers to what parents ask first.'),
   lede: text('The dates, the place and the dress code.'),
   words: group({
+    // The link to the page in this language.
+    readHere: text('Read in English'),
     onThisPage: text('On this page'),
     print: text('Print this page'),
     calendar: text('Add to your calendar'),

@@ -4,10 +4,11 @@ import type { Edition } from '../../content/collections.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
-import { alternatesOf, CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
+import { CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
 import { formatDayAndMonth } from '../../shared/dates.ts';
-import { directionOf, isInLatin, languageName } from '../../shared/other-languages.ts';
+import { directionOf, isInLatin } from '../../shared/other-languages.ts';
 import { googleCalendarLink } from '../../site/conference-facts.ts';
+import { languageLinks } from '../../site/newcomer-links.ts';
 import { RegistrationPeriod } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -37,7 +38,11 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
         lede={lede}
         action={
           <div className="actions screen-only">
-            <LanguageLinks translations={edition.translations} current={lang ?? 'en'} />
+            {languageLinks(edition, lang).map(({ label, href, lang }) => (
+              <Link key={lang} kind="arrow" href={href} lang={lang} hrefLang={lang}>
+                {label}
+              </Link>
+            ))}
             <span data-when="before during">
               <ArrowLink href={CALENDAR_PATH} icon="calendar">
                 {words.calendar}
@@ -82,17 +87,6 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
       </div>
     </div>
   );
-}
-
-/** Links to this page in each of its other languages. */
-function LanguageLinks({ translations, current }: { translations: Edition['translations']; current: string }) {
-  return Object.entries(alternatesOf(translations))
-    .filter(([code]) => code !== current)
-    .map(([code, path]) => (
-      <Link key={code} kind="arrow" href={path} lang={code} hrefLang={code}>
-        {languageName(code)}
-      </Link>
-    ));
 }
 
 interface AdditionProps {

@@ -1,0 +1,44 @@
+import type { Edition } from '../content/collections.ts';
+import { furtherPath, type MenuLink, routes, translatedPath } from '../routes.ts';
+
+/** A link to the page for parents in one of its languages, in that language. */
+interface LanguageLink extends MenuLink {
+  lang: string;
+}
+
+export interface NewcomerLink extends MenuLink {
+  /** What the page is about. */
+  note: string;
+  /** Phases in which the link is shown. */
+  when?: string | undefined;
+  /** The same page in other languages. */
+  translations?: LanguageLink[];
+}
+
+/** The page for parents in each language but one. */
+export function languageLinks({ parents, translations }: Edition, except = 'en'): LanguageLink[] {
+  return [
+    { label: parents.words.readHere, href: routes.parents, lang: 'en' },
+    ...translations.map(({ code, parents: { words } }) => ({
+      label: words.readHere,
+      href: translatedPath(code),
+      lang: code,
+    })),
+  ].filter(({ lang }) => lang !== except);
+}
+
+/** The pages for newcomers, on the home page and in the drawer of small screens: that for parents, and what `onHome` names. */
+export function newcomerLinks(edition: Edition): NewcomerLink[] {
+  const pages = edition.furtherPages.flatMap(({ slug, title, onHome, everyYear }) =>
+    onHome
+      ? [{ label: title, href: furtherPath(slug), note: onHome, when: everyYear ? undefined : 'before during' }]
+      : [],
+  );
+  const parents = {
+    label: edition.parents.title,
+    href: routes.parents,
+    note: 'What parents and teachers ask first',
+    translations: languageLinks(edition),
+  };
+  return [...pages, parents];
+}
