@@ -102,7 +102,7 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
   // In English where the language of the page has no words for it.
-  const day = lang && closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
+  const day = closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
   const translated = (phrase = '') => words.phrases?.[phrase];
   if (kind === 'registration')
     return (

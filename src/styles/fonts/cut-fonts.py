@@ -120,4 +120,5 @@ for name, family, weight, capital_room in [
         font = cut(family, [f"latin-{weight}", f"latin-ext-{weight}"], unicodes)
         set_kerning(font, capital_room)
         save(font, part)
-save(cut("martel", ["devanagari-800"], DEVANAGARI), "display-devanagari")
+for part, family, weight in [("display-devanagari", "martel", 800), ("text-devanagari", "mukta", 400)]:
+    save(cut(family, [f"devanagari-{weight}"], DEVANAGARI), part)
