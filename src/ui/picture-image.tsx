@@ -23,9 +23,9 @@ export interface Picture {
   isForPaper: boolean;
   sources: PictureSource[];
   /** Light ink in both schemes, with a drawing for paper. */
-  isNeverPrinted: boolean;
+  isNeverPrinted?: boolean;
   /** The file to print in place of a drawing in light ink, if there is one. */
-  onPaper: string | undefined;
+  onPaper?: string | undefined;
 }
 
 interface PictureImageProps {
