@@ -32,6 +32,8 @@ interface PageHeadProps {
   isIndex?: boolean;
   /** In place of the engraving: an `engraving` or a `frame` of its own. */
   figure?: ReactNode;
+  /** It is on midnight, across the window, in every scheme. */
+  isNight?: boolean;
   /** The guilloche band below it. */
   hasBand?: boolean;
 }
@@ -41,7 +43,8 @@ interface PageHeadProps {
  * has a compact head.
  */
 export function PageHead(props: PageHeadProps) {
-  const { back, title, lede, ledeHref, rule, action, links, picture, isIndex = false, hasBand = true } = props;
+  const { back, title, lede, ledeHref, rule, action, links, picture } = props;
+  const { isIndex = false, isNight = false, hasBand = true } = props;
   const figure = picture ? (
     <div className="engraving">
       <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
@@ -51,7 +54,10 @@ export function PageHead(props: PageHeadProps) {
   );
   return (
     <>
-      <div className={clsx('head wrap grid', !figure && 'compact', isIndex && 'index')}>
+      <div
+        className={clsx('head wrap grid', !figure && 'compact', isIndex && 'index')}
+        {...(isNight && { 'data-theme': 'night' })}
+      >
         <div className="head-words">
           {back && (
             <div className="screen-only">

@@ -56,6 +56,7 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
             <CommitteeDocuments committee={committee} dates={conference.dates} />
           </section>
         }
+        isNight={isOnMidnight(committee)}
         figure={
           <div className={clsx('frame', isOnMidnight(committee) && styles.night)}>
             <div>
