@@ -18,11 +18,6 @@ export function formatDayAndMonth(date: string, language = FORMATS): string {
   return inWords(date, { day: 'numeric', month: 'long' }, language);
 }
 
-/** A calendar date with its weekday: `Friday, 15 March 2030`. @param date `YYYY-MM-DD` */
-export function formatDateWithWeekday(date: string): string {
-  return `${weekday(date)}, ${formatDate(date)}`;
-}
-
 /** Name of the weekday of a calendar date. @param date `YYYY-MM-DD` */
 export function weekday(date: string): string {
   return inWords(date, { weekday: 'long' });
