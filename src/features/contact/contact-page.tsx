@@ -9,7 +9,7 @@ import { Roster } from './roster.tsx';
 
 /** The form, with what stands in its place where its script does not run, and who can be reached without it. */
 export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
-  const { conference, secretariat, furtherPages } = edition;
+  const { conference, secretariat } = edition;
   return (
     <div className={clsx('wrap grid', styles.columns)}>
       <div>
@@ -28,13 +28,11 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
           </Link>{' '}
           instead.
         </p>
-        {furtherPages.some(({ slug }) => slug === 'privacy') && (
-          <p className="needs-script screen-only">
-            <Link kind="text" href={furtherPath('privacy')}>
-              What happens to your message
-            </Link>
-          </p>
-        )}
+        <p className="needs-script screen-only">
+          <Link kind="text" href={furtherPath('privacy')}>
+            What happens to your message
+          </Link>
+        </p>
       </div>
       <Roster roles={secretariat.roles} conference={conference} />
     </div>
