@@ -103,7 +103,7 @@ test.runIf(hasGit)('texts that name a former day, place or committee are found, 
   rmSync(join(folder, 'committees/ocean.md'));
   commit();
   expect(await stale()).toEqual([
-    "Texts that still say “Ocean's Conference”: pages/schedule.md, line 24",
+    "Texts that still say “Ocean's Conference”: pages/schedule.md, line 25",
     'Texts that still say “Saltmarsh Hall, Galway”: site/about.md, line 19',
   ]);
   rmSync(join(folder, '.git'), { recursive: true });
