@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ARTWORK, artworkPath, NARROW_CUTS } from '../src/content/artwork.ts';
 import { namedPictures } from '../src/content/check-pictures.ts';
 import { loadContent } from '../src/content/load.ts';
@@ -25,7 +25,9 @@ export const contentModule: Plugin = {
     const pictures = (await Promise.all(paths.map(readDrawings))).flat();
     const entries = pictures.map((picture, index) => `{ ...${JSON.stringify(picture)}, file: picture${index} }`);
     return [
-      ...pictures.map(({ path }, index) => `import picture${index} from ${JSON.stringify(resolve(path))};`),
+      ...pictures.map(
+        ({ path }, index) => `import picture${index} from ${JSON.stringify(normalizePath(resolve(path)))};`,
+      ),
       `export const edition = ${JSON.stringify(editionOf(content))};`,
       `export const pictures = [${entries}];`,
     ].join('\n');

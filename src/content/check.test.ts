@@ -313,10 +313,7 @@ const STRAYS: [file: string, says: string][] = [
     'committees/IMG 2034 (DISEC).jpg',
     'Its name has spaces: call it IMG-2034-DISEC.jpg. GitHub cannot rename a picture',
   ],
-  [
-    'pages/fête.png',
-    'Its name has signs other than letters without accents, digits, hyphens and underscores: call it fete.png.',
-  ],
+  ['pages/fête.png', 'Its name has accents or other signs: call it fete.png.'],
   ['hall.jpg', 'A picture belongs beside the text that names it'],
   ['fees.docx', 'This is a Word file: copy its text into'],
   ['fees.md', 'A text belongs in the folder pages'],
@@ -358,6 +355,11 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
       remove(`committees/${name}.md`),
     ),
     gallery(/.*committees\/.*\n/g, ''),
+  ],
+  [
+    'an underscore in a name',
+    copy('pages/privacy.md', 'pages/fees_food.md'),
+    edit('pages/fees_food.md', 'title: Privacy', 'title: Fees'),
   ],
   ['pictures that nothing shows', copy('committees/ocean.jpg', 'committees/sea.jpg')],
   [

@@ -3,12 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../shared/html.ts';
-import { slugify } from '../shared/words.ts';
-import { type Edition, FILES, FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
+import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf, fillInFields } from './facts.ts';
+import { isPicture, misplacedMessage, schemaOf, strayMessage } from './file-names.ts';
 import type { FieldPath, Issue } from './issue.ts';
 import { findTooDeep, finishText, lineOfNode, parseMarkdown } from './markdown.ts';
-import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from './schemas/fields.ts';
 import { CURLY_QUOTES, readYaml, TOO_DEEP } from './yaml.ts';
 
 /** A YAML or Markdown file of the content. */
@@ -64,8 +63,6 @@ const BAD_LINES: [pattern: RegExp, message: string][] = [
 ];
 /** The fields of a Markdown file, with what ends the line above them, and the text below them. */
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
-/** File names that become part of an address. */
-const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
 /**
  * Reads and validates a whole content folder. Mistakes in it never make it throw. The site takes it from `loadContent()`,
@@ -86,7 +83,7 @@ export function readContent(folder: string): Content {
     const schema = schemaOf(name);
     if (schema) files.push(readFile(folder, name, schema));
     else if (isPicture(name)) pictures.push(name);
-    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(folder, name) });
+    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(name, folder) });
   }
   for (const file of REQUIRED)
     if (!names.some((name) => name.startsWith(file) && !pictures.includes(name)))
@@ -115,72 +112,6 @@ function fillIn(files: readonly ContentFile[], sources: FactSources, folder: str
     return { ...file, data: fillInFields(file, facts), text };
   });
   return knownIn(filled) as Edition;
-}
-
-/** The schema of the fields of a file; none if nothing reads a file of that name. */
-function schemaOf(name: string): z.ZodType | undefined {
-  if (TRANSLATION.test(name)) return FILES.parents.schema;
-  const [folder = '', file = '', ...deeper] = name.split('/');
-  if (SLUG_FILE.test(file) && deeper.length === 0 && isFolder(folder)) return FOLDERS[folder];
-  return Object.values(FILES).find((one) => one.name === name)?.schema;
-}
-
-function isFolder(name: string): name is keyof typeof FOLDERS {
-  return Object.hasOwn(FOLDERS, name);
-}
-
-function isPicture(name: string): boolean {
-  return isFolder(dirname(name)) && PICTURE_FILE.test(basename(name));
-}
-
-const TEXT_FOLDERS = Object.keys(FOLDERS).join(', ');
-/** A field that the texts of each folder alone have. */
-const SIGNS = { committees: /^agenda:/m, addressals: /^salutation:/m, pages: /^description:/m };
-
-/** Where a text belongs, if that is another folder. */
-function misplacedMessage(folder: string, text: string): string | undefined {
-  const [right] = Object.entries(SIGNS).find(([, sign]) => sign.test(text)) ?? [];
-  return right && right !== folder
-    ? `This looks like a file of the folder ${right}. Move it there: open it on GitHub, click the pencil, and change its folder in front of its name.`
-    : undefined;
-}
-
-/** What is wrong with a file that nothing reads, and what to do. @param name in its folder, such as `committees/Hall.md` */
-function strayMessage(root: string, name: string): string {
-  const file = basename(name);
-  const [, stem = '', ending = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(file) ?? [];
-  const wrong = /\s/.test(file)
-    ? 'Its name has spaces'
-    : /^[\w-]+$/.test(stem)
-      ? 'Its name has capital letters'
-      : 'Its name has signs other than letters without accents, digits, hyphens and underscores';
-  if (HEIC_FILE.test(name)) return HEIC_MESSAGE;
-  if (/^\.(?:avif|webp|png|jpe?g)$/i.test(ending)) {
-    const plain = stem
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^\w-]+/g, '-')
-      .replace(/^-|-$/g, '');
-    return isFolder(dirname(name)) && plain
-      ? `${wrong}: call it ${plain}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
-      : `A picture belongs beside the text that names it, in one of the folders ${TEXT_FOLDERS}.`;
-  }
-  if (/^\.(?:docx?|odt|rtf|pages)$/i.test(ending))
-    return 'This is a Word file: copy its text into a file of the folder pages, such as pages/fees.md, or save it as PDF for the folder public.';
-  const right = ['.md', '.yaml']
-    .map((text) => `${dirname(name)}/${slugify(stem)}${text}`.replace('./', ''))
-    .find((text) => text !== name && schemaOf(text));
-  if (right && /^\.(?:txt|markdown|ya?ml|\w+\.\w+)$/i.test(ending))
-    return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
-  if (right && /^\.md$/i.test(ending)) return `${wrong}: call it ${basename(right)}.`;
-  if (ending === '.md')
-    return (
-      misplacedMessage(dirname(name), readFileSync(`${root}/${name}`, 'utf8')) ??
-      `A text belongs in the folder pages, a committee in committees, a letter in addressals. Move it there: open it on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.`
-    );
-  if (ending === '.pdf')
-    return 'A document for visitors belongs in the folder public, not in content. Upload it there.';
-  return `Nothing reads a file of this name here. Texts belong in the folders ${TEXT_FOLDERS}, and end in .md; documents for visitors belong in the folder public. Move this file, or remove it.`;
 }
 
 function readFile(folder: string, name: string, schema: z.ZodType): ContentFile {
@@ -220,7 +151,7 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   if (mistakes.length > 0)
     return { ...empty, ...body, text, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
   const { data, error } = schema.safeParse(fields ?? {});
-  const misplaced = error && isFolder(dirname(name)) ? misplacedMessage(dirname(name), yaml) : undefined;
+  const misplaced = error && misplacedMessage(name, yaml);
   if (misplaced) return broken(misplaced);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
   return { ...empty, ...body, text, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { z } from 'astro/zod';
+import { slugify } from '../shared/words.ts';
+import { FILES, FOLDERS, TRANSLATION } from './collections.ts';
+import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from './schemas/fields.ts';
+
+/** File names that become part of an address. */
+const SLUG_FILE = /^[a-z0-9]+([-_][a-z0-9]+)*\.md$/;
+const TEXT_FOLDERS = Object.keys(FOLDERS).join(', ');
+/** A field that the texts of each folder alone have. */
+const SIGNS = { committees: /^agenda:/m, addressals: /^salutation:/m, pages: /^description:/m };
+
+/** The schema of the fields of a file; none if nothing reads a file of that name. */
+export function schemaOf(name: string): z.ZodType | undefined {
+  if (TRANSLATION.test(name)) return FILES.parents.schema;
+  const folder = dirname(name);
+  if (isFolder(folder) && SLUG_FILE.test(basename(name))) return FOLDERS[folder];
+  return Object.values(FILES).find((one) => one.name === name)?.schema;
+}
+
+/** Whether texts can name a file as a picture. */
+export function isPicture(name: string): boolean {
+  return isFolder(dirname(name)) && PICTURE_FILE.test(basename(name));
+}
+
+function isFolder(name: string): name is keyof typeof FOLDERS {
+  return Object.hasOwn(FOLDERS, name);
+}
+
+/** Where a text belongs, if that is another folder. */
+export function misplacedMessage(name: string, text: string): string | undefined {
+  const [right] = Object.entries(SIGNS).find(([, sign]) => sign.test(text)) ?? [];
+  return right && right !== dirname(name) && !name.startsWith('site/')
+    ? `This looks like a file of the folder ${right}. Move it there: open it on GitHub, click the pencil, and change its folder in front of its name.`
+    : undefined;
+}
+
+/** What is wrong with a file that nothing reads, and what to do. @param name such as `committees/Hall.md` */
+export function strayMessage(name: string, root: string): string {
+  const [, stem = '', ending = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
+  const signs = /\s/.test(stem) ? 'spaces' : /^[\w-]+$/.test(stem) ? 'capital letters' : 'accents or other signs';
+  if (HEIC_FILE.test(ending)) return HEIC_MESSAGE;
+  if (PICTURE_FILE.test(`x${ending}`)) {
+    const plain = stem
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return isFolder(dirname(name))
+      ? `Its name has ${signs}: call it ${plain || 'picture'}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
+      : `A picture belongs beside the text that names it, in one of the folders ${TEXT_FOLDERS}.`;
+  }
+  if (/^\.(?:docx?|odt|rtf|pages)$/i.test(ending))
+    return 'This is a Word file: copy its text into a file of the folder pages, such as pages/fees.md, or save it as PDF for the folder public.';
+  if (/^\.pdf$/i.test(ending)) return 'A document for visitors belongs in the folder public, not in content.';
+  const right = ['.md', '.yaml']
+    .map((text) => `${dirname(name)}/${slugify(stem)}${text}`.replace('./', ''))
+    .find((text) => text !== name && schemaOf(text));
+  if (right && /^\.md$/i.test(ending)) return `Its name has ${signs}: call it ${basename(right)}.`;
+  if (right && /\.(?:txt|markdown|ya?ml)$/i.test(ending))
+    return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
+  if (/^\.md$/i.test(ending))
+    return (
+      misplacedMessage(name, readFileSync(`${root}/${name}`, 'utf8')) ??
+      'A text belongs in the folder pages, a committee in committees, a letter in addressals. Move it there: open it on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.'
+    );
+  return `Nothing reads a file of this name here. Texts belong in the folders ${TEXT_FOLDERS}, and end in .md; documents for visitors belong in the folder public. Move this file, or remove it.`;
+}
