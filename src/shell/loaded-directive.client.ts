@@ -31,7 +31,10 @@ const whenLoaded: ClientDirective = async (load, { value: failureId }, island) =
  */
 function rememberFields(island: HTMLElement): () => void {
   let fields = [...island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-  const focused = document.activeElement;
+  let focused: EventTarget | null = document.activeElement;
+  island.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   return () => {
     for (const old of fields) {
       const field = old.isConnected ? undefined : document.querySelector<typeof old>(`#${old.id}`);
