@@ -80,9 +80,11 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   region.addEventListener('click', ({ target }) => {
     if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
-  // Once the focus has arrived elsewhere: before that, screen readers would announce the closing alone.
+  // Some time after the focus has arrived elsewhere: else Firefox would have screen readers announce the closing alone.
   document.addEventListener('focusin', ({ target }) => {
-    if (details.open && isActive() && !region.contains(target as Node)) close();
+    if (!details.open || !isActive()) return;
+    clearTimeout(leaving);
+    if (!region.contains(target as Node)) leaving = window.setTimeout(close, CLOSE_DELAY_MS);
   });
   if (kind === 'drawer') closeOnBack(details, closeAndKeepFocus);
   document.addEventListener('pointerdown', ({ target }) => {
