@@ -15,7 +15,7 @@ import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { servedPaths } from './src/content/check-links.ts';
-import { CONTENT_DIR, emailOrigin, loadContent } from './src/content/load.ts';
+import { CONTENT_DIR, emailOrigin, loadContent, PUBLIC_DIR } from './src/content/load.ts';
 import { editionOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { hideOtherPhases } from './src/phase/phase.ts';
@@ -73,6 +73,7 @@ function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
 export default defineConfig({
   site,
   outDir: process.env.SITE_OUT_DIR ?? 'dist',
+  publicDir: PUBLIC_DIR,
   cacheDir,
   // One address per page, without a slash at the end: docs/decisions.md.
   trailingSlash: 'never',

@@ -11,8 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Never the content that is edited.
-    env: { SITE_CONTENT_DIR: 'tests/fixtures/sample-edition' },
+    // Never what is edited.
+    env: { SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_PUBLIC_DIR: '.local/public' },
     include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts}/**/*.test.ts'],
   },
 });

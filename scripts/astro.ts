@@ -1,21 +1,22 @@
 /** Runs Astro for one kind of build: `node scripts/astro.ts KIND COMMAND`, such as `node scripts/astro.ts sample build`. */
 import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import process from 'node:process';
 
 /** For this machine: at the root of localhost, with the email mock of scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
-/** The two editions that the browser tests use: docs/decisions.md */
-const SAMPLE = { ...LOCAL, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' };
+/** The two editions that the browser tests use, without the documents and earlier years of `public/`: docs/decisions.md */
+const TESTED = { ...LOCAL, SITE_PUBLIC_DIR: '.local/public' };
 
 /** What astro.config.ts reads from the environment. */
 const KINDS: Record<string, Record<string, string>> = {
   published: {},
   local: LOCAL,
-  sample: SAMPLE,
+  sample: { ...TESTED, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' },
   // Below a path, as on GitHub Pages.
   ninth: {
-    ...LOCAL,
+    ...TESTED,
     SITE_BASE: '/mun',
     SITE_CONTENT_DIR: 'tests/fixtures/ninth-edition',
     SITE_OUT_DIR: '.local/mun',
@@ -25,6 +26,7 @@ const KINDS: Record<string, Record<string, string>> = {
 const [, , kind = '', ...command] = process.argv;
 const settings = KINDS[kind];
 if (!settings) throw new Error(`“${kind}” is no kind of build. Write one of these: ${Object.keys(KINDS).join(', ')}.`);
+if (settings.SITE_PUBLIC_DIR) cpSync('public/_headers', `${settings.SITE_PUBLIC_DIR}/_headers`);
 const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', ...command], {
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings },

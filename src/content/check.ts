@@ -10,6 +10,7 @@ import { checkPictures } from './check-pictures.ts';
 import { FOLDERS, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
 import type { Issue } from './issue.ts';
+import { PUBLIC_DIR } from './load.ts';
 import type { Content, ContentFile } from './read.ts';
 import { passagesOf } from './texts.ts';
 
@@ -18,7 +19,7 @@ import { passagesOf } from './texts.ts';
  * in the content never make it throw. Anchors are checked once the site is built: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
-export async function checkContent(content: Content, publicFolder = 'public'): Promise<Issue[]> {
+export async function checkContent(content: Content, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
   const { files, known } = content;
   const slugsIn = (folder: string) => inFolder(files, folder).map(({ name }) => ({ slug: basename(name, '.md') }));
   const pages = listPages(() => ({}), {

@@ -5,6 +5,9 @@ import { type Content, readContent } from './read.ts';
 /** The content folder, as Astro names files: from the project's folder on. Another edition sets its own in `SITE_CONTENT_DIR`. */
 export const CONTENT_DIR = relative('', process.env.SITE_CONTENT_DIR || 'content').replaceAll(sep, '/');
 
+/** The folder of files that are served as they are. The editions of the tests have their own. */
+export const PUBLIC_DIR = process.env.SITE_PUBLIC_DIR || 'public';
+
 let content: Content | undefined;
 
 /** The content, read and validated once. Pages have it by content/edition.ts. */
