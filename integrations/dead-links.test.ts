@@ -9,10 +9,10 @@ import { findDeadLinks } from './dead-links.ts';
 const content = readContent('tests/fixtures/sample-edition');
 
 /** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and an earlier edition. */
-async function deadLinks(html: string, files = content.files): Promise<string[]> {
+async function deadLinks(html: string, files = content.files, base = '/mun'): Promise<string[]> {
   const pages = { 'a.html': html, 'b.html': '<h2 id="fees">Fees</h2>', '2023/home.html': '<a href="/2023/gone">x</a>' };
   const folder = createFolder({ ...pages, 'fee list.pdf': 'x' });
-  return findDeadLinks(await readPages(folder), servedPaths(folder), '/mun', { ...content, files });
+  return findDeadLinks(await readPages(folder), servedPaths(folder), base, { ...content, files });
 }
 
 test('what leads to a page, a file or a place on a page is right', async () => {
@@ -42,6 +42,16 @@ test.each([
   ['<form action="/mun/gone"></form>', 'no file /gone'],
 ])('%s leads nowhere', async (html, says) => {
   expect(await deadLinks(html)).toEqual([expect.stringContaining(says)]);
+});
+
+test('on the site that is kept below its year, links to earlier ones stay at the root', async () => {
+  const links = ['/mun/2024/b', '/mun/2023/home', '/mun/2024/2023/home', '/mun/2022/home', '/mun/b'];
+  const html = links.map((address) => `<a href="${address}">x</a>`).join('');
+  expect(await deadLinks(html, content.files, '/mun/2024')).toEqual([
+    expect.stringContaining('no file /2024/2023/home'),
+    expect.stringContaining('no file /2022/home'),
+    expect.stringContaining('This address is not below /mun/2024: /mun/b'),
+  ]);
 });
 
 test('what is dead is named once, where it is written in the content', async () => {

@@ -3,6 +3,7 @@ import { formatIssue } from '../src/content/issue.ts';
 import { decode } from '../src/content/markdown.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
+import { withBase, withoutBase } from '../src/shared/base-path.ts';
 import { addressesIn } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -27,8 +28,8 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
       return `Pages link to addresses that begin with https:, mailto: or tel:, and not to ${address}`;
     if (url.origin !== SITE) return undefined;
     const path = decode(url.pathname);
-    if (path !== base && !path.startsWith(`${base}/`)) return `This address is not below ${base}: ${address}`;
-    const target = path.slice(base.length) || '/';
+    const target = withoutBase(path, base);
+    if (target === undefined) return `This address is not below ${base}: ${address}`;
     const anchor = decode(url.hash.slice(1));
     const ids = idsByPath.get(target);
     if (!ids || anchor === '' || ids.includes(anchor)) return missingMessage(target, targets);
@@ -43,7 +44,7 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
   );
   return [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, [first]]) => {
     const isSame = (written: string) =>
-      [first?.address, decode(first?.address ?? '')].includes(written.startsWith('/') ? base + written : written);
+      [first?.address, decode(first?.address ?? '')].includes(withBase(written, base));
     const link = links.find(({ address }) => isSame(address));
     return link ? formatIssue({ ...link, message }, content.folder) : `The page ${first?.path}: ${message}`;
   });

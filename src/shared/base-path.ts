@@ -3,7 +3,21 @@ export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 
 /** Address of a page or a file of this site. @param path from the site's root, such as `/about`; others are left alone */
 export function withBase(path: string, base = BASE): string {
-  return path.startsWith('/') ? base + path : path;
+  if (!path.startsWith('/')) return path;
+  return (FORMER_EDITION.test(path) ? rootOf(base) : base) + path;
+}
+
+/** Former editions stay at the root of the site, such as `/2025/home`, also when this one is kept below its own year. */
+const FORMER_EDITION = /^\/\d{4}(?:\/|$)/;
+
+function rootOf(base: string): string {
+  return base.replace(/\/\d{4}$/, '');
+}
+
+/** The path within the site to which `withBase` has given an address; nothing for one that is not below the base. */
+export function withoutBase(address: string, base: string): string | undefined {
+  const paths = [base, rootOf(base)].map((one) => address.slice(one.length) || '/');
+  return paths.find((path) => [address, `${address}/`].includes(withBase(path, base)));
 }
 
 /** Gives each page and file its absolute address. @param site where it is published, such as `https://mun.example.org` */
