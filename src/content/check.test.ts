@@ -180,6 +180,14 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     copy('pages/privacy.md', 'pages/offline.md'),
   ],
   ['pages/news.md: The text is missing.', write('pages/news.md', '---\ntitle: News\ndescription: News.\n---\n')],
+  [
+    'timeline: Two entries have no year.',
+    edit(
+      'site/history.yaml',
+      'timeline: []',
+      'timeline:\n  - { title: Now, text: Now. }\n  - { title: Then, text: Then. }',
+    ),
+  ],
   ['line 12, terms[2]: “Agenda” is in a term above already.', glossary('[amendments]', '[amendments, Agenda]')],
   ['line 12, terms[2]: This list has no term “draught”.', glossary('see: [draft]', 'see: [draught]')],
   ['site/xx/parents.yaml: There is no language with the two letters xx.', copy('site/pl', 'site/xx')],

@@ -10,7 +10,12 @@ export const historySchema = group({
       text: text('Its first classrooms open.'),
     }),
     0,
-  ).transform((entries) => entries.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity))),
+  )
+    .refine((entries) => entries.filter(({ year }) => !year).length <= 1, {
+      error:
+        'Two entries have no year. The one without a year is this edition: write the year of the others, for example: year: 2024',
+    })
+    .transform((entries) => entries.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity))),
 });
 
 export type History = z.infer<typeof historySchema>;
