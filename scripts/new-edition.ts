@@ -3,56 +3,83 @@
  * `content/` that of the next edition. It asks first, and git can undo it.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { createInterface } from 'node:readline';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { readContent } from '../src/content/read.ts';
 import { isPlaceholder } from '../src/content/reminders.ts';
-import { calendarDate } from '../src/content/schemas/fields.ts';
-import { basePathOf } from '../src/shared/base-path.ts';
-import { addDays, countDays, yearOf } from '../src/shared/dates.ts';
+import { addDays, countDays, endOf, formatDate, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
-import { closeContent, type NextEdition, resetContent } from './reset-content.ts';
-
-/** Files that mean something at the root of a site alone, and editions before this one. */
-const NOT_BELOW_A_YEAR =
-  /^(?:\d{4}|_headers|_redirects|\.well-known|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
-const DRAFT = '.local/edition';
+import { ask, askDay, askWhich, refuse } from './dialogue.ts';
+import { buildKeptSite, NOT_BELOW_A_YEAR } from './keep-edition.ts';
+import { resetContent } from './reset-content.ts';
 
 const content = readContent('content');
 const { edition } = content;
 const issues = await checkContent(content);
 if (!edition || issues.length > 0) refuse(issues.map((issue) => formatIssue(issue, 'content')).join('\n'));
-const { conference, committees } = edition;
-const year = yearOf(conference.dates.first);
+const { conference, committees, furtherPages } = edition;
+const { dates, nextEdition, site } = conference;
+const year = yearOf(dates.first);
 const kept = `public/${year}`;
 refuseIfNotUndoable();
+if (Date.now() < endOf(dates.last, conference.timeZone))
+  refuse(`The conference is not over: its last day in conference.yaml is ${formatDate(dates.last)}.`);
 
-const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
-const next = await askAll();
+if (isPlaceholder(site))
+  console.log(
+    `The site that is kept will lead visitors to ${site}. If that is not the address of this website, press Ctrl+C, write it into conference.yaml (site), commit, and begin again.\n`,
+  );
+console.log('The next edition. Press Enter to take what is in [brackets].\n');
+const first = await askDay('What is its first day', nextEdition?.first ?? '', addDays(dates.last, 1));
+const branch = `edition-${yearOf(first)}`;
+if (git('branch', '--all', '--list', `*${branch}`).stdout)
+  refuse(`There is a branch ${branch} from an earlier run: go on in it, or delete it here and on GitHub.`);
+const last = await askDay('What is its last day', addDays(first, countDays(nextEdition ?? dates) - 1), first);
+const venue = await ask('Where does it take place, as visitors should see it?', conference.venue);
+const city = await ask('In which city?', conference.city);
+
+const leaves = `Which of these are about ${year} alone, and go with it?`;
+const pages = furtherPages.map(({ slug }) => `pages/${slug}.md`);
+const leaving = [
+  ...(await askWhich(
+    'Which of these do not come back?',
+    committees.map(({ slug }) => `committees/${slug}.md`),
+    committees.length - 1,
+  )),
+  ...(await askWhich(leaves, pages)),
+];
+const emptied = await askWhich(
+  'Which of these come back, but are to be written anew?',
+  pages.filter((page) => !leaving.includes(page)),
+);
+const documents = globSync('**/*.*', { cwd: 'public' }).filter(
+  (file) => !NOT_BELOW_A_YEAR.test(file.replace(/[\\/].*/, '')),
+);
+const leavingDocuments = await askWhich(
+  leaves,
+  documents.map((file) => `public/${file}`),
+);
 process.stdin.destroy();
-const branch = `edition-${yearOf(next.first)}`;
-const undo = ['git restore content', `git clean -fdq ${kept}`, 'git switch -', `git branch -D ${branch}`].join('\n');
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
-buildEdition();
+const putInto = buildKeptSite({ first, last });
+if (!putInto) refuse('The site could not be built: see the messages above.');
 const { status, stderr } = git('switch', '--create', branch);
 if (status !== 0) refuse(`There can be no branch ${branch}: ${stderr.trim()}`);
+const undo = `git restore content public
+git clean -fdq ${kept}
+git switch -
+git branch -D ${branch}`;
 try {
-  renameSync(`${DRAFT}/site`, kept);
-  resetContent('content', next);
+  putInto(kept);
+  for (const file of leavingDocuments) rmSync(file);
+  resetContent('content', { first, last, venue, city, leaving, emptied });
   console.log(closingWords());
 } catch (error) {
   console.error(`\nThis stopped before it was done: ${String(error)}\n\nTo undo what has been changed:\n${undo}`);
   process.exitCode = 1;
-}
-
-/** Ends the command before it has changed anything. */
-function refuse(reason: string): never {
-  console.error(`\n${reason}\n\nNothing has been changed.`);
-  process.exit(1);
 }
 
 function git(...args: string[]) {
@@ -71,88 +98,17 @@ function refuseIfNotUndoable(): void {
   if (existsSync(kept)) refuse(`${kept} exists already. If it is not the site of ${year}, remove it and commit.`);
 }
 
-async function askAll(): Promise<NextEdition> {
-  const { dates, nextEdition, venue, city, site } = conference;
-  if (isPlaceholder(site))
-    console.log(
-      `The site that is kept will lead visitors to ${site}. If that is not the address of this website, press Ctrl+C, write it into conference.yaml (site), commit, and begin again.\n`,
-    );
-  console.log('The next edition. Press Enter to take what is in [brackets].\n');
-  const today = new Date().toISOString().slice(0, 10);
-  const earliest = dates.last < today ? today : addDays(dates.last, 1);
-  const first = await askDay('What is its first day', nextEdition?.first ?? '', earliest);
-  return {
-    first,
-    last: await askDay('What is its last day', addDays(first, countDays(nextEdition ?? dates) - 1), first),
-    venue: await ask('Where does it take place, as visitors should see it?', venue),
-    city: await ask('In which city?', city),
-    leaving: await askLeaving(),
-  };
-}
-
-/** An answer, or the suggestion. @param issueOf what is wrong with an answer: then it asks again */
-async function ask(question: string, suggestion: string, issueOf = (_answer: string) => ''): Promise<string> {
-  for (;;) {
-    process.stdout.write(`${question}${suggestion && ` [${suggestion}]`} `);
-    const { value, done } = await lines.next();
-    if (done) refuse('Stopped.');
-    const answer = value.trim() || suggestion;
-    const issue = issueOf(answer);
-    if (issue === '') return answer;
-    console.log(issue);
-  }
-}
-
-function askDay(question: string, suggestion: string, earliest: string): Promise<string> {
-  return ask(`${question} (year-month-day)?`, suggestion, (day) => {
-    if (!calendarDate().safeParse(day).success) return 'Write a real date as year-month-day, for example: 2030-03-15';
-    return day < earliest ? `This must be ${earliest} or later.` : '';
-  });
-}
-
-async function askLeaving(): Promise<string[]> {
-  console.log(`\n${committees.map(({ title }, index) => `${index + 1} ${title}`).join('\n')}`);
-  const answer = await ask('Which of these do not come back? Their numbers, with commas:', 'none', (typed) => {
-    const numbers = numbersIn(typed);
-    if (numbers.some((number) => !committees[number - 1])) return 'Write numbers of this list, for example: 2, 5';
-    return numbers.length < committees.length ? '' : 'At least one committee must come back.';
-  });
-  return numbersIn(answer).map((number) => committees[number - 1]?.slug ?? '');
-}
-
-function numbersIn(answer: string): number[] {
-  return answer === 'none' ? [] : [...new Set(answer.split(',').map(Number))];
-}
-
-/** Builds the site once more, below its year. */
-function buildEdition(): void {
-  rmSync(DRAFT, { recursive: true, force: true });
-  cpSync('content', `${DRAFT}/content`, { recursive: true });
-  closeContent(`${DRAFT}/content`, next);
-  const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      SITE_CONTENT_DIR: `${DRAFT}/content`,
-      SITE_BASE: `${basePathOf(conference.site)}/${year}`,
-      SITE_OUT_DIR: `${DRAFT}/site`,
-    },
-  });
-  if (status !== 0) refuse('The site could not be built: see the messages above.');
-  for (const name of globSync('{*,.*}', { cwd: `${DRAFT}/site` }).filter((file) => NOT_BELOW_A_YEAR.test(file)))
-    rmSync(`${DRAFT}/site/${name}`, { recursive: true });
-}
-
 function closingWords(): string {
   return `
-The site of ${year} stays at /${year}/home, and content/ is now that of the ${editionName(conference.edition + 1)}, on a branch of its own: ${branch}.
+The site of ${year} stays at /${year}/home, and content/ is now that of the ${editionName(conference.edition + 1)}, on a branch of its own: ${branch}. Visitors of /${year}/contact are led to the present contact page.
 
-1. npm run check lists what is to be written, and every address that is to come. In site/history.yaml, give the edition of ${year} its year.
-2. All other texts are those of ${year}. Read them once more, above all conference.yaml, the answers for parents in each language, and the pages that are about that year alone.
-3. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)
-4. Look at the site with npm run dev. Commit content and public, and publish the branch.
-5. Go on in the files of this branch. Merge it when npm run check lists nothing to be written any more: until then the website stays that of ${year}.
+1. npm run check names links to what is gone, if there are any. Then it lists what is to be written, and every address that is to come.
+2. In site/history.yaml, give the edition of ${year} its year, and write an entry without one for the next.
+3. All other texts are those of ${year}, above all conference.yaml and the answers for parents, in each language. Read them once more.
+4. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)
+5. Look at the site with npm run dev. Commit content and public, and publish the branch.
+6. Go on in the files of this branch: on GitHub, choose it at the top left, where it says main. Merge it when npm run check lists nothing to be written any more: until then the website stays that of ${year}.
 
-To undo all of it, with everything that was written since and not committed:
+To undo all of it, with everything that was written since and not committed, type these lines one after another:
 ${undo}`;
 }

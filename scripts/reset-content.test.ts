@@ -5,9 +5,13 @@ import { checkContent } from '../src/content/check.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
 import { copySampleEdition, editFile } from '../tests/support/folders.ts';
-import { closeContent, resetContent } from './reset-content.ts';
+import { closeContent } from './keep-edition.ts';
+import { resetContent } from './reset-content.ts';
 
-const NEXT = { first: '2025-05-09', last: '2025-05-10', venue: 'Town Hall, Ennis', city: 'Ennis' };
+const NEXT = {
+  ...{ first: '2025-05-09', last: '2025-05-10', venue: 'Town Hall, Ennis', city: 'Ennis' },
+  ...{ leaving: ['committees/congress-of-vienna.md'], emptied: [] as string[] },
+};
 
 let folder = '';
 
@@ -26,7 +30,7 @@ test('the next edition has its own facts, and its year’s texts, people and lin
   editFile(join(folder, 'conference.yaml'), handbook, '/handbook-2024.pdf');
   const letter = join(folder, 'addressals/board-of-parents.md');
   editFile(letter, 'closing:', 'portrait: chair.jpg\nportraitAlt: The chair\nclosing:');
-  resetContent(folder, { ...NEXT, leaving: ['congress-of-vienna'] });
+  resetContent(folder, NEXT);
 
   const { edition, content } = await readChecked();
   const { conference, committees, addressals, secretariat } = edition;
@@ -48,21 +52,29 @@ test('the next edition has its own facts, and its year’s texts, people and lin
   expect(written.join('\n')).not.toMatch(/2024-04-20|Saltmarsh Hall|Niamh|fishing nets|example\.org\/apply/);
 });
 
-test('comments stay, each day has a dress code, and a committee that leaves takes its pictures along', async () => {
+test('comments stay, each day has a dress code, and what leaves or is emptied takes its pictures along', async () => {
   editFile(join(folder, 'conference.yaml'), 'last: "2024-04-20"', 'last: "2024-04-22"');
   editFile(join(folder, 'conference.yaml'), 'replyWithin', 'dressCode: [Ties, Bows, Hats]\nreplyWithin');
-  resetContent(folder, { ...NEXT, leaving: ['ocean', 'european-council'] });
+  const leaving = ['committees/ocean.md', 'committees/european-council.md'];
+  resetContent(folder, { ...NEXT, leaving, emptied: ['pages/media.md'] });
   expect(readContent(folder).known.conference?.dressCode).toEqual(['Ties', 'Bows']);
   expect(readFileSync(join(folder, 'conference.yaml'), 'utf8')).toContain('#notice:\n#  text: Position papers');
   expect(readFileSync(join(folder, 'secretariat.yaml'), 'utf8')).toMatch(/^# The people on the page Contact/);
-  for (const file of ['ocean.md', 'ocean.jpg', 'european-council.md', 'european-council-night-small.webp'])
-    expect(existsSync(join(folder, 'committees', file)), file).toBe(false);
+  expect(readFileSync(join(folder, 'pages/media.md'), 'utf8')).toMatch(/^title: Media$.*---\n\nTo be written\n$/ms);
+  for (const file of [
+    ...leaving,
+    'committees/ocean.jpg',
+    'committees/european-council-night-small.webp',
+    'pages/vote.webp',
+  ])
+    expect(existsSync(join(folder, file)), file).toBe(false);
 });
 
-test('the edition that is over says so on every page, and leads to the present one', async () => {
-  closeContent(folder, { ...NEXT, leaving: [] });
-  const { conference } = (await readChecked()).edition;
+test('the edition that is over says so on every page, and leads to the present one, and names nobody to call', async () => {
+  closeContent(folder, NEXT);
+  const { conference, secretariat } = (await readChecked()).edition;
   expect(conference.notice?.text).toBe('This is the website of the first edition, which ended on 20 April 2024.');
   expect(conference.notice?.link).toBe(conference.site);
+  expect(secretariat.roles.every(({ name, phones }) => name === '' && phones.length === 0)).toBe(true);
   expect(conference.nextEdition).toEqual({ first: NEXT.first, last: NEXT.last });
 });

@@ -1,23 +1,23 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { type Document, isSeq, parseDocument } from 'yaml';
-import { drawingsOf } from '../src/content/picture-variants.ts';
+import { unusedPictures } from '../src/content/check-pictures.ts';
+import { namesOfFacts } from '../src/content/facts.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
 import { type Field, fieldsOfKind } from '../src/content/schemas/field-kinds.ts';
-import { countDays, formatDate } from '../src/shared/dates.ts';
-import { editionName } from '../src/shared/words.ts';
+import { passagesOf } from '../src/content/texts.ts';
+import { countDays, type DateRange } from '../src/shared/dates.ts';
 
 /** What must be known of the next edition. */
-export interface NextEdition {
-  /** Its days, as `YYYY-MM-DD`. */
-  first: string;
-  last: string;
+export interface NextEdition extends DateRange {
   venue: string;
   city: string;
-  /** Committees that do not come back: names of their files without `.md`. */
+  /** Files that do not come back, such as `committees/disec.md`. */
   leaving: string[];
+  /** Pages that do, but whose text does not. */
+  emptied: string[];
 }
 
 /** Stands for an address that is not known yet: `npm run check` reminds of it. */
@@ -26,26 +26,31 @@ const PLACEHOLDER_SITE = 'https://example.org';
 /** Makes a content folder without mistakes that of the next edition. Comments and the order of fields stay. */
 export function resetContent(folder: string, next: NextEdition): void {
   const content = readContent(folder);
-  const leaving = editionOf(content).committees.filter(({ slug }) => next.leaving.includes(slug));
-  for (const { slug, image } of leaving)
-    for (const file of [`${slug}.md`, ...(image ? drawingsOf(image) : [])])
-      rmSync(`${folder}/committees/${file}`, { force: true });
-  for (const file of content.files)
-    if (!leaving.some(({ slug }) => file.name === `committees/${slug}.md`)) resetFile(folder, file, next);
+  for (const file of content.files) {
+    const isEmptied = next.emptied.includes(file.name);
+    if (next.leaving.includes(file.name)) rmSync(`${folder}/${file.name}`);
+    else if (file.name === 'conference.yaml') emptyFile(folder, file, (document) => setFacts(document, next));
+    else if (isEmptied || ofEdition(file).length > 0) emptyFile(folder, file);
+  }
+  emptyFormerFacts(folder);
+  const others = unusedPictures(content);
+  for (const picture of unusedPictures(readContent(folder)))
+    if (!others.includes(picture)) rmSync(`${folder}/${picture}`);
 }
 
-function resetFile(folder: string, file: ContentFile, next: NextEdition): void {
-  const path = `${folder}/${file.name}`;
-  const isFacts = file.name === 'conference.yaml';
+/** The fields of a file that are true of one edition alone. */
+function ofEdition({ schema, fields }: ContentFile): Field[] {
+  return fieldsOfKind(schema, fields).filter(({ kind }) => kind.isOfEdition);
+}
+
+/** Empties the text of a file, and its fields that are true of one edition alone. */
+export function emptyFile(folder: string, file: ContentFile, change = (_document: Document) => {}): void {
   // As comments they are there when they are needed again.
-  const dated = isFacts ? ['notice', 'nextEdition', 'registrationCloses'] : [];
+  const dated = file.name === 'conference.yaml' ? ['notice', 'nextEdition', 'registrationCloses'] : [];
   const document = parseDocument(dated.reduce(commentOut, file.yaml));
-  const fields = fieldsOfKind(file.schema, file.fields).filter(({ kind }) => kind.isOfEdition);
-  for (const field of fields) emptyField(document, field, file.name);
-  if (isFacts) setFacts(document, next);
-  if (fields.length === 0) return;
-  const body = file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`;
-  writeFileSync(path, file.name.endsWith('.md') ? `---\n${write(document)}---\n${body}` : write(document));
+  for (const field of ofEdition(file)) emptyField(document, field, file.name);
+  change(document);
+  writeFile(folder, file, document, file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`);
 }
 
 /** Empties what is true of one edition alone: the first of what stands for nothing yet that the field may say. */
@@ -72,22 +77,34 @@ function setFacts(document: Document, { first, last, venue, city }: NextEdition)
   dressCode.items.length = countDays({ first, last });
 }
 
+/** Empties texts that name a fact which there is no more, such as the dress code of a second day. */
+function emptyFormerFacts(folder: string): void {
+  const content = readContent(folder);
+  const facts = namesOfFacts(editionOf(content));
+  for (const file of content.files) {
+    const former = passagesOf(file).filter(({ text }) =>
+      [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !facts.includes(name)),
+    );
+    const document = parseDocument(file.yaml);
+    const lines = file.markdown.split('\n');
+    for (const { path, line = 0 } of former)
+      if (path) document.setIn(path, document.createNode(TO_BE_WRITTEN));
+      else lines[line - file.markdownLine] = TO_BE_WRITTEN;
+    if (former.length > 0) writeFile(folder, file, document, lines.join('\n'));
+  }
+}
+
 /** Makes comments of a field and of what belongs to it. */
 function commentOut(yaml: string, field: string): string {
   return yaml.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), (lines) => lines.replace(/^(?=.)/gm, '#'));
 }
 
-/** Makes a content folder that of an edition that is over, to be kept below its year. */
-export function closeContent(folder: string, { first, last }: NextEdition): void {
-  const { conference } = editionOf(readContent(folder));
-  const path = `${folder}/conference.yaml`;
-  const document = parseDocument(readFileSync(path, 'utf8'));
-  const text = `This is the website of the ${editionName(conference.edition)}, which ended on ${formatDate(conference.dates.last)}.`;
-  document.set('nextEdition', { first, last });
-  document.set('notice', { text, link: conference.site, until: '9999-12-31' });
-  writeFileSync(path, write(document));
+function writeFile(folder: string, { name }: ContentFile, fields: Document, markdown: string): void {
+  const yaml = write(fields);
+  writeFileSync(`${folder}/${name}`, name.endsWith('.md') ? `---\n${yaml}---\n${markdown}` : yaml);
 }
 
-function write(document: Document): string {
+/** A YAML file without line breaks of its own. */
+export function write(document: Document): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }

@@ -8,7 +8,7 @@ import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
 import { FOLDERS, TRANSLATION } from './collections.ts';
-import { type FactSources, factsOf } from './facts.ts';
+import { type FactSources, factsOf, namesOfFacts } from './facts.ts';
 import type { Issue } from './issue.ts';
 import { PUBLIC_DIR } from './load.ts';
 import type { Content, ContentFile } from './read.ts';
@@ -107,8 +107,7 @@ const BRACES = /\{([^{}]*)\}|[{}]/g;
 /** Braces around something that is no fact of this conference. */
 function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[] {
   const facts = factsOf(sources);
-  // Texts end with the restrictions, if there are any.
-  const names = Object.keys(facts).filter((name) => facts[name] !== '' || name === 'restrictions');
+  const names = namesOfFacts(sources);
   const listed = names.map((name) => `{${name}}`).join(' ');
   return files.flatMap(passagesOf).flatMap(({ text, ...place }) =>
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {

@@ -37,6 +37,12 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
   };
 }
 
+/** The names of the facts that a conference has. Texts end with the restrictions, if there are any. */
+export function namesOfFacts(sources: FactSources): string[] {
+  const facts = factsOf(sources);
+  return Object.keys(facts).filter((name) => facts[name] !== '' || name === 'restrictions');
+}
+
 /** The committees that are not for everybody. */
 function restrictedTitles(committees: FactSources['committees']): string[] {
   return committees.flatMap(({ openTo, title }) => (openTo ? title : []));

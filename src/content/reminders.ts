@@ -4,6 +4,7 @@ import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
+import { listKeptPages } from './kept-pages.ts';
 import type { Content } from './read.ts';
 import { listStaleTexts } from './stale-texts.ts';
 import { passagesOf, says } from './texts.ts';
@@ -43,6 +44,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
   );
   const facts = writtenFacts(conference);
   const isOver = dates.last < today;
+  const [keptYear, keptPages] = listKeptPages(content);
   const lastYear = String(yearOf(dates.first) - 1);
   const lists: [title: string, places: string[]][] = [
     ['Texts to be written', countByFile(unwritten)],
@@ -86,6 +88,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
       'Texts that write out the city, the venue, a dress code or a day, and stay as they are when it changes. {city}, {venue}, {dressCode} and {days} change, too',
       countByFile(texts.filter(({ text }) => facts.some((fact) => says(text.toLowerCase(), fact.toLowerCase())))),
     ],
+    [`Pages that are word for word those of ${keptYear}. Leave them if they are still true`, keptPages],
     ['Facts that visitors look for first, and do not find', missingFacts(edition, isOver)],
   ];
   const over = `The conference ended on ${formatDate(dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`;

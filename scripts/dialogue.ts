@@ -1,0 +1,46 @@
+/** Questions in the terminal, and how a command refuses to go on. */
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { calendarDate } from '../src/content/schemas/fields.ts';
+
+const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
+
+/** Ends the command before it has changed anything. */
+export function refuse(reason: string): never {
+  console.error(`\n${reason}\n\nNothing has been changed.`);
+  process.exit(1);
+}
+
+/** An answer, or the suggestion. @param issueOf what is wrong with an answer: then it asks again */
+export async function ask(question: string, suggestion: string, issueOf = (_answer: string) => ''): Promise<string> {
+  for (;;) {
+    process.stdout.write(`${question}${suggestion && ` [${suggestion}]`} `);
+    const { value, done } = await lines.next();
+    if (done) refuse('Stopped.');
+    const answer = value.trim() || suggestion;
+    const issue = issueOf(answer);
+    if (issue === '') return answer;
+    console.log(issue);
+  }
+}
+
+/** A day. @param earliest as `YYYY-MM-DD` */
+export function askDay(question: string, suggestion: string, earliest: string): Promise<string> {
+  return ask(`${question} (year-month-day)?`, suggestion, (day) => {
+    if (!calendarDate().safeParse(day).success) return 'Write a real date as year-month-day, for example: 2030-03-15';
+    return day < earliest ? `This must be ${earliest} or later.` : '';
+  });
+}
+
+/** Those of a list that are chosen by their numbers. Nothing is asked about an empty list. */
+export async function askWhich(question: string, things: string[], most = things.length): Promise<string[]> {
+  if (things.length === 0) return [];
+  console.log(`\n${things.map((thing, index) => `${index + 1} ${thing}`).join('\n')}`);
+  const chosenBy = (typed: string) =>
+    typed === 'none' ? [] : [...new Set(typed.split(','))].map((number) => things[Number(number) - 1]);
+  const answer = await ask(`${question} Their numbers, with commas:`, 'none', (typed) => {
+    if (chosenBy(typed).includes(undefined)) return 'Write numbers of this list, for example: 2, 5';
+    return chosenBy(typed).length > most ? 'One of them at least must come back.' : '';
+  });
+  return chosenBy(answer).filter((thing) => thing !== undefined);
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseDocument } from 'yaml';
+import { editionOf, readContent } from '../src/content/read.ts';
+import { basePathOf } from '../src/shared/base-path.ts';
+import { type DateRange, formatDate, yearOf } from '../src/shared/dates.ts';
+import { editionName } from '../src/shared/words.ts';
+import { emptyFile, write } from './reset-content.ts';
+
+/** Files in `public/` that mean something at the root of a site alone, and editions before this one. */
+export const NOT_BELOW_A_YEAR =
+  /^(?:\d{4}|_headers|_redirects|\.well-known|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
+const DRAFT = '.local/edition';
+/** Nobody reads messages to a secretariat that has gone. */
+const CONTACT_PAGE = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=../contact"><title>Contact</title>
+<p>This edition has ended. <a href="../contact">Write to the secretariat of today</a>.
+`;
+
+/** Builds the site of `content/` once more, to be below its year. Returns a function that puts it into `public/`, if it could be built. */
+export function buildKeptSite(next: DateRange): ((folder: string) => void) | undefined {
+  const { dates, site } = editionOf(readContent('content')).conference;
+  rmSync(DRAFT, { recursive: true, force: true });
+  cpSync('content', `${DRAFT}/content`, { recursive: true });
+  closeContent(`${DRAFT}/content`, next);
+  const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      SITE_CONTENT_DIR: `${DRAFT}/content`,
+      SITE_BASE: `${basePathOf(site)}/${yearOf(dates.first)}`,
+      SITE_OUT_DIR: `${DRAFT}/site`,
+    },
+  });
+  if (status !== 0) return undefined;
+  for (const name of globSync('{*,.*}', { cwd: `${DRAFT}/site` }).filter((file) => NOT_BELOW_A_YEAR.test(file)))
+    rmSync(`${DRAFT}/site/${name}`, { recursive: true });
+  writeFileSync(`${DRAFT}/site/contact.html`, CONTACT_PAGE);
+  return (folder) => renameSync(`${DRAFT}/site`, folder);
+}
+
+/** Makes a content folder that of an edition that is over: it leads to the present one, and names nobody to call. */
+export function closeContent(folder: string, { first, last }: DateRange): void {
+  const content = readContent(folder);
+  const { edition, dates, site } = editionOf(content).conference;
+  for (const file of content.files.filter(({ name }) => name === 'secretariat.yaml')) emptyFile(folder, file);
+  const path = `${folder}/conference.yaml`;
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDate(dates.last)}.`;
+  document.set('nextEdition', { first, last });
+  document.set('notice', { text, link: site, until: '9999-12-31' });
+  writeFileSync(path, write(document));
+}
