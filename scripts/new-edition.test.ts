@@ -72,7 +72,7 @@ test('two years are kept, one after the other, and the content is that of the ne
   const isThere = (file: string) => existsSync(join(project, file));
   const asked = ['content/committees/city-council.md', 'content/pages/fees.md', 'public/fees.pdf', 'public/map.pdf'];
   expect(asked.filter(isThere)).toEqual(['public/map.pdf']);
-  expect(check()).toContain('schedule.md, line 24: There is no page and no file /committees/city-council');
+  expect(check()).toContain('schedule.md, line 25: There is no page and no file /committees/city-council');
   editFile(join(project, 'content/pages/schedule.md'), /\[([^\]]+)\]\(\/committees\/city-council\)/, '');
   const checked = check();
   expect(checked).toContain('The content has no problems.');

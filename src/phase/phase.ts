@@ -1,4 +1,4 @@
-import { addDays, beginOf, countDays, DAY_MS, type DateRange, endOf } from '../shared/dates.ts';
+import { addDays, beginOf, countDays, type DateRange, endOf } from '../shared/dates.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 
@@ -65,6 +65,8 @@ export function phaseAt(boundaries: readonly number[], now: number, countdownEnd
 
 /** Lanterns on the building: on each of the last days before the conference one more burns. */
 const LANTERNS = 20;
+/** Not from shared/dates.ts: scripts in the pages share no module with islands, or they would become files. */
+const DAY_MS = 86_400_000;
 
 /** How many lanterns burn. @param now @param countdownEnd in milliseconds since the epoch */
 export function litLanterns(now: number, countdownEnd: number): number {

@@ -6,7 +6,7 @@ export interface DateRange {
   last: string;
 }
 
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A calendar date in words: `15 March 2030`. @param date `YYYY-MM-DD` */
 export function formatDate(date: string): string {

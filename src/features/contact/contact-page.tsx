@@ -7,11 +7,12 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
 
-/** The form, with what stands in its place where its script does not run, and who can be reached without it. */
+/** Who can be reached without the form, and the form, with what stands in its place where its script does not run. */
 export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
   const { conference, secretariat } = edition;
   return (
     <div className={clsx('wrap grid', styles.columns)}>
+      <Roster roles={secretariat.roles} conference={conference} />
       <div>
         <h2 className="heading needs-script screen-only" id="send-a-message">
           Send a message
@@ -34,7 +35,6 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
           </Link>
         </p>
       </div>
-      <Roster roles={secretariat.roles} conference={conference} />
     </div>
   );
 }
