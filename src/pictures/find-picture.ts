@@ -33,8 +33,8 @@ const FRAMES = {
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   // On the home page, where they are at most 150 px high: articles.module.css.
   emblem: { densities: [150, 293] },
-  // As wide as the page.
-  frieze: { width: 1312 },
+  // At most 74rem wide.
+  frieze: { width: 1184 },
   // For phones of one, and of two or three pixels a point; for the largest screens.
   text: { widths: [480, 960, 1600] },
   // At most 9rem wide.

@@ -6,11 +6,7 @@ import styles from './delegates.module.css';
 export function Delegates({ picture }: { picture: Picture & { alt: string } }) {
   return (
     <div className={clsx('screen-only', styles.delegates)}>
-      <PictureImage
-        picture={picture}
-        alt={picture.alt}
-        sizes="(min-width: 90rem) 82rem, (min-width: 40rem) 92vw, 100vw"
-      />
+      <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) min(92vw, 74rem), 100vw" />
     </div>
   );
 }
