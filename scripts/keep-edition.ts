@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseDocument } from 'yaml';
 import { editionOf, readContent } from '../src/content/read.ts';
@@ -12,6 +12,8 @@ import { emptyFile, write } from './reset-content.ts';
 export const NOT_BELOW_A_YEAR =
   /^(?:\d{4}|_headers|_redirects|\.well-known|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
 const DRAFT = '.local/edition';
+/** Where the site is built that is then moved into `public/`. */
+export const KEPT_SITE = `${DRAFT}/site`;
 /** Nobody reads messages to a secretariat that has gone. */
 const CONTACT_PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">
@@ -20,8 +22,8 @@ const CONTACT_PAGE = `<!doctype html>
 <p>This edition has ended. <a href="../contact">Write to the secretariat of today</a>.
 `;
 
-/** Builds the site of `content/` once more, to be below its year. Returns a function that puts it into `public/`, if it could be built. */
-export function buildKeptSite(next: DateRange): ((folder: string) => void) | undefined {
+/** Builds the site of `content/` once more, to be below its year. Returns whether it could be built. */
+export function buildKeptSite(next: DateRange): boolean {
   const { dates, site } = editionOf(readContent('content')).conference;
   rmSync(DRAFT, { recursive: true, force: true });
   cpSync('content', `${DRAFT}/content`, { recursive: true });
@@ -32,14 +34,14 @@ export function buildKeptSite(next: DateRange): ((folder: string) => void) | und
       ...process.env,
       SITE_CONTENT_DIR: `${DRAFT}/content`,
       SITE_BASE: `${basePathOf(site)}/${yearOf(dates.first)}`,
-      SITE_OUT_DIR: `${DRAFT}/site`,
+      SITE_OUT_DIR: KEPT_SITE,
     },
   });
-  if (status !== 0) return undefined;
-  for (const name of globSync('{*,.*}', { cwd: `${DRAFT}/site` }).filter((file) => NOT_BELOW_A_YEAR.test(file)))
-    rmSync(`${DRAFT}/site/${name}`, { recursive: true });
-  writeFileSync(`${DRAFT}/site/contact.html`, CONTACT_PAGE);
-  return (folder) => renameSync(`${DRAFT}/site`, folder);
+  if (status !== 0) return false;
+  for (const name of globSync('{*,.*}', { cwd: KEPT_SITE }).filter((file) => NOT_BELOW_A_YEAR.test(file)))
+    rmSync(`${KEPT_SITE}/${name}`, { recursive: true });
+  writeFileSync(`${KEPT_SITE}/contact.html`, CONTACT_PAGE);
+  return true;
 }
 
 /** Makes a content folder that of an edition that is over: it leads to the present one, and names nobody to call. */

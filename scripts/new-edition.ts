@@ -3,7 +3,7 @@
  * `content/` that of the next edition. It asks first, and git can undo it.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
@@ -12,7 +12,7 @@ import { isPlaceholder } from '../src/content/reminders.ts';
 import { addDays, countDays, endOf, formatDate, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 import { ask, askDay, askWhich, refuse } from './dialogue.ts';
-import { buildKeptSite, NOT_BELOW_A_YEAR } from './keep-edition.ts';
+import { buildKeptSite, KEPT_SITE, NOT_BELOW_A_YEAR } from './keep-edition.ts';
 import { resetContent } from './reset-content.ts';
 
 const content = readContent('content');
@@ -64,8 +64,7 @@ const leavingDocuments = await askWhich(
 process.stdin.destroy();
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
-const putInto = buildKeptSite({ first, last });
-if (!putInto) refuse('The site could not be built: see the messages above.');
+if (!buildKeptSite({ first, last })) refuse('The site could not be built: see the messages above.');
 const { status, stderr } = git('switch', '--create', branch);
 if (status !== 0) refuse(`There can be no branch ${branch}: ${stderr.trim()}`);
 const undo = `git restore content public
@@ -73,7 +72,7 @@ git clean -fdq ${kept}
 git switch -
 git branch -D ${branch}`;
 try {
-  putInto(kept);
+  renameSync(KEPT_SITE, kept);
   for (const file of leavingDocuments) rmSync(file);
   resetContent('content', { first, last, venue, city, leaving, emptied });
   console.log(closingWords());
