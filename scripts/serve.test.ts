@@ -12,7 +12,7 @@ let folder: string;
 
 beforeEach(() => {
   const pages = Object.fromEntries(['index', 'home', '404', '2024/index'].map((name) => [`${name}.html`, name]));
-  folder = createFolder({ ...pages, 'images/hall.abc.webp': '' });
+  folder = createFolder({ ...pages, 'images/hall.abc.webp': '', 'mark.svg': '' });
   cpSync('public/_headers', join(folder, '_headers'));
 });
 
@@ -45,6 +45,12 @@ test.each([
   ['/mun/home', 'cache-control', 'no-cache'],
   ['/mun/home', 'content-security-policy', "frame-ancestors 'none'"],
   ['/mun/no-such-page', 'x-content-type-options', 'nosniff'],
+  // Nothing runs in a drawing that is opened alone.
+  [
+    '/mun/mark.svg',
+    'content-security-policy',
+    "frame-ancestors 'none', default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ],
   ['/mun/images/hall.abc.webp', 'cache-control', 'public, max-age=31536000, immutable'],
 ])('%s has the header %s of the published site, whatever line ends its file has', async (path, name, value) => {
   for (const lineEnd of ['\n', '\r\n']) {

@@ -2,7 +2,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PHONE } from '../support/page.ts';
 import { SAMPLE_DIST } from '../support/sample.ts';
 
 /** The first school’s name, place, edition, committees, clothes and languages. Pictures such as the statue are the site’s own. */
@@ -32,21 +31,4 @@ test('its pictures are shown, in two formats', async ({ page }) => {
   const picture = page.locator('main picture').first();
   await expect(picture.locator('source')).toHaveAttribute('srcset', /^\/images\/ocean\..+\.avif/);
   await expect(picture.locator('img')).toHaveAttribute('src', /^\/images\/ocean\..+\.webp/);
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the delegates at the foot of the home page come late, as one file in the cut for phones', async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/delegates')) files.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/home');
-    const delegates = page.getByRole('img', { name: /Delegates/ });
-    await expect(delegates).toHaveAttribute('loading', 'lazy');
-    await delegates.scrollIntoViewIfNeeded();
-    await expect.poll(() => delegates.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(files).toEqual([expect.stringMatching(/^\/images\/delegates\./)]);
-  });
 });

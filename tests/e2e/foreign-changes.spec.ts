@@ -9,37 +9,17 @@ const SCRIPTS = /\/_astro\/.*\.js$/;
 const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
   'an element after a field': (page) =>
     form.fields(page).email.evaluate((field) => field.after(document.createElement('div'))),
-  'an element before a field': (page) =>
-    form.fields(page).email.evaluate((field) => field.before(document.createElement('div'))),
   'an element around a field': (page) =>
     form.fields(page).email.evaluate((field) => {
       field.replaceWith(document.createElement('span'));
       document.querySelector('#contact-form span:empty')?.append(field);
     }),
-  'an element around a field with its label': (page) =>
-    form.fields(page).name.evaluate((field) => {
-      const wrapper = document.createElement('div');
-      field.parentElement?.replaceWith(wrapper);
-      if (field.parentElement) wrapper.append(field.parentElement);
-    }),
-  'an element first in the form': (page) =>
-    page.getByRole('form').evaluate((form) => form.prepend(document.createElement('div'))),
-  'an element last in the form': (page) =>
-    page.getByRole('form').evaluate((form) => form.append(document.createElement('div'))),
   'a text in the form': (page) => page.getByRole('form').evaluate((form) => form.prepend('Checked')),
-  'an element before the form': (page) =>
-    page.getByRole('form').evaluate((form) => form.before(document.createElement('div'))),
   'an element around the form': (page) =>
     page.getByRole('form').evaluate((form) => {
       const wrapper = document.createElement('div');
       form.replaceWith(wrapper);
       wrapper.append(form);
-    }),
-  'an element around the island': (page) =>
-    page.locator('astro-island').evaluate((island) => {
-      const wrapper = document.createElement('div');
-      island.replaceWith(wrapper);
-      wrapper.append(island);
     }),
   'a translation of its words': translate,
   'attributes of a field': (page) =>

@@ -86,20 +86,6 @@ test('a link to a section goes to it, below the header', async ({ page }) => {
   expect((await page.locator('#guideline-9').boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? NaN);
 });
 
-test('under the pointer a row moves, but not for visitors who prefer less motion', async ({ page }) => {
-  await page.goto('/resources');
-  const row = main(page).getByRole('listitem').getByRole('link').first();
-  const moved = () =>
-    row.evaluate(({ children }) =>
-      [...children].some((part) => new DOMMatrix(getComputedStyle(part).transform).m41 !== 0),
-    );
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await row.hover();
-  await expect.poll(moved).toBe(true);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(moved).toBe(false);
-});
-
 test('pages change with a transition, but not for visitors who prefer less motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -168,27 +154,10 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('a link that opens a new tab closes the drawer, too', async ({ page, context }) => {
-    await context.route('https://example.org/**', (route) => route.fulfill({ body: 'the handbook' }));
-    await menuButton(page).tap();
-    await opener(page, 'Resources').tap();
-    await menu(page)
-      .getByRole('link', { name: /^Delegate Handbook/ })
-      .tap();
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-  });
-
   test('a page that comes back from the history has its drawer closed', async ({ page }) => {
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(menu(page)).toBeHidden();
-  });
-
-  test('when the window becomes wide, the menu closes and the focus stays in the header', async ({ page }) => {
-    await menuButton(page).press('Enter');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   });
 });

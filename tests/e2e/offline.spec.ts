@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withhold } from '../support/page.ts';
 import { allPaths } from '../support/sample.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -79,29 +78,6 @@ test('when the site cannot be kept the page says so, and nothing is stored', asy
   await button(page, 'Keep the site on this device').click();
   await expect(status(page)).toContainText('could not be kept: a file did not arrive, or there was no space for it.');
   expect(await stored(page)).toEqual([0, 0]);
-});
-
-test('with a full storage nothing is kept', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await page.goto('/keep');
-  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 100_000 });
-  await button(page, 'Keep the site on this device').click();
-  await expect(status(page)).toContainText('could not be kept');
-  expect(await stored(page)).toEqual([0, 0]);
-});
-
-test('a copy that another tab removes meanwhile is not said to be kept', async ({ page, context }) => {
-  await keep(page);
-  const other = await context.newPage();
-  await other.goto('/keep');
-  const release = await withhold(page, '**/about');
-  const asked = page.waitForRequest('**/about');
-  await button(page, 'Keep it again').click();
-  await asked;
-  await button(other, 'Remove').click();
-  await expect(status(other)).toContainText('Removed.');
-  release();
-  await expect(status(page)).toHaveText(/^The site could not be kept.*There is no copy on this device\.$/);
 });
 
 test('Remove removes the copy and its worker', async ({ page }) => {

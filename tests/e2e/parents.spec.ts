@@ -1,6 +1,6 @@
 /** The page for parents and schools, in English and in the second language of the sample edition. */
 import { expect, test } from '@playwright/test';
-import { main, menu, menuButton, PHONE } from '../support/page.ts';
+import { main, PHONE } from '../support/page.ts';
 import { conference, TIMES } from '../support/sample.ts';
 
 const ENGLISH = '/parents-and-schools';
@@ -32,18 +32,6 @@ test('the page in Polish is in Polish, with its dates, and what is in English sa
   for (const phrase of ['Dla uczniów, którzy przychodzą sami, i dla szkół', 'Tylko w wieku od 11 do 13 lat'])
     await expect(main(page).locator('[lang=en] [lang=pl]').getByText(phrase)).toBeVisible();
   await expect(main(page).getByText('(opens in a new tab)').first()).toHaveAttribute('lang', /^en/);
-});
-
-test('the home page and the menu lead to the page in Polish, in Polish', async ({ page }) => {
-  await page.setViewportSize(PHONE.viewport);
-  await page.goto('/home');
-  await menuButton(page).click();
-  for (const part of [main(page), menu(page)]) {
-    const link = part.getByRole('link', { name: 'Czytaj po polsku' });
-    await expect(link).toHaveAttribute('lang', 'pl');
-    await expect(link).toHaveAttribute('hreflang', 'pl');
-    await expect(link).toHaveAttribute('href', POLISH);
-  }
 });
 
 test('each language leads to the other, for visitors and for search engines', async ({ page }) => {

@@ -17,7 +17,7 @@ async function openAt(page: Page, time: number | string, path: string): Promise<
 }
 
 /** What the computer does when it wakes up. */
-async function wakeUp(page: Page, event: 'pageshow' | 'focus' | 'visibilitychange'): Promise<void> {
+async function wakeUp(page: Page, event: 'focus' | 'visibilitychange'): Promise<void> {
   await page.evaluate(
     (name) => (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name)),
     event,
@@ -39,30 +39,6 @@ test('a countdown from 100 days on has three figures, and is right in a tab that
   await wakeUp(page, 'visibilitychange');
   await expect(heading(page)).toHaveText('Countdown to Glory: 46 Days!', { useInnerText: true });
   await expect(cells(page)).toHaveText(['46', '07', '36', '50']);
-});
-
-test('when the clock is set, the figures, the heading and the button change together', async ({ page }) => {
-  const shown = async () => [
-    await heading(page).allInnerTexts(),
-    await cells(page).allInnerTexts(),
-    await buttonColour(page),
-  ];
-  await openAt(page, TIMES.after, '/home');
-  const after = await shown();
-  await openAt(page, TIMES.before, '/home');
-  const before = await shown();
-  expect(before).not.toEqual(after);
-  await page.clock.install({ time: TIMES.before });
-  await page.goto('/home');
-  await page.clock.pauseAt(BEGIN - HOUR_MS);
-  // Past the end of the conference, while the countdown runs.
-  await page.clock.setSystemTime(TIMES.after);
-  await page.clock.runFor(1000);
-  expect(await shown()).toEqual(after);
-  // Back, while nothing runs. Somebody who sets a clock comes back to the page.
-  await page.clock.setSystemTime(TIMES.before);
-  await wakeUp(page, 'pageshow');
-  expect(await shown()).toEqual(before);
 });
 
 /** How each phase begins at the venue, and what the home page then says. */
@@ -131,29 +107,6 @@ test.describe('far from the venue', () => {
   });
 });
 
-test('the figures stand still as the phases change', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install({ time: BEGIN - HOUR_MS });
-  await page.goto('/home');
-  await page.clock.pauseAt(BEGIN - 1000);
-  const timer = page.getByRole('timer');
-  const figures = () =>
-    timer.evaluate((element) => {
-      const building = element.getBoundingClientRect();
-      return [...element.querySelectorAll('[data-unit]')].map((cell) => {
-        const { x, y, width, height } = cell.getBoundingClientRect();
-        return [x - building.x, y - building.y, width, height].map(Math.round);
-      });
-    });
-  const before = await figures();
-  for (const pass of [1000, DAY_MS]) {
-    await page.clock.runFor(pass);
-    await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
-    expect(await figures()).toEqual(before);
-    expect(await timer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  }
-});
-
 test('the notice is on every page, leads on, and goes with the end of its day', async ({ page }) => {
   // The end of 8 April in Galway.
   const until = Date.parse('2024-04-09T00:00+01:00');
@@ -214,17 +167,3 @@ for (const isStyled of [true, false]) {
     }
   });
 }
-
-test.describe('without script and style', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page says what was true on the day it was built', async ({ page }) => {
-    await withoutStyle(page);
-    await page.goto('/home');
-    await expect(main(page).getByText('The first conference is over')).toBeVisible();
-    for (const words of ['Saltmarsh Hall, Galway', 'Five questions, one day and a pot of soup'])
-      await expect(
-        main(page).getByText(words).and(main(page).locator('[data-when=during] *, [data-when=before]')),
-      ).toBeHidden();
-  });
-});

@@ -10,6 +10,8 @@ async function sheets(page: Page, format = 'A4'): Promise<number> {
 test('the guidelines print as a handout of two sheets, a brief on one', async ({ page }) => {
   await page.goto('/guidelines');
   expect(await sheets(page)).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(conference.email)).toBeVisible();
   for (const path of ['/', '/home', '/parents-and-schools', ...committeePaths]) {
     await page.goto(path);
     expect(await sheets(page), path).toBe(1);
@@ -59,28 +61,6 @@ test('no letter on paper is smaller than 8.5 pt', async ({ page }) => {
     );
     expect(small, path).toEqual([]);
   }
-});
-
-test('the splash page prints as a plate in ink, without controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  await expect(page.getByRole('img')).toBeVisible();
-  const ink = await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color);
-  expect(ink).toBe('rgb(0, 0, 0)');
-  await expect(page.getByText('corribmun.example.org').filter({ visible: true })).toHaveCount(1);
-  for (const control of ['link', 'checkbox'] as const)
-    await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);
-});
-
-test('the handout has its titles beside their texts, and ends with where to ask', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/guidelines');
-  const lefts = await page
-    .locator('#guideline-1, #guideline-1 + p')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
-  expect(lefts[1]).toBeGreaterThan((lefts[0] ?? 0) + 100);
-  await expect(page.getByText('You have an answer within 72 hours.', { exact: false }).last()).toBeVisible();
-  await expect(page.getByText(conference.email)).toBeVisible();
 });
 
 test('a drawing for dark ground gives way to that for paper, a photograph of the night does not', async ({ page }) => {

@@ -5,12 +5,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pa
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-test('what visitors look for comes first, also where the browser allows no further address', async ({ page }) => {
-  await page.addInitScript(() => {
-    history.replaceState = () => {
-      throw new DOMException('More than 100 times per 10 seconds', 'SecurityError');
-    };
-  });
+test('what visitors look for comes first', async ({ page }) => {
   await page.goto('/search');
   for (const [query, path] of [
     ['ocean', '/committees/ocean'],
@@ -56,16 +51,6 @@ test('a search that finds nothing says so, and suggests three pages until the fi
   await expect(status(page)).toBeEmpty();
 });
 
-test('a word of the floor leads to its entry in the glossary, whose meaning is quoted', async ({ page }) => {
-  await page.goto('/search?q=chits');
-  const entry = results(page).first();
-  await expect(entry).toContainText('Glossary: A small note');
-  await entry.click();
-  await expect(page).toHaveURL('/glossary#term-chit');
-  // Marked by the browser, where it can.
-  await expect(page.locator('nav a:target-current')).toHaveText('C');
-});
-
 test('the page for an unknown address searches, too', async ({ page }) => {
   await page.goto('/nowhere');
   await field(page).fill('case file');
@@ -88,20 +73,4 @@ test('a search says that it runs, lists all pages if it has failed, and works ag
   await page.unroute('**/search.json');
   await field(page).press('Enter');
   await expect(status(page)).toContainText(`for “${WORD}”`);
-});
-
-test('a field that the browser has emptied on the way back has its query again', async ({ page }) => {
-  await page.goto('/search?q=ocean');
-  await expect(status(page)).toContainText(/results? for “ocean”/);
-  await field(page).evaluate((field: HTMLInputElement) => {
-    field.value = '';
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(field(page)).toHaveValue('ocean');
-  await expect(status(page)).toContainText(/results? for “ocean”/);
-});
-
-test('a result that is found by its words alone quotes them', async ({ page }) => {
-  await page.goto(`/search?q=${WORD}`);
-  await expect(results(page).filter({ hasText: 'Guidelines' }).first()).toContainText(`Raise your ${WORD}`);
 });

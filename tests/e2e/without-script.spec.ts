@@ -30,8 +30,12 @@ test('every kind of page can be read and left, and shows no field or button that
   }
 });
 
-test('the countdown of a site that was built after the conference has zeros', async ({ page }) => {
+test('a site that was built after the conference says that it is over, and counts nothing', async ({ page }) => {
   await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first conference is over', {
+    useInnerText: true,
+  });
+  await expect(main(page).getByText('Five questions, one day and a pot of soup')).toBeHidden();
   await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
 });
 
