@@ -48,7 +48,7 @@ const FRAMES = {
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
-/** Of an engraving in the head of a page, whose pixels are then those of the screen: foundation.css. */
+/** Of an engraving in the head of a page, whose pixels are then those of the screen: page-head.module.css. */
 const HEAD_HEIGHT = 432;
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';

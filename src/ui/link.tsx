@@ -8,9 +8,9 @@ const KINDS = {
   inline: clsx(styles.text),
   text: clsx('target', styles.text),
   listed: clsx('target', styles.listed),
-  underlined: clsx('target', styles.underlined),
+  underlined: 'target underlined',
   action: clsx('target', styles.action),
-  arrow: clsx('target', styles.action, styles.underlined),
+  arrow: clsx('target underlined', styles.action),
 };
 
 /**

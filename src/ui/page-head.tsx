@@ -6,6 +6,7 @@ import { isLongTitle } from '../shared/words.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { Divider } from './divider.tsx';
 import { Link } from './link.tsx';
+import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -46,7 +47,7 @@ export function PageHead(props: PageHeadProps) {
   const { back, title, lede, ledeHref, rule, action, links, picture } = props;
   const { isIndex = false, isNight = false, hasBand = true } = props;
   const figure = picture ? (
-    <div className="engraving">
+    <div className={styles.engraving}>
       <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
     </div>
   ) : (
@@ -55,10 +56,10 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <div
-        className={clsx('head wrap grid', !figure && 'compact', isIndex && 'index')}
+        className={clsx('wrap grid', styles.head, !figure && styles.compact, isIndex && styles.index)}
         {...(isNight && { 'data-theme': 'night' })}
       >
-        <div className="head-words">
+        <div className={styles.words}>
           {back && (
             <div className="screen-only">
               <ArrowLink href={back.href} isBack>
@@ -66,7 +67,7 @@ export function PageHead(props: PageHeadProps) {
               </ArrowLink>
             </div>
           )}
-          <h1 className={isLongTitle(title) ? 'long' : undefined}>
+          <h1 className={isLongTitle(title) || !figure ? 'long' : undefined}>
             <Unbroken>{title}</Unbroken>
           </h1>
           {lede && (
@@ -81,15 +82,15 @@ export function PageHead(props: PageHeadProps) {
             </p>
           )}
           {rule && (
-            <div className="head-foot">
+            <div className={styles.foot}>
               <p className="binding">
                 <b>{rule}</b>
               </p>
             </div>
           )}
-          {action && <div className="head-foot">{action}</div>}
+          {action && <div className={styles.foot}>{action}</div>}
         </div>
-        {links && <div className="head-links">{links}</div>}
+        {links && <div className={styles.links}>{links}</div>}
         {figure}
       </div>
       {hasBand && <Divider />}

@@ -30,7 +30,7 @@ export function CommitteePicture({ committee, number, isDecoration = false, ...s
 /** The picture of a committee in a frame, beside words that say what it shows. */
 export function Thumbnail(props: CommitteePictureProps) {
   return (
-    <div className={clsx('tint', styles.thumbnail, isOnMidnight(props.committee) && styles.night)}>
+    <div className={clsx('tint', styles.ground, styles.thumbnail, isOnMidnight(props.committee) && styles.night)}>
       <CommitteePicture {...props} isDecoration />
     </div>
   );

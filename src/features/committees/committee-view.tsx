@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
+import picture from './committee-picture.module.css';
 import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
 import { NextSteps } from './next-steps.tsx';
@@ -58,8 +59,8 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
         }
         isNight={isOnMidnight(committee)}
         figure={
-          <div className={clsx('frame', isOnMidnight(committee) && styles.night)}>
-            <div>
+          <div className={picture.frame}>
+            <div className={clsx(picture.ground, picture.plate, isOnMidnight(committee) && picture.night)}>
               <CommitteePicture
                 committee={committee}
                 number={number}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { History } from '../../content/schemas/history.ts';
 import type { OwnPages } from '../../content/schemas/own-pages.ts';
 import { Arch } from '../../ui/arch.tsx';
+import head from '../../ui/page-head.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
@@ -14,7 +15,7 @@ interface AboutHeadProps {
 /** The head of the About page: its picture is a figure under an engraved arch. */
 export function AboutHead({ page: { title, lede }, picture }: AboutHeadProps) {
   const figure = picture && (
-    <div className="engraving">
+    <div className={head.engraving}>
       <Arch className={styles.arch}>
         <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 12rem, 8rem" isFirst />
       </Arch>

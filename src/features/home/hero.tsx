@@ -11,6 +11,7 @@ import wide from '../../styles/ornaments/hero-wide.svg?raw';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
+import head from '../../ui/page-head.module.css';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { CountdownCells, CountdownHeading } from './countdown.tsx';
 import facade from './facade.module.css';
@@ -25,7 +26,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
   const days = conferenceDays(conference);
   return (
     <>
-      <div className="head wrap grid">
+      <div className={clsx('wrap grid', head.head)}>
         <div className={styles.words}>
           {days.map(({ name, date }, index) => (
             <p className="label" key={date} {...shownDuring(index + 1)}>

@@ -4,6 +4,7 @@ import type { PhasedText } from '../../phase/phase.ts';
 import { Building } from '../../site/building.tsx';
 import door from '../../styles/ornaments/door.svg?raw';
 import { Arch } from '../../ui/arch.tsx';
+import head from '../../ui/page-head.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './placeholder.module.css';
 
@@ -21,7 +22,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
         title={title}
         lede={lede}
         action={<div className="actions">{children}</div>}
-        figure={<div className={clsx('engraving', styles.picture)}>{picture}</div>}
+        figure={<div className={clsx(head.engraving, styles.picture)}>{picture}</div>}
         hasBand={false}
       />
     </div>

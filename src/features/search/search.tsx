@@ -70,7 +70,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
           <search className="needs-script">
             <SearchForm field={field} onInput={type} onSubmit={submit} />
           </search>
-          <p className={clsx('measure', styles.status)} role="status">
+          <p className={'measure quiet'} role="status">
             {text}
           </p>
           <p className="without-script">The search needs JavaScript, which is turned off. These are all pages.</p>
