@@ -50,7 +50,7 @@ const WRONG_COPIES: [pattern: RegExp, message: string][] = [
     'This address has an invisible sign, or … in place of its end. Copy it again, from the line at the top of your browser.',
   ],
   [
-    /^https:\/\/(?:(?:docs|forms)\.google\.[^?#]*\/forms\/[^?#]*\/(?:edit|prefill|viewanalytics)\b|forms\.(?:office|microsoft|cloud\.microsoft)\b[^?#]*\/(?:Design|Analysis)Page)/i,
+    /^https:\/\/(?:docs\.google\.com\/forms\/[^?#]*\/(?:edit|prefill|viewanalytics)\b|forms\.(?:office|cloud\.microsoft)\b[^?#]*\/(?:Design|Analysis)Page)/i,
     'This is the address of the form’s editor, where answers can be read. In the form, choose Send (or Publish), then the sign of a link, and copy that address.',
   ],
   [

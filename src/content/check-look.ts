@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { MARKS, THEME } from './collections.ts';
 import type { Issue } from './issue.ts';
 
@@ -20,34 +20,31 @@ export async function checkLook(folder: string): Promise<Issue[]> {
   return [...colours, ...(await Promise.all(marks)).flat()];
 }
 
-/** One colour after the other, and the end of the file. */
-const COLOUR = /\s*(--[\w-]+)\s*:\s*#(?:[0-9a-f]{8}|[0-9a-f]{6})\s*(?:;|(?=\}))/giy;
-const END = /^\s*\}\s*$/;
+const COLOUR = /(?<![\w-])(--[\w-]+)\s*:\s*#(?:[0-9a-f]{8}|[0-9a-f]{6})\s*(?:;|(?=\}))/gi;
 
 /** Anything but colours: every page contains this style sheet as it is. */
 function checkColours(css: string): Issue[] {
-  // Blanks for comments, so that each line stays where it is. A comment cannot end the style sheet of a page.
+  // A comment cannot end the style sheet of a page.
   const text = css.replace(/\/\*.*?(?:\*\/|$)/gs, (comment) =>
-    comment.includes('</') ? comment : comment.replace(/\S/g, ' '),
+    comment.includes('<') ? comment : comment.replace(/\S/g, ' '),
   );
   const issueAt = (place: number, message: string) => ({
     file: THEME,
-    line: text.slice(0, place + text.slice(place).search(/\S|$/)).split('\n').length,
+    line: text.slice(0, place).split('\n').length,
     message,
   });
-  const [start = ''] = /^\s*:root\s*\{/.exec(text) ?? [];
-  const colours = [...text.slice(start.length).matchAll(COLOUR)];
-  const unknown = colours.flatMap(({ 1: name = '', index }) => {
-    if (COLOURS.includes(name)) return [];
-    const group = COLOURS.filter((colour) => colour.startsWith(name.replace(/\d*$/, '')));
-    const offered = (group.length > 0 ? group : COLOURS).join(' ');
-    return issueAt(start.length + index, `There is no colour called ${name}. The colours are: ${offered}.`);
-  });
-  const end = start.length + colours.reduce((length, [colour]) => length + colour.length, 0);
-  if (start !== '' && END.test(text.slice(end))) return unknown;
+  const unknown = [...text.matchAll(COLOUR)].flatMap(({ 1: name = '', index }) =>
+    COLOURS.includes(name)
+      ? []
+      : issueAt(index, `There is no colour called ${name}. The colours are: ${COLOURS.join(' ')}.`),
+  );
+  // Blanks for colours, so that each line stays where it is.
+  const rest = text.replace(COLOUR, (colour) => colour.replace(/\S/g, ' '));
+  if (/^\s*:root\s*\{\s*\}\s*$/.test(rest)) return unknown;
+  const [start = ''] = /^\s*(?::root\s*\{\s*)?/.exec(rest) ?? [];
   const message =
     'Only colours belong in this file, between “:root {” and “}”: each is a name, a colon, # and six figures or letters from a to f, and a semicolon, such as --night-802: #0d1527;';
-  return [...unknown, issueAt(end, message)];
+  return [...unknown, issueAt(start.length, message)];
 }
 
 /** What is no shape: texts and pictures, which other computers draw otherwise or not at all, and what can run, load or lead elsewhere. */
@@ -58,13 +55,10 @@ async function markMessage(svg: string): Promise<string | undefined> {
   const [other] = NO_SHAPE.exec(svg) ?? [];
   if (other)
     return `The mark must be made of shapes alone, and this file has: ${other} — in your drawing program, turn texts into paths, remove pictures and links, and save as plain SVG.`;
-  const isSquare = await sharp(Buffer.from(svg || ' '))
+  const { width = 0, height } = await sharp(Buffer.from(svg || ' '))
     .metadata()
-    .then(
-      ({ width, height }) => width === height,
-      () => false,
-    );
-  return isSquare && /<svg\b[^<>]*\sviewBox\s*=/.test(svg)
+    .catch(() => ({}) as Partial<Metadata>);
+  return width === height && /<svg\b[^<>]*\sviewBox\s*=/.test(svg)
     ? undefined
     : 'The mark must be an SVG drawing in a square. In your drawing program, make the page square, and save as SVG: the first tag then has, for example, viewBox="0 0 100 100".';
 }

@@ -1,13 +1,16 @@
 import { type HtmlElement, type HtmlParent, nodesIn } from '../shared/html.ts';
 import type { Issue } from './issue.ts';
-import { BLOCK, decode, lineOfNode } from './markdown.ts';
+import { BLOCK, lineOfNode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { passagesOf } from './texts.ts';
 
 /** What is left over in a line where Markdown did not become what was meant, and how to write it. */
 const LEFTOVERS: [isLeft: (line: string, next: string) => boolean, message: string][] = [
   [
-    (line) => /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)/.test(line) || isOpenLink(line),
+    (line) =>
+      /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)/.test(line) ||
+      // A bracket that is open at the end.
+      /^[^[]*\[.*\((?:\/|https?:)/.test(line.slice(line.lastIndexOf(']') + 1)),
     'This did not become a link. Its words are in square brackets and right after them its address, without spaces, in round ones: [the guidelines](/guidelines).',
   ],
   [
@@ -30,15 +33,9 @@ function hasCells(line: string): boolean {
   return /\||\S\t\S/.test(line);
 }
 
-/** Whether a bracket is open at the end of a line, and an address stands after it. */
-function isOpenLink(line: string): boolean {
-  const rest = line.slice(line.lastIndexOf(']') + 1);
-  return rest.includes('[') && /\((?:\/|https?:)/.test(rest.slice(rest.indexOf('[')));
-}
-
 /** Texts in which Markdown did not become what was meant: visitors would see its signs. */
 export function checkMarkdown(file: ContentFile): Issue[] {
-  const { name, fields, markdown, markdownLine, text } = file;
+  const { name, markdown, markdownLine, text } = file;
   const inFields = passagesOf(file)
     .filter(({ path, text }) => path && /\]\(|<\/?[a-z][^<>]*>/i.test(text))
     .map(({ text: _, ...place }) => ({
@@ -56,17 +53,10 @@ export function checkMarkdown(file: ContentFile): Issue[] {
         `Markup such as ${node.value.split('\n', 1)} does not work here. Write text, and link to a video or a form: [The form](https://example.org/form). A sign < has a backslash before it: \\<.`,
       );
     if (node.type !== 'element') return [];
-    const { tagName, properties } = node;
-    if (tagName === 'h1')
+    if (node.tagName === 'h1')
       return issue('The title of the page is its first heading, and there is only one. Write ## before this one.');
-    if (tagName === 'img' && String(properties.src).startsWith('/'))
-      return issue(
-        `Write the name of the picture alone, without / before it: ${decode(String(properties.src)).replace(/.*\//, '')}`,
-      );
-    if (!BLOCK.test(tagName)) return [];
+    if (!BLOCK.test(node.tagName)) return [];
     const lines = wordsIn(node, markdown).split('\n');
-    if (lines.filter((line) => isField(line, fields)).length > 1)
-      return issue('The fields of this file are in it a second time. Keep the file once.');
     const found = lines.flatMap((line, index) => {
       const [, message] = LEFTOVERS.find(([isLeft]) => isLeft(line, lines[index + 1] ?? '')) ?? [];
       return message ? issue(message, index) : [];
@@ -88,10 +78,4 @@ function wordsIn({ children }: HtmlParent, markdown: string): string {
       return typed.includes('\\') ? typed.replace(/\\[^\w\s]/g, '  ') : child.value;
     })
     .join('');
-}
-
-/** Whether a line of a text looks like one of the fields above it. */
-function isField(line: string, fields: unknown): boolean {
-  const [, field] = /^(\w+): /.exec(line) ?? [];
-  return field !== undefined && field in Object(fields);
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Issue } from './issue.ts';
 import { decode } from './markdown.ts';
@@ -13,8 +12,6 @@ import { linksIn } from './texts.ts';
 // On Windows, a file that sharp keeps open can neither be replaced nor removed.
 sharp.cache(false);
 
-/** Limit for uploaded pictures. Visitors load the smaller files that the build makes. */
-const MAX_BYTES = 20_000_000;
 /** The largest size in which a picture of a committee is shown, in pixels. */
 const COMMITTEE_SIZE = { width: 800, height: 1000 };
 
@@ -23,7 +20,7 @@ const WITHOUT_WORDS =
 const UNREADABLE =
   'This file cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.';
 
-/** Pictures that are missing, unreadable or enormous, and those that nobody who cannot see them would know. */
+/** Pictures that are missing or unreadable, and those without words for visitors who cannot see them. */
 export async function checkPictures(content: Content): Promise<Issue[]> {
   const found = namedPictures(content).map(async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {
     const place = { file, line, path };
@@ -31,10 +28,9 @@ export async function checkPictures(content: Content): Promise<Issue[]> {
     if (drawings.length === 0)
       return [{ ...place, message: pictureNameMessage(address) ?? missingMessage(picture, content) }];
     const issues: Issue[] = words.trim() === '' ? [{ ...place, message: WITHOUT_WORDS }] : [];
-    for (const drawing of drawings) {
-      const message = await fileMessage(`${content.folder}/${drawing}`);
-      if (message) issues.push(drawing === picture ? { ...place, message } : { file: drawing, message });
-    }
+    for (const drawing of drawings)
+      if (!(await isReadable(`${content.folder}/${drawing}`)))
+        issues.push({ ...(drawing === picture ? place : { file: drawing }), message: UNREADABLE });
     return issues;
   });
   return (await Promise.all(found)).flat();
@@ -61,10 +57,8 @@ export function namedPictures({ files }: Content) {
   return (
     files
       .flatMap(linksIn)
-      // The schema has reported what cannot be the name of a picture, and the check of Markdown a path.
-      .filter(
-        ({ isPicture, path, address }) => isPicture && !(path ? pictureNameMessage(address) : /^\//.test(address)),
-      )
+      // The schema has reported what cannot be the name of a picture.
+      .filter(({ isPicture, path, address }) => isPicture && !(path && pictureNameMessage(address)))
       .map((link) => ({ ...link, picture: posix.join(dirname(link.file), decode(link.address)) }))
   );
 }
@@ -80,34 +74,25 @@ function missingMessage(picture: string, { pictures }: Content): string {
   return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;
 }
 
-/** What is wrong with pictures, by their bytes and kind: each is decoded once, however often the content is checked. */
-const decoded = new Map<string, Promise<string | undefined>>();
+/** Whether files are pictures, by their bytes: each is decoded once, however often the content is checked. */
+const decoded = new Map<string, Promise<boolean>>();
 
-async function fileMessage(file: string): Promise<string | undefined> {
-  const { size } = statSync(file);
-  if (size > MAX_BYTES)
-    return `This picture has ${Math.ceil(size / 1e6)} MB, and at most ${MAX_BYTES / 1e6} MB are possible. Export it again as JPEG, which is much smaller.`;
+async function isReadable(file: string): Promise<boolean> {
   const bytes = readFileSync(file);
-  const kind = lookup(file) ?? '';
-  const key = kind + hash('sha1', bytes);
-  const message = decoded.get(key) ?? decodePicture(bytes, kind);
-  decoded.set(key, message);
-  return message;
+  const key = hash('sha1', bytes);
+  const found = decoded.get(key) ?? canDecode(bytes);
+  decoded.set(key, found);
+  return found;
 }
 
-/** Why bytes are no picture of a kind. @param kind such as `image/webp` */
-async function decodePicture(bytes: Buffer, kind: string): Promise<string | undefined> {
+async function canDecode(bytes: Buffer): Promise<boolean> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
-    // By its first bytes.
+    // By its first bytes, whatever its name says.
     const { mediaType = '' } = await picture.metadata();
-    const [, ending] = /^image\/(avif|webp|png|jpeg)$/.exec(mediaType) ?? [];
-    if (!ending) return UNREADABLE;
-    if (mediaType !== kind)
-      return `This file is a ${ending.toUpperCase()} picture, but its name says another kind. Delete it, upload it again under a name that ends in .${ending}, and write that name here.`;
     await picture.resize(8).toBuffer();
-    return undefined;
+    return /^image\/(?:avif|webp|png|jpeg)$/.test(mediaType);
   } catch {
-    return UNREADABLE;
+    return false;
   }
 }

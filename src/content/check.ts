@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { furtherPath, listPages, routes, siteFiles } from '../routes.ts';
-import { languageName } from '../shared/other-languages.ts';
 import { formatList } from '../shared/words.ts';
 import { checkLinks, servedPaths } from './check-links.ts';
 import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
-import { FOLDERS, TRANSLATION } from './collections.ts';
+import { FOLDERS } from './collections.ts';
 import { type FactSources, factsOf, namesOfFacts } from './facts.ts';
 import type { Issue } from './issue.ts';
 import { PUBLIC_DIR } from './load.ts';
@@ -35,7 +34,6 @@ export async function checkContent(content: Content, publicFolder = PUBLIC_DIR):
     ...files.flatMap(checkFile),
     ...files.flatMap(checkMarkdown),
     ...checkUnique(files),
-    ...(known.conference ? checkSite(known.conference.site) : []),
     ...(known.conference ? checkFacts(files, { ...known, conference: known.conference }) : []),
     ...files.flatMap((file) => checkLinks(file, targets)),
     ...(await checkPictures(content)),
@@ -59,47 +57,33 @@ const TAKEN = readdirSync('src/pages')
   .map((name) => name.replace(/\..*/, ''))
   .filter((slug) => furtherPath(slug) !== routes.media);
 
-/** A file without its text, at an address of the site itself, or of a language that there is not. */
+/** A file without its text, or a page at an address of the site itself. */
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   const slug = basename(name, '.md');
-  const [, code] = TRANSLATION.exec(name) ?? [];
   // A committee need not have an overview.
   const needsText = name.endsWith('.md') && !name.startsWith('committees/');
-  const messages = [
-    needsText && data && markdown.trim() === '' && 'The text is missing. Write it below the second line of dashes.',
-    (name.startsWith('pages/') ? TAKEN : ['index']).includes(slug) &&
-      `The website itself uses the name ${slug}. Give this file another one.`,
-    code &&
-      languageName(code) === code &&
-      `There is no language with the two letters ${code}. Rename the folder: hi is Hindi, ur is Urdu.`,
-  ];
-  return messages.flatMap((message) => (message ? { file: name, message } : []));
+  if (needsText && data && markdown.trim() === '')
+    return [{ file: name, message: 'The text is missing. Write it below the second line of dashes.' }];
+  if (name.startsWith('pages/') && TAKEN.includes(slug))
+    return [{ file: name, message: `The website itself uses the name ${slug}. Give this file another one.` }];
+  return [];
 }
 
-/** An address of the website that is copied from one of its pages. */
-function checkSite(site: string): Issue[] {
-  const page = Object.values(routes).find((path) => path !== routes.splash && site.endsWith(path));
-  const message = `The website begins before its page ${page}. Write ${site.slice(0, -(page?.length ?? 0))} here.`;
-  return page ? [{ file: 'conference.yaml', path: ['site'], message }] : [];
-}
-
-/** Places and titles that two files of a folder share. A card has the title of its committee, or one of its own. */
+/** Places and titles, on cards those of cards, that two files of a folder share. */
 function checkUnique(files: readonly ContentFile[]): Issue[] {
-  return Object.keys(FOLDERS).flatMap((folder) =>
-    ['order', 'title', 'cardTitle'].flatMap((field) => {
-      const fieldsOf = ({ fields }: ContentFile) => fields as Record<string, unknown>;
-      const valueIn = (file: ContentFile) => fieldsOf(file)[field] ?? (field === 'cardTitle' && fieldsOf(file).title);
-      const byValue = Map.groupBy(inFolder(files, folder), valueIn);
-      return [...byValue].flatMap(([value, [first, ...others]]) => {
-        if (!first || !value || others.length === 0) return [];
-        const isSaid = others.every((file) => fieldsOf(file).title === fieldsOf(first).title);
-        if (field === 'cardTitle' && isSaid) return [];
-        const names = formatList([first, ...others].map(({ name }) => name));
-        const message = `${names} have the same ${field}, ${value}. Give each its own, or remove the one that is a copy.`;
-        return [{ file: first.name, path: [field], message }];
-      });
-    }),
-  );
+  const valuesOf = ({ name, data }: ContentFile) =>
+    Object.entries({ order: data?.order, title: data?.cardTitle ?? data?.title })
+      .filter(([, value]) => value)
+      .map(([field, value]) => ({ name, field, value: `${value}` }));
+  return Object.keys(FOLDERS).flatMap((folder) => {
+    const byValue = Map.groupBy(inFolder(files, folder).flatMap(valuesOf), ({ field, value }) => `${field}, ${value}`);
+    return [...byValue].flatMap(([said, [first, ...others]]) => {
+      if (!first || others.length === 0) return [];
+      const names = formatList([first, ...others].map(({ name }) => name));
+      const message = `${names} have the same ${said}. Give each its own, or remove the one that is a copy.`;
+      return [{ file: first.name, path: [first.field], message }];
+    });
+  });
 }
 
 const BRACES = /\{([^{}]*)\}|[{}]/g;
@@ -111,15 +95,13 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
   const listed = names.map((name) => `{${name}}`).join(' ');
   return files.flatMap(passagesOf).flatMap(({ text, ...place }) =>
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
-      if (name === undefined) return { ...place, message: 'A brace is missing here, or there is one too many.' };
-      if (!names.includes(name))
-        return {
-          ...place,
-          message: `This conference has no fact ${whole}. Leave it out, or write one of these: ${listed}.`,
-        };
-      if (place.file === 'conference.yaml' && String(place.path?.[0]) in facts)
-        return { ...place, message: `This is a fact itself, and cannot name another: write out ${whole} here.` };
-      return [];
+      const isFact = place.file === 'conference.yaml' && String(place.path?.[0]) in facts;
+      const message =
+        (name === undefined && 'A brace is missing here, or there is one too many.') ||
+        (!names.includes(`${name}`) &&
+          `This conference has no fact ${whole}. Leave it out, or write one of these: ${listed}.`) ||
+        (isFact && `This is a fact itself, and cannot name another: write out ${whole} here.`);
+      return message ? { ...place, message } : [];
     }),
   );
 }

@@ -38,32 +38,24 @@ export function misplacedMessage(name: string, text: string): string | undefined
 
 /** What is wrong with a file that nothing reads, and what to do. @param name such as `committees/Hall.md` */
 export function strayMessage(name: string, root: string): string {
-  const [, stem = '', ending = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
+  const [, stem = '', typed = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
+  const ending = typed.toLowerCase();
   const signs = /\s/.test(stem) ? 'spaces' : /^[\w-]+$/.test(stem) ? 'capital letters' : 'accents or other signs';
   if (HEIC_FILE.test(ending)) return HEIC_MESSAGE;
-  if (PICTURE_FILE.test(`x${ending}`)) {
-    const plain = stem
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^\w-]+/g, '-')
-      .replace(/^-|-$/g, '');
+  if (PICTURE_FILE.test(`x${ending}`))
     return isFolder(dirname(name))
-      ? `Its name has ${signs}: call it ${plain || 'picture'}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
+      ? `Its name has ${signs}: call it ${slugify(stem.normalize('NFD').replace(/\p{M}/gu, ''))}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
       : `A picture belongs beside the text that names it, in one of the folders ${TEXT_FOLDERS}.`;
-  }
-  if (/^\.(?:docx?|odt|rtf|pages)$/i.test(ending))
+  if (/^\.(?:docx?|odt|rtf|pages)$/.test(ending))
     return 'This is a Word file: copy its text into a file of the folder pages, such as pages/fees.md, or save it as PDF for the folder public.';
-  if (/^\.pdf$/i.test(ending)) return 'A document for visitors belongs in the folder public, not in content.';
   const right = ['.md', '.yaml']
     .map((text) => `${dirname(name)}/${slugify(stem)}${text}`.replace('./', ''))
     .find((text) => text !== name && schemaOf(text));
-  if (right && /^\.md$/i.test(ending)) return `Its name has ${signs}: call it ${basename(right)}.`;
-  if (right && /\.(?:txt|markdown|ya?ml)$/i.test(ending))
+  if (right && ending === '.md') return `Its name has ${signs}: call it ${basename(right)}.`;
+  if (right && /\.(?:txt|markdown|ya?ml)$/.test(ending))
     return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
-  if (/^\.md$/i.test(ending))
-    return (
-      misplacedMessage(name, readFileSync(`${root}/${name}`, 'utf8')) ??
-      'A text belongs in the folder pages, a committee in committees, a letter in addressals. Move it there: open it on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.'
-    );
-  return `Nothing reads a file of this name here. Texts belong in the folders ${TEXT_FOLDERS}, and end in .md; documents for visitors belong in the folder public. Move this file, or remove it.`;
+  return (
+    (ending === '.md' && misplacedMessage(name, readFileSync(`${root}/${name}`, 'utf8'))) ||
+    `Nothing reads a file of this name here. A text belongs in the folder pages, a committee in committees, a letter in addressals, and its name ends in .md; a document for visitors belongs in the folder public. Move this file: on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.`
+  );
 }

@@ -12,17 +12,6 @@ export function parseMarkdown(markdown: string): HtmlParent {
   return rootOf(markdownToHast(markdown, { features: { smartPunctuation: true, frontmatter: false } }));
 }
 
-/** Nodes inside one another. More than anybody writes, and fewer than functions that call themselves have room for. */
-const MAX_DEPTH = 100;
-
-/** The first node that has too many others around it, if there is one. */
-export function findTooDeep(text: HtmlParent): HtmlNode | undefined {
-  let level = text.children;
-  for (let depth = 1; depth < MAX_DEPTH; depth++)
-    level = level.flatMap((node): HtmlNode[] => ('children' in node ? node.children : []));
-  return level.find(({ type }) => type === 'element');
-}
-
 /** The line of the Markdown on which a node begins, from 1 on. */
 export function lineOfNode({ position }: HtmlNode): number {
   return position?.start.line ?? 1;

@@ -7,8 +7,8 @@ import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './c
 import { type FactSources, factsOf, fillInFields } from './facts.ts';
 import { isPicture, misplacedMessage, schemaOf, strayMessage } from './file-names.ts';
 import type { FieldPath, Issue } from './issue.ts';
-import { findTooDeep, finishText, lineOfNode, parseMarkdown } from './markdown.ts';
-import { CURLY_QUOTES, readYaml, TOO_DEEP } from './yaml.ts';
+import { finishText, parseMarkdown } from './markdown.ts';
+import { CURLY_QUOTES, readYaml } from './yaml.ts';
 
 /** A YAML or Markdown file of the content. */
 export interface ContentFile {
@@ -53,11 +53,15 @@ type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
 const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILES, 'committees/', 'addressals/'];
 /** Files of systems and people that are left alone. */
 const IGNORED = /(^|\/)(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
-/** Lines that make a file unreadable, and why. Parsers of Markdown take minutes for lines of a hundred thousand signs. */
+/** Lines that make a file unreadable, and why. Parsers run out of room in nested quotations, and of time in very long lines. */
 const BAD_LINES: [pattern: RegExp, message: string][] = [
   [
     /^(?:<{7}|={7}|>{7})(?: |$)/,
     'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    /(?:[>[{] ?){100}/,
+    'These signs are too many, one after the other. Take this file from the last version that worked.',
   ],
   [/^.{10001}/, 'This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.'],
 ];
@@ -128,11 +132,10 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   };
   const broken = (message: string, line?: number) => ({ ...empty, issues: [{ file: name, line, message }] });
   const bytes = readFileSync(`${folder}/${name}`);
-  if (!isUtf8(bytes) || bytes.includes(0))
+  if (!isUtf8(bytes))
     return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
   // Drops a byte order mark.
   const written = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  if (written.trim() === '') return broken('This file is empty. Take it from the last version that worked.');
   for (const [pattern, message] of BAD_LINES) {
     const line = written.split('\n').findIndex((line) => pattern.test(line)) + 1;
     if (line > 0) return broken(message, line);
@@ -145,8 +148,6 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
     );
   const text = parseMarkdown(markdown);
   const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
-  const deep = findTooDeep(text);
-  if (deep) return broken(TOO_DEEP, body.markdownLine + lineOfNode(deep) - 1);
   const { fields, mistakes, lineOf } = readYaml(yaml);
   if (mistakes.length > 0)
     return { ...empty, ...body, text, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };

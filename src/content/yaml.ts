@@ -16,14 +16,16 @@ interface Mistake {
 }
 
 export const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
-export const TOO_DEEP =
-  'Lists, groups or quotations are too deep inside one another here. Take this file from the last version that worked.';
 const FIRST_CHARACTER = `A text cannot begin with this character. Put the whole text in 'single quotes'.`;
 const WRONG_LINE =
-  'This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above. Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space.';
+  'This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above. Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space, and has no [] above it.';
+const WRONG_SPACE =
+  'This line begins with a tab, or with a special space from pasted text. Delete it, and type spaces: two more than the line that it belongs to.';
+const ODD_SPACE =
+  'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.';
 
 /** What may be before a text: spaces, dashes of a list, the name of a field. */
-const BEFORE_TEXT = /^[\s-]*(?:[\w-]+:\s+)?/.source;
+const BEFORE_TEXT = /^[\s-]*(?:\w+:\s+)?/.source;
 const startsWith = (rest: RegExp) => new RegExp(BEFORE_TEXT + rest.source);
 const OPEN_QUOTE = startsWith(/(?:"[^"]*|'[^']*)$/);
 
@@ -41,7 +43,7 @@ const MISTAKES: [pattern: RegExp, message: string][] = [
   [startsWith(/[@%`!&*|>[{]/), FIRST_CHARACTER],
   [/^[\s-]*[a-z]\w*:[^\s/]/i, 'Write a space after the colon.'],
   [
-    /^[\s-]*[\w-]+:\s+\S.*:(?:\s|$)/,
+    /^[\s-]*\w+:\s+\S.*:(?:\s|$)/,
     `A text that contains a colon followed by a space needs quotes. Put the whole text in 'single quotes'.`,
   ],
 ];
@@ -50,22 +52,20 @@ const MISTAKES: [pattern: RegExp, message: string][] = [
 export function readYaml(yaml: string): Yaml {
   const counter = new LineCounter();
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  try {
-    const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-    const mistakes = findMistakes(document, yaml.split('\n'), lineAt);
-    const lineOf = (path: FieldPath): number => {
-      const node = document.getIn(path, true);
-      return isNode(node) && node.range ? lineAt(node.range[0]) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
-    };
-    return mistakes.length > 0 ? { mistakes, lineOf } : { fields: document.toJS(), mistakes, lineOf };
-  } catch {
-    // The parser calls itself for each level, and has run out of room.
-    return { mistakes: [{ line: 1, message: TOO_DEEP }], lineOf: () => 1 };
-  }
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const mistakes = findMistakes(document, yaml.split('\n'), lineAt);
+  const lineOf = (path: FieldPath): number => {
+    const node = document.getIn(path, true);
+    return isNode(node) && node.range ? lineAt(node.range[0]) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+  };
+  return mistakes.length > 0 ? { mistakes, lineOf } : { fields: document.toJS(), mistakes, lineOf };
 }
 
 function findMistakes(document: Document, lines: string[], lineAt: (offset: number) => number): Mistake[] {
-  const wrongSpaces = findWrongSpaces(lines);
+  // Tabs and pasted spaces at the beginning of lines. The parser takes some of them for part of a name.
+  const wrongSpaces = lines.flatMap((line, index) =>
+    /^ *[^\S ]\s*\S/.test(line) ? { line: index + 1, message: WRONG_SPACE } : [],
+  );
   if (wrongSpaces.length > 0) return wrongSpaces;
   // After the first break the rest is misread. A tag such as `!Important` is only a warning to YAML, and its text is lost.
   const [error] = [...document.errors, ...document.warnings];
@@ -77,30 +77,13 @@ function findMistakes(document: Document, lines: string[], lineAt: (offset: numb
 
 /** What is wrong where the parser stopped. @param noticed the line on which it did */
 function explain(code: string, lines: readonly string[], noticed: number): Mistake {
-  const line = lines[noticed - 1] ?? '';
-  const isBelowEmptyList = /^\s*-/.test(line) && /\[\s*\]\s*$/.test(lines[noticed - 2] ?? '');
-  const [, known] = MISTAKES.find(([pattern]) => pattern.test(line)) ?? [];
-  const message =
-    (code === 'DUPLICATE_KEY' && 'This field is here a second time. Keep one of the two.') ||
-    known ||
-    (isBelowEmptyList && 'The list of this entry is said to be empty. Delete the brackets [] above it.');
+  if (code === 'DUPLICATE_KEY')
+    return { line: noticed, message: 'This field is here a second time. Keep one of the two.' };
+  const [, message] = MISTAKES.find(([pattern]) => pattern.test(lines[noticed - 1] ?? '')) ?? [];
   if (message) return { line: noticed, message };
   // The parser notices it on a line above. Each level of our files is two spaces further in.
-  const odd = lines.findIndex((other) => /^ (?: {2})*[\w-]+:/.test(other)) + 1;
-  return odd === 0
-    ? { line: noticed, message: WRONG_LINE }
-    : {
-        line: odd,
-        message:
-          'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.',
-      };
-}
-
-/** Tabs and pasted spaces at the beginning of lines. The parser takes some of them for part of a name. */
-function findWrongSpaces(lines: readonly string[]): Mistake[] {
-  const message =
-    'This line begins with a tab, or with a special space from pasted text. Delete it, and type spaces: two more than the line that it belongs to.';
-  return lines.flatMap((line, index) => (/^ *[^\S ]\s*\S/.test(line) ? { line: index + 1, message } : []));
+  const odd = lines.findIndex((line) => /^ (?: {2})*[\w-]+:/.test(line)) + 1;
+  return odd > 0 ? { line: odd, message: ODD_SPACE } : { line: noticed, message: WRONG_LINE };
 }
 
 /**
@@ -114,8 +97,6 @@ function findLostTexts(document: Document, lineAt: (offset: number) => number): 
     const add = (message: string) => mistakes.push({ line: lineAt(node.range?.[0] ?? 0), message });
     if (isAlias(node) || node.anchor) add(FIRST_CHARACTER);
     else if (!isScalar(node)) return;
-    // Zod passes over this one, and an object of JavaScript has it anyway.
-    else if (place === 'key' && node.value === '__proto__') add('There is no field of this name. Remove it.');
     else if (place !== 'key' && node.type === 'PLAIN' && typeof node.value === 'string' && node.comment)
       add(
         `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
