@@ -23,29 +23,28 @@ export const contentCheck: AstroIntegration = {
   },
 };
 
-async function findProblems(): Promise<string[]> {
+/** Every problem of the content, as a line. */
+export async function findProblems(): Promise<string[]> {
   return (await checkContent(loadContent())).map((issue) => formatIssue(issue, CONTENT_DIR));
 }
 
 /** Ends the build with a list of its problems, if there are any. */
 export function stopIfAny(problems: readonly string[]): void {
-  printProblems(problems);
-  if (problems.length > 0) process.exit(1);
-}
-
-function printProblems(problems: readonly string[]): void {
-  if (problems.length > 0)
-    console.error(['\nThe content has problems. Do not publish before they are solved:', ...problems].join('\n\n- '));
+  if (problems.length === 0) return;
+  console.error(['\nThe content has problems. Do not publish before they are solved:', ...problems].join('\n\n- '));
+  process.exit(1);
 }
 
 /** Shows the problems in place of every page and file of the site, and looks again when a file of the content is saved. */
 function guard({ server }: ServerOptions): void {
-  let problems = findAndPrint();
+  // Never rejects: a fault of the check would leave every page without an answer.
+  const find = () => findProblems().catch((error) => [`The check of the content has failed: ${error}`]);
+  let problems = find();
   server.watcher.on('all', (_event, path) => {
     if (relative(CONTENT_DIR, path).startsWith('..')) return;
     forgetContent();
     renewContent(server);
-    problems = findAndPrint();
+    problems = find();
     void problems.then(() => server.ws.send({ type: 'full-reload' }));
   });
   server.middlewares.use(async (request, response, next) => {
@@ -58,13 +57,6 @@ function guard({ server }: ServerOptions): void {
 
 /** What the page of problems needs to be reloaded. */
 const OF_VITE = /\/(?:@|node_modules\/)/;
-
-/** Never rejects: a fault of the check would leave every page without an answer. */
-async function findAndPrint(): Promise<string[]> {
-  const found = await findProblems().catch((error: unknown) => [`The check of the content has failed: ${error}`]);
-  printProblems(found);
-  return found;
-}
 
 /** Vite’s client reloads it when a file is saved. */
 function problemPage(problems: readonly string[], base: string): string {

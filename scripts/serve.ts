@@ -92,28 +92,18 @@ if (import.meta.main) {
   const [port = '4321', distDir = '.local/dist', base = ''] = args;
   const host = process.env.HOST || 'localhost';
   const server = createServer();
-  try {
-    // Takes the port first: a build is of no use without it.
-    await once(server.listen(Number(port), host), 'listening');
-  } catch (error) {
-    const { message } = error as Error;
-    stop(`Port ${port} of ${host} cannot be used (${message}). Choose another, for example: npm start -- 5000`);
-  }
+  server.on('error', ({ message }) => {
+    console.error(`Port ${port} cannot be used (${message}). Choose another, for example: npm start -- 5000`);
+    process.exit(1);
+  });
+  // Takes the port first: a build is of no use without it.
+  await once(server.listen(Number(port), host), 'listening');
   if (isToBuild) {
     const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }
-  try {
-    server.on('request', createSiteHandler(distDir, process.env.SITE_OUTBOX ?? 'outbox', base));
-  } catch (error) {
-    stop((error as Error).message);
-  }
+  server.on('request', createSiteHandler(distDir, process.env.SITE_OUTBOX ?? 'outbox', base));
   const { port: taken } = server.address() as AddressInfo;
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}/`;
   console.log(`\nThe site is at ${address}\nMessages sent from its contact form appear here. Ctrl+C ends it.`);
-}
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
 }
