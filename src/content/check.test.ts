@@ -196,9 +196,9 @@ const MISTAKES: [says: string | string[], change: Change][] = [
       edit('site/mark.svg', '</svg>', `${svg}</svg>`),
     ],
   ),
-  ['line 41: There is no colour called --night-361. The colours are: ', colour('--night-361: #7c949a;')],
+  ['line 37: There is no colour called --night-361. The colours are: ', colour('--night-361: #7c949a;')],
   ...['--night-360: #7c949a', 'color: #7c949a;', '/* </style><b> */', '}\n:root {', '--night-360: url(a);'].map(
-    (css): [string, Change] => ['theme.css, line 41: Only colours belong in this file', colour(css)],
+    (css): [string, Change] => ['theme.css, line 37: Only colours belong in this file', colour(css)],
   ),
 ];
 
