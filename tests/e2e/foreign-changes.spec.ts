@@ -75,26 +75,6 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('the search keeps what was typed, and its focus, with a foreign element in it', async ({ page }) => {
-  const release = await withhold(page, SCRIPTS);
-  await page.goto('/search', { waitUntil: 'commit' });
-  const field = page.locator('#search-field');
-  await field.fill('ocean');
-  await field.evaluate((field) => field.after(document.createElement('div')));
-  release();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/results? for “ocean”/);
-  await expect(field).toHaveValue('ocean');
-  await expect(field).toBeFocused();
-});
-
-test('the offline copy can be kept with foreign elements in its part of the page', async ({ page }) => {
-  const release = await withhold(page, SCRIPTS);
-  await page.goto('/keep', { waitUntil: 'commit' });
-  await page.locator('astro-island p').evaluate((line) => line.before(document.createElement('div')));
-  release();
-  await expect(page.getByRole('button', { name: 'Keep the site on this device' })).toBeVisible();
-});
-
 test('where nothing is left of the form, the page says so, with the address', async ({ page }) => {
   await form.openForm(page);
   await page.locator('astro-island').evaluate((island) => island.replaceChildren());
