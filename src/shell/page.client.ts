@@ -15,8 +15,11 @@ addEventListener('beforeprint', () => {
   }
 });
 
-// Style sheets hide these buttons where no script runs.
-for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
+// Style sheets hide these buttons where no script runs. Some browsers inside apps cannot print.
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+  button.hidden = !window.print;
+  button.addEventListener('click', () => print());
+}
 
 // Turns the speculation rule on where data is cheap: not on a phone, on a slow connection or where data is saved.
 // Only browsers built on Chromium know their connection.

@@ -92,3 +92,9 @@ test('a button prints the page', async ({ page }) => {
     await expect(page).toHaveTitle('Printed');
   }
 });
+
+test('a browser that cannot print, as inside an app, has no button for it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'print', { value: undefined }));
+  await page.goto('/committees/ocean');
+  await expect(page.getByText('Print this brief')).toBeHidden();
+});
