@@ -26,18 +26,19 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
       </nav>
       <div className={styles.entries}>
         {letters.map(([letter, entries]) => (
-          <section key={letter} aria-labelledby={letterAnchor(letter)}>
+          <div key={letter}>
             <h2 id={letterAnchor(letter)}>{letter}</h2>
             <dl>
               {entries.map(({ term, meaning, see }) => (
-                <div key={term} id={termAnchor(term)} className={styles.entry}>
+                // With the focus that a link to it brings, screen readers read it.
+                <div key={term} id={termAnchor(term)} className={styles.entry} tabIndex={-1}>
                   <dt className="title">{capitalise(term)}</dt>
                   <dd>{meaning}</dd>
                   {see.length > 0 && <SeeAlso terms={see} />}
                 </div>
               ))}
             </dl>
-          </section>
+          </div>
         ))}
       </div>
     </>
