@@ -214,7 +214,9 @@ test('what a committee without an overview does is in the glossary, linked from 
   ] as const) {
     await open(page, `/committees/${slug}`);
     await main(page).getByRole('link', { name: fullName, exact: true }).click();
-    await expect(page.locator('dl > :target')).toBeVisible();
+    // A screen reader reads what has the focus, and no landmark for each letter.
+    await expect(page.locator('dl > :target')).toBeFocused();
+    await expect(main(page).getByRole('region')).toHaveCount(0);
   }
 });
 
@@ -344,6 +346,19 @@ test('the placeholders lead back, and so does the page for unknown paths', async
   await expect(title(page)).toHaveText('Page not found');
   await main(page).getByRole('link', { name: 'Committees', exact: true }).click();
   await expect(page).toHaveURL('./committees');
+});
+
+test('the page for unknown paths offers the page before a full stop, a bracket or an invisible character', async ({
+  page,
+}) => {
+  const offer = main(page).getByText('Did you mean');
+  for (const end of ['.', ')', '%20', '%E2%80%8B', '%E2%80%A6).']) {
+    await open(page, `/committees/unsc${end}`);
+    await offer.getByRole('link').click();
+    await expect(title(page)).toHaveText('UNSC');
+  }
+  await open(page, '/committees/no-such-page');
+  await expect(offer).toBeHidden();
 });
 
 for (const [phase, time] of Object.entries(TIMES)) {

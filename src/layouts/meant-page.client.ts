@@ -1,0 +1,9 @@
+/** Where an address was shared in a sentence or a chat, a full stop, a bracket or an invisible character became part of it. */
+const path = location.pathname.replace(/(%[\da-f]{2}|[^\da-z])+$/i, '');
+const offer = document.querySelector<HTMLElement>('[data-meant-page]');
+const link = offer?.querySelector('a');
+if (offer && link && path && path !== location.pathname) {
+  offer.hidden = false;
+  link.href = path;
+  link.textContent = location.host + path;
+}
