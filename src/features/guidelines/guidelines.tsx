@@ -43,10 +43,9 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
       <ol className={styles.rules} start={items[0] && numbers.get(items[0])}>
         {items.map((item) => (
           <li key={item.title} className={item.emphasis ? styles.binding : undefined}>
-            <span className={styles.number} aria-hidden="true">
-              {numbers.get(item)}
-            </span>
-            <h3 id={`guideline-${numbers.get(item)}`}>{item.title}</h3>
+            <h3 id={`guideline-${numbers.get(item)}`}>
+              <span className={styles.number}>{numbers.get(item)}</span> {item.title}
+            </h3>
             <p>
               <Text nodes={item.text.children} />
             </p>
