@@ -48,11 +48,6 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a title has more letters than fit at full size: `Secretary-General’s Message`. */
-export function isLongTitle(title: string): boolean {
-  return title.length > 10;
-}
-
 /** Several things as a sentence lists them: `a, b and c`. @param language such as `hi` */
 export function formatList(things: readonly string[], language = FORMATS): string {
   return new Intl.ListFormat(language).format(things);

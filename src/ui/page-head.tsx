@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
-import { isLongTitle } from '../shared/words.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { Divider } from './divider.tsx';
 import { Link } from './link.tsx';
@@ -67,7 +66,7 @@ export function PageHead(props: PageHeadProps) {
               </ArrowLink>
             </div>
           )}
-          <h1 className={isLongTitle(title) || !figure ? 'long' : undefined}>
+          <h1>
             <Unbroken>{title}</Unbroken>
           </h1>
           {lede && (

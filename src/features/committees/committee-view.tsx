@@ -52,7 +52,7 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
           </section>
         }
         links={
-          <section className={styles.documents}>
+          <section>
             <h2 className="label">Documents</h2>
             <CommitteeDocuments committee={committee} dates={conference.dates} />
           </section>

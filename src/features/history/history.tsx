@@ -10,10 +10,11 @@ import styles from './history.module.css';
 interface AboutHeadProps {
   page: OwnPages['about'];
   picture: (Picture & { alt: string }) | undefined;
+  timeline: History['timeline'];
 }
 
-/** The head of the About page: its picture is a figure under an engraved arch. */
-export function AboutHead({ page: { title, lede }, picture }: AboutHeadProps) {
+/** The head of the About page: the timeline, and a figure under an engraved arch. */
+export function AboutHead({ page: { title, lede }, picture, timeline }: AboutHeadProps) {
   const figure = picture && (
     <div className={head.engraving}>
       <Arch className={styles.arch}>
@@ -21,20 +22,20 @@ export function AboutHead({ page: { title, lede }, picture }: AboutHeadProps) {
       </Arch>
     </div>
   );
-  return <PageHead title={title} lede={lede} figure={figure} />;
+  return <PageHead title={title} lede={lede} links={<Timeline entries={timeline} />} figure={figure} />;
 }
 
 /** The years of the school and the conference on one line; the latest is this one's. */
-export function Timeline({ entries }: { entries: History['timeline'] }) {
+function Timeline({ entries }: { entries: History['timeline'] }) {
   return (
-    <ol className={clsx('wrap', styles.timeline)}>
+    <ol className={clsx('rows', styles.timeline)}>
       {entries.map(({ year, title, text }) => (
         <li key={year}>
           <time className={styles.year} dateTime={String(year)}>
             {year}
           </time>
-          <h2 className="title">{title}</h2>
-          <p className="quiet">{text}</p>
+          <b className="title">{title}</b>
+          <small className="quiet">{text}</small>
         </li>
       ))}
     </ol>

@@ -17,15 +17,13 @@ type PlaceholderProps = PropsWithChildren<{
 /** A page that has little to show yet: something to look at, and where to go instead. */
 export function Placeholder({ title, lede, picture, children }: PlaceholderProps) {
   return (
-    <div className={styles.placeholder}>
-      <PageHead
-        title={title}
-        lede={lede}
-        action={<div className="actions">{children}</div>}
-        figure={<div className={clsx(head.engraving, styles.picture)}>{picture}</div>}
-        hasBand={false}
-      />
-    </div>
+    <PageHead
+      title={title}
+      lede={lede}
+      action={<div className={clsx('actions', styles.actions)}>{children}</div>}
+      figure={<div className={clsx(head.engraving, styles.picture)}>{picture}</div>}
+      hasBand={false}
+    />
   );
 }
 
