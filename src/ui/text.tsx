@@ -27,6 +27,8 @@ export function Text({ nodes, pictures }: TextProps): ReactNode {
 function TextElement({ element, pictures }: { element: HtmlElement; pictures: TextProps['pictures'] }) {
   const { tagName, properties, children } = element;
   const attributes = attributesOf(properties);
+  // Of a list to tick on paper: the style sheet draws its boxes, which nobody has to hear.
+  if (tagName === 'input') return null;
   if (tagName === 'img') {
     const picture = pictures?.[String(properties.src)];
     if (!picture) throw new Error(`The page has not looked for the picture ${properties.src}.`);

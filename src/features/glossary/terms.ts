@@ -11,7 +11,7 @@ interface Term {
 }
 
 /** Elements in which no term is linked. */
-const NO_TERMS = /^(a|h[1-6]|code|pre)$/;
+const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote)$/;
 /** Elements in each of which one term is linked. */
 const PARAGRAPH = /^(p|li|td)$/;
 /** Where a sentence may begin, so that a term may have a capital letter. */
