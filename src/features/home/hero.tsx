@@ -34,7 +34,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             </p>
           ))}
           {/* One heading, whose words change with the phase. */}
-          <h1 className="long">
+          <h1>
             <span data-when="before">
               <CountdownHeading conference={conference} />
             </span>
