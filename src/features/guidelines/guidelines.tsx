@@ -42,8 +42,8 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
     <Section key={title} title={title} id={partId(index)}>
       <ol className={styles.rules} start={items[0] && numbers.get(items[0])}>
         {items.map((item) => (
-          <li key={item.title} className={item.emphasis ? styles.binding : undefined}>
-            <h3 id={`guideline-${numbers.get(item)}`}>
+          <li key={item.title}>
+            <h3 id={`guideline-${numbers.get(item)}`} className={item.emphasis ? 'binding' : undefined}>
               <span className={styles.number}>{numbers.get(item)}</span> {item.title}
             </h3>
             <p>
