@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, editFile } from '../../tests/support/folders.ts';
@@ -222,6 +222,16 @@ test('a link may lead to an earlier edition, and to a document', async () => {
     expect(await checkContent(readContent(folder), publicFolder)).toMatchObject([{ message }]);
     editFile(join(folder, 'committees/ocean.md'), `(${typed})`, '(/fees.pdf)');
   }
+});
+
+test('a document that hosts refuse is a mistake', async () => {
+  const publicFolder = join(folder, '.public');
+  mkdirSync(publicFolder);
+  writeFileSync(join(publicFolder, 'brochure.pdf'), '');
+  truncateSync(join(publicFolder, 'brochure.pdf'), 26_214_401);
+  const [issue, ...others] = await checkContent(readContent(folder), publicFolder);
+  expect(others).toEqual([]);
+  expect(issue && formatIssue(issue, 'content')).toContain('public/brochure.pdf: This file has more than 25 MB');
 });
 
 /** Unusual contents in which nothing is wrong. */

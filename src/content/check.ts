@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { furtherPath, listPages, routes, siteFiles } from '../routes.ts';
 import { formatList } from '../shared/words.ts';
@@ -34,6 +34,7 @@ export async function checkContent(content: Content, publicFolder = PUBLIC_DIR):
     ...files.flatMap(checkFile),
     ...files.flatMap(checkMarkdown),
     ...checkUnique(files),
+    ...checkSizes(publicFolder),
     ...(known.conference ? checkFacts(files, { ...known, conference: known.conference }) : []),
     ...files.flatMap((file) => checkLinks(file, targets)),
     ...(await checkPictures(content)),
@@ -84,6 +85,17 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
       return [{ file: first.name, path: [first.field], message }];
     });
   });
+}
+
+/** Documents that hosts refuse. */
+function checkSizes(publicFolder: string): Issue[] {
+  return globSync('**/*.*', { cwd: publicFolder })
+    .filter((name) => statSync(`${publicFolder}/${name}`).size > 25 * 2 ** 20)
+    .map((name) => ({
+      file: `../public/${name.replaceAll('\\', '/')}`,
+      message:
+        'This file has more than 25 MB, which the website cannot publish. Save it smaller, or link to it on a drive.',
+    }));
 }
 
 const BRACES = /\{([^{}]*)\}|[{}]/g;

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** A mistake in the content, described so that its author can fix it. */
 export interface Issue {
   /** Such as `committees/disec.md`. */
@@ -21,6 +23,8 @@ export function formatPlace({ file, line }: Pick<Issue, 'file' | 'line'>): strin
 /** An issue as one line: `content/conference.yaml, line 18, dates.first: …`. @param folder such as `content` */
 export function formatIssue({ file, line, path = [], message }: Issue, folder: string): string {
   const field = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('');
-  const place = [formatPlace({ file: `${folder}/${file}`, line }), field.replace(/^\./, '')].filter(Boolean).join(', ');
+  const place = [formatPlace({ file: posix.join(folder, file), line }), field.replace(/^\./, '')]
+    .filter(Boolean)
+    .join(', ');
   return `${place}: ${message}`;
 }

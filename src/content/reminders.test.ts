@@ -70,11 +70,68 @@ const ADDED: [says: string, change: () => void][] = [
     'Committees whose agenda and caseFileDaysBefore say different numbers of days: committees/european-council.md',
     () => edit('committees/european-council.md', 'caseFileDaysBefore: 10', 'caseFileDaysBefore: 1'),
   ],
+  [
+    'Forms with one and the same address (conference.yaml): Application Form and For schools',
+    () => {
+      const url = 'url: https://forms.gle/1';
+      edit('conference.yaml', 'url: https://example.org/apply', `${url}\n  - title: For schools\n    ${url}`);
+    },
+  ],
+  [
+    'Committees with one and the same background guide: Ocean Conference and Congress of Vienna',
+    () => {
+      for (const name of ['ocean', 'congress-of-vienna'])
+        edit(`committees/${name}.md`, /(?<=backgroundGuide:\n.*\n.*url: ).*/, 'https://drive.google.com/1');
+    },
+  ],
+  [
+    'Committees with one and the same overview: Ocean Conference and Congress of Vienna',
+    () => {
+      for (const name of ['ocean', 'congress-of-vienna']) edit(`committees/${name}.md`, /(?<=\n---\n).*/s, '\nSame.');
+    },
+  ],
+  [
+    'Descriptions of pictures that say the name of a file: committees/ocean.md, line 9',
+    () => edit('committees/ocean.md', /imageAlt: .*/, 'imageAlt: IMG_0042'),
+  ],
+  [
+    'People with one and the same number (secretariat.yaml): Chair of the secretariat and Schools and registration',
+    () => edit('secretariat.yaml', "'+353 20 910 0017'", "'+353 20 910 0018'"),
+  ],
+  ['Words that were to be replaced: site/about.md, line 19', () => about('Call +91 98765 43210.')],
+  [
+    'Weekdays that are not those of the dates beside them: site/about.md, line 19',
+    () => about('On Sunday, 21 April 2024 and Friday 19 April, and on Monday, 19 April.'),
+  ],
+  [
+    'Agendas of more than 60 words: committees/ocean.md',
+    () => edit('committees/ocean.md', /agenda: .*/, `agenda: ${'nets '.repeat(61)}`),
+  ],
+  [
+    `A notice of more than 140 letters (conference.yaml): ${'a'.repeat(141)}`,
+    () => edit('conference.yaml', /(?<=notice:\n {2}text: ).*/, 'a'.repeat(141)),
+  ],
+  [
+    'Links to the editor of a document. Write the link that its Share button gives for everybody to read: site/about.md, line 19',
+    () => about('[Plan](https://docs.google.com/document/d/1aB/edit).'),
+  ],
+  [
+    'Facts that are said not to be announced, and are on the website: the plan of the day',
+    () => about('The plan of the day has not been announced.'),
+  ],
 ];
 
 test.each(ADDED)('%s', async (says, change) => {
   change();
   expect((await reminders()).filter((reminder) => !OF_SAMPLE.includes(reminder))).toContain(says);
+});
+
+test('what another school has not replaced is listed, but for the texts of the website itself', async () => {
+  edit('conference.yaml', /(?<=^name: ).*/m, 'Harbour MUN');
+  about('Ours.');
+  const copied = (await reminders()).find((reminder) => reminder.includes('of the sample school'));
+  expect(copied).toMatch(/: addressals\/board-of-parents\.md \(\d+\); .*site\/mark\.svg/);
+  expect(copied).not.toMatch(/privacy|accessibility/);
 });
 
 test('a link is no gap, a kept site no old text, and a part of a number no day', async () => {

@@ -1,24 +1,37 @@
 import { globSync } from 'node:fs';
-import { addDays, formatDate, yearOf } from '../shared/dates.ts';
+import { routes } from '../routes.ts';
+import { addDays, formatDate, weekday, yearOf } from '../shared/dates.ts';
+import { textOf } from '../shared/html.ts';
+import { dialAddress } from '../shared/phone-number.ts';
+import { formatList } from '../shared/words.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
 import type { Edition } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
 import { listKeptPages } from './kept-pages.ts';
 import type { Content } from './read.ts';
-import { listStaleTexts } from './stale-texts.ts';
+import type { Committee } from './schemas/committee.ts';
+import { listSampleTexts, listStaleTexts } from './stale-texts.ts';
 import { passagesOf, says } from './texts.ts';
 
 /** Domains and identifiers of placeholders for real ones. */
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
 /** The beginning of texts that `npm run new-edition` has emptied. */
 export const TO_BE_WRITTEN = 'To be written';
-/** Words that somebody meant to replace, unless they are those of a link. */
-const LEFT_OVER = /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])/i;
+/** Words that somebody meant to replace, unless they are those of a link, and the number that examples have. */
+const LEFT_OVER =
+  /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
 /** A link to an edition that is kept below its year. */
-const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^)]*\)/g;
+const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^()]*\)/g;
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
+/** The address of the editor of a document. */
+const EDITOR = /\bdocs\.google\.com\/(?:document|spreadsheets|presentation)\/\S*\/edit\b/;
+/** A description that a program or a hurry has written. */
+const NO_DESCRIPTION = /\.\w{3,4}$|^(?:IMG|DSC)[\W_]?\d/i;
+const NOT_ANNOUNCED = /\bnot (?:yet )?(?:been )?(?:yet )?announced\b/;
+const DATE_WITH_WEEKDAY =
+  /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
 /** Dates further away are typing mistakes, or the examples of a file. */
 const DAYS_AHEAD = 800;
 
@@ -42,10 +55,18 @@ export async function listReminders(edition: Edition, content: Content, now: num
   const days = [dates.first, dates.last, nextEdition?.first, nextEdition?.last, notice?.until].filter(
     (day) => day !== undefined,
   );
-  const facts = writtenFacts(conference);
+  const written = writtenFacts(conference);
   const isOver = dates.last < today;
   const [keptYear, keptPages] = listKeptPages(content);
   const lastYear = String(yearOf(dates.first) - 1);
+  const facts = soughtFacts(edition, isOver);
+  const unannounced = saying((text) => NOT_ANNOUNCED.test(text)).map(({ text }) => text.toLowerCase());
+  const isOnOtherDay = (text: string) =>
+    [...text.matchAll(DATE_WITH_WEEKDAY)].some(
+      ([, name, day, year = yearOf(dates.first)]) => name !== weekday(`${day} ${year} UTC`),
+    );
+  const committeesOf = (isMeant: (committee: Committee) => boolean) =>
+    committees.filter(isMeant).map(({ slug }) => `committees/${slug}.md`);
   const lists: [title: string, places: string[]][] = [
     ['Texts to be written', countByFile(unwritten)],
     ['Texts outside of the folder content, which nobody sees', content.folder === 'content' ? textsOutside() : []],
@@ -74,11 +95,10 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ],
     [
       'Committees whose agenda and caseFileDaysBefore say different numbers of days',
-      committees
-        .filter(
-          ({ agenda, caseFileDaysBefore: days }) => days && /\d days?\b/.test(agenda) && !says(agenda, `${days} day`),
-        )
-        .map(({ slug }) => `committees/${slug}.md`),
+      committeesOf(
+        ({ agenda, caseFileDaysBefore: days }) =>
+          days !== undefined && /\d days?\b/.test(agenda) && !says(agenda, `${days} day`),
+      ),
     ],
     [
       `Texts that name ${lastYear}, the year before this edition`,
@@ -86,10 +106,48 @@ export async function listReminders(edition: Edition, content: Content, now: num
     ],
     [
       'Texts that write out the city, the venue, a dress code or a day, and stay as they are when it changes. {city}, {venue}, {dressCode} and {days} change, too',
-      countByFile(texts.filter(({ text }) => facts.some((fact) => says(text.toLowerCase(), fact.toLowerCase())))),
+      countByFile(texts.filter(({ text }) => written.some((fact) => says(text.toLowerCase(), fact.toLowerCase())))),
+    ],
+    [
+      'Forms with one and the same address (conference.yaml)',
+      shared(conference.registration.map(({ title, url }) => [title, url])),
+    ],
+    [
+      'Committees with one and the same background guide',
+      shared(committees.flatMap(({ title, backgroundGuide }) => backgroundGuide.map(({ url }) => [title, url]))),
+    ],
+    [
+      'Committees with one and the same overview',
+      shared(committees.map(({ title, text }) => [title, textOf(text).trim()])),
+    ],
+    ['Committees with one and the same imageAlt', shared(committees.map(({ title, imageAlt }) => [title, imageAlt]))],
+    [
+      'People with one and the same number (secretariat.yaml)',
+      shared(secretariat.roles.flatMap(({ role, phones }) => phones.map((phone) => [role, dialAddress(phone)]))),
+    ],
+    [
+      'Descriptions of pictures that say the name of a file',
+      saying((text) => NO_DESCRIPTION.test(text))
+        .filter(({ path }) => path?.at(-1) === 'imageAlt')
+        .map(formatPlace),
+    ],
+    [
+      'Weekdays that are not those of the dates beside them',
+      texts.filter(({ text }) => isOnOtherDay(text)).map(formatPlace),
+    ],
+    ['Agendas of more than 60 words', committeesOf(({ agenda }) => agenda.split(/\s+/).length > 60)],
+    ['A notice of more than 140 letters (conference.yaml)', notice && notice.text.length > 140 ? [notice.text] : []],
+    [
+      'Links to the editor of a document. Write the link that its Share button gives for everybody to read',
+      saying((text) => EDITOR.test(text)).map(formatPlace),
+    ],
+    ['Texts and pictures that are still those of the sample school', countByFile(listSampleTexts(content))],
+    ['Facts that visitors look for first, and do not find', Object.keys(facts).filter((fact) => !facts[fact])],
+    [
+      'Facts that are said not to be announced, and are on the website',
+      Object.keys(facts).filter((fact) => facts[fact] && unannounced.some((text) => text.includes(fact))),
     ],
     [`Pages that are word for word those of ${keptYear}. Leave them if they are still true`, keptPages],
-    ['Facts that visitors look for first, and do not find', missingFacts(edition, isOver)],
   ];
   const over = `The conference ended on ${formatDate(dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`;
   return [
@@ -116,12 +174,27 @@ function countByFile(passages: { file: string }[]): string[] {
   return [...byFile].map(([file, { length }]) => (length > 1 ? `${file} (${length})` : file));
 }
 
-/** Of what docs/for-the-secretariat.md lists as most asked for, what has no place on the site yet. */
-function missingFacts({ conference, secretariat, furtherPages }: Edition, isOver: boolean): string[] {
+function isToBeReplaced(text: string): boolean {
+  return isPlaceholder(text) || text.startsWith(TO_BE_WRITTEN);
+}
+
+/** Names of those with the same value, which were to differ: `DISEC and UNSC`. */
+function shared(values: (string | undefined)[][]): string[] {
+  const byValue = Map.groupBy(
+    values.filter(([, value = '']) => value !== '' && value !== routes.comingSoon && !isToBeReplaced(value)),
+    ([, value]) => value,
+  );
+  return [...byValue.values()]
+    .filter(({ length }) => length > 1)
+    .map((same) => formatList(same.map(([name = '']) => name)));
+}
+
+/** What docs/for-the-secretariat.md lists as most asked for, and whether it has a place on the site. */
+function soughtFacts({ conference, secretariat, furtherPages }: Edition, isOver: boolean): Record<string, boolean> {
   const hasPage = (name: RegExp) => furtherPages.some(({ slug, title }) => name.test(slug) || name.test(title));
-  const facts: Record<string, unknown> = {
+  return {
     'the plan of the day': hasPage(/schedule|timetable|programme|plan/i),
-    'the last day of registration': conference.registrationCloses,
+    'the last day of registration': conference.registrationCloses !== undefined,
     fees: hasPage(/\bfees?\b|cost|price/i),
     'gate and pick-up, lunch, bus': hasPage(/arriv|travel|transport|getting/i),
     'telephone numbers': secretariat.roles.some(({ phones }) => phones.length > 0),
@@ -130,5 +203,4 @@ function missingFacts({ conference, secretariat, furtherPages }: Edition, isOver
     photographs: !isOver || hasPage(/^media$|photo/i),
     results: !isOver || hasPage(/result|award/i),
   };
-  return Object.keys(facts).filter((fact) => !facts[fact]);
 }

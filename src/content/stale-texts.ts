@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { formatDayAndMonth } from '../shared/dates.ts';
-import type { Edition } from './collections.ts';
+import { type Edition, THEME_FILES } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
-import type { Content } from './read.ts';
+import { type Content, readContent } from './read.ts';
 import { passagesOf, says } from './texts.ts';
 
 /** What git says of places and days that the conference had, and of titles that its committees had. */
@@ -29,4 +30,23 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
   return [...Map.groupBy(stale, ({ words }) => words)].map(
     ([words, places]) => `Texts that still say “${words}”: ${places.map(({ place }) => place).join('; ')}`,
   );
+}
+
+/** The website's own pages, whose texts are those of the sample in any edition, and texts that are too short to be anybody's. */
+const OF_WEBSITE = /^pages\/(?:accessibility|privacy)\.md: |: .{0,40}$/;
+
+/** Texts and pictures that are word for word those of the sample edition, from which another school begins. */
+export function listSampleTexts(content: Content): { file: string }[] {
+  const sample = readContent('tests/fixtures/sample-edition');
+  if (content.known.conference?.name === sample.known.conference?.name) return [];
+  const keyOf = ({ file, text }: { file: string; text: string }) => `${file}: ${text}`;
+  const known = new Set(sample.files.flatMap(passagesOf).map(keyOf));
+  const texts = content.files
+    .flatMap(passagesOf)
+    .filter((passage) => known.has(keyOf(passage)) && !OF_WEBSITE.test(keyOf(passage)));
+  const bytesOf = ({ folder }: Content, file: string) => readFileSync(`${folder}/${file}`);
+  const pictures = [...content.pictures.filter((file) => sample.pictures.includes(file)), ...THEME_FILES]
+    .filter((file) => bytesOf(content, file).equals(bytesOf(sample, file)))
+    .map((file) => ({ file }));
+  return [...texts, ...pictures];
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { basePathOf, isExternal, pagePath, withBase } from './base-path.ts';
+import { basePathOf, pagePath, withBase } from './base-path.ts';
 
 test.each([
   ['https://mun.example.org/', ''],
   ['https://school.github.io/mun/', '/mun'],
-  ['https://school.example/clubs/mun', '/clubs/mun'],
 ])('%s is published under “%s”', (site, base) => {
   expect(basePathOf(site)).toBe(base);
 });
@@ -27,13 +26,4 @@ test.each([
   ['/2025/home', '/mun/2026', '/mun/2025/home'],
 ])('a link to %s below “%s” leads to %s', (path, base, address) => {
   expect(withBase(path, base)).toBe(address);
-});
-
-test.each([
-  ['https://example.org/', true],
-  ['/coming-soon', false],
-  ['#main', false],
-  ['mailto:secretariat@example.org', false],
-])('%s is external: %s', (href, external) => {
-  expect(isExternal(href)).toBe(external);
 });

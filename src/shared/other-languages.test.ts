@@ -3,7 +3,6 @@ import { directionOf, isInLatin } from './other-languages.ts';
 
 test.each([
   ['hi', 'ltr', false],
-  ['mr', 'ltr', false],
   ['ur', 'rtl', false],
   ['pl', 'ltr', true],
 ])('%s is written %s, in Latin letters: %s', (code, direction, isLatin) => {
