@@ -50,14 +50,14 @@ test('on the site that is kept below its year, links to earlier ones stay at the
 });
 
 test('what is dead is named once, where it is written in the content', async () => {
-  const markdown = 'See\n[it][x].\n\n[x]: /gone';
+  const markdown = 'See\n[it](/gone).';
   const written = content.files.map((file) =>
     file.name === 'pages/privacy.md' ? { ...file, markdown, text: parseMarkdown(markdown), markdownLine: 7 } : file,
   );
   const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a>';
   expect(await deadLinks(html, written)).toEqual([
     expect.stringContaining(
-      'tests/fixtures/sample-edition/pages/privacy.md, line 10: There is no page and no file /gone',
+      'tests/fixtures/sample-edition/pages/privacy.md, line 8: There is no page and no file /gone',
     ),
   ]);
 });

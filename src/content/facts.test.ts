@@ -13,13 +13,6 @@ test('twenty-one of them are many', () => {
   expect(fillIn('{committeeCount} committees', { committeeCount: 'twenty-one' })).toBe('Twenty-one committees');
 });
 
-test('a fact has a capital where a sentence begins', () => {
-  const facts = factsOf(edition);
-  expect(fillIn('It is over soon. {dayCount} day, {dayCount} hall, e.g. {dayCount} room', facts)).toBe(
-    'It is over soon. One day, one hall, e.g. one room',
-  );
-});
-
 test('texts are filled in, and not addresses', () => {
   const schema = group({ url: link(), title: text('Fees'), phrases: z.record(z.string(), z.string()) });
   const data = { url: "/teacher's-list.pdf", title: "{city}'s list ", phrases: { "Teacher's list": 'Lista' } };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import { slugify } from '../shared/words.ts';
@@ -8,8 +7,6 @@ import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from './schemas/fields.ts';
 /** File names that become part of an address. */
 const SLUG_FILE = /^[a-z0-9]+([-_][a-z0-9]+)*\.md$/;
 const TEXT_FOLDERS = Object.keys(FOLDERS).join(', ');
-/** A field that the texts of each folder alone have. */
-const SIGNS = { committees: /^agenda:/m, addressals: /^salutation:/m, pages: /^description:/m };
 
 /** The schema of the fields of a file; none if nothing reads a file of that name. */
 export function schemaOf(name: string): z.ZodType | undefined {
@@ -28,16 +25,8 @@ function isFolder(name: string): name is keyof typeof FOLDERS {
   return Object.hasOwn(FOLDERS, name);
 }
 
-/** Where a text belongs, if that is another folder. */
-export function misplacedMessage(name: string, text: string): string | undefined {
-  const [right] = Object.entries(SIGNS).find(([, sign]) => sign.test(text)) ?? [];
-  return right && right !== dirname(name) && !name.startsWith('site/')
-    ? `This looks like a file of the folder ${right}. Move it there: open it on GitHub, click the pencil, and change its folder in front of its name.`
-    : undefined;
-}
-
 /** What is wrong with a file that nothing reads, and what to do. @param name such as `committees/Hall.md` */
-export function strayMessage(name: string, root: string): string {
+export function strayMessage(name: string): string {
   const [, stem = '', typed = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
   const ending = typed.toLowerCase();
   const signs = /\s/.test(stem) ? 'spaces' : /^[\w-]+$/.test(stem) ? 'capital letters' : 'accents or other signs';
@@ -54,8 +43,5 @@ export function strayMessage(name: string, root: string): string {
   if (right && ending === '.md') return `Its name has ${signs}: call it ${basename(right)}.`;
   if (right && /\.(?:txt|markdown|ya?ml)$/.test(ending))
     return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
-  return (
-    (ending === '.md' && misplacedMessage(name, readFileSync(`${root}/${name}`, 'utf8'))) ||
-    `Nothing reads a file of this name here. A text belongs in the folder pages, a committee in committees, a letter in addressals, and its name ends in .md; a document for visitors belongs in the folder public. Move this file: on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.`
-  );
+  return `Nothing reads a file of this name here. A text belongs in the folder pages, a committee in committees, a letter in addressals, and its name ends in .md; a document for visitors belongs in the folder public. Move this file: on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.`;
 }

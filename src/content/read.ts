@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import type { HtmlParent } from '../shared/html.ts';
 import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf, fillInFields } from './facts.ts';
-import { isPicture, misplacedMessage, schemaOf, strayMessage } from './file-names.ts';
+import { isPicture, schemaOf, strayMessage } from './file-names.ts';
 import type { FieldPath, Issue } from './issue.ts';
 import { finishText, parseMarkdown } from './markdown.ts';
 import { CURLY_QUOTES, readYaml } from './yaml.ts';
@@ -87,7 +87,7 @@ export function readContent(folder: string): Content {
     const schema = schemaOf(name);
     if (schema) files.push(readFile(folder, name, schema));
     else if (isPicture(name)) pictures.push(name);
-    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(name, folder) });
+    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(name) });
   }
   for (const file of REQUIRED)
     if (!names.some((name) => name.startsWith(file) && !pictures.includes(name)))
@@ -152,8 +152,6 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   if (mistakes.length > 0)
     return { ...empty, ...body, text, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
   const { data, error } = schema.safeParse(fields ?? {});
-  const misplaced = error && misplacedMessage(name, yaml);
-  if (misplaced) return broken(misplaced);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
   return { ...empty, ...body, text, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
 }

@@ -60,9 +60,8 @@ export function linksIn(file: ContentFile): ContentLink[] {
     if (typeof encoded !== 'string') return [];
     const address = encoded.replace(/(?:%[89a-f][\da-f])+|%7[bd]/gi, decode);
     const words = wordsIn(element);
-    return [
-      { file: name, line: lineIn(file, element, address), text: words, isPicture: src !== undefined, words, address },
-    ];
+    const line = file.markdownLine + lineOfNode(element) - 1;
+    return [{ file: name, line, text: words, isPicture: src !== undefined, words, address }];
   });
   return [...inFields, ...inText];
 }
@@ -71,13 +70,4 @@ export function linksIn(file: ContentFile): ContentLink[] {
 function wordsIn(element: HtmlElement): string {
   const pictures = [element, ...elementsIn(element)].map(({ properties: { alt } }) => alt ?? '');
   return textOf(element) + pictures.join('');
-}
-
-/** Where an address is written. What `[words][label]` names is on a line of its own: `[label]: /address`. */
-function lineIn({ markdown, markdownLine }: ContentFile, element: HtmlElement, address: string): number {
-  const lines = markdown.split('\n');
-  const isThere = (line = '') => line.includes(address) || line.includes(decode(address));
-  const own = lineOfNode(element) - 1;
-  const found = isThere(lines[own]) ? own : lines.findIndex((line) => /^ *\[/.test(line) && isThere(line));
-  return markdownLine + (found < 0 ? own : found);
 }

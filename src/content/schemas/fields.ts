@@ -80,12 +80,11 @@ export function link() {
   return address.register(fieldKinds, { isLink: true });
 }
 
-/** Whether a text is the whole address of a page, encrypted and with a real host. Two addresses in one are none. */
+/** Whether a text is the whole address of a page, encrypted and with a real host. */
 export function isWebAddress(typed: string): boolean {
   if (!/^https:\/\/[^\s“”„‘’«»<>[\]{}|]+$/.test(typed) || !URL.canParse(typed)) return false;
-  const { hostname, username, pathname } = new URL(typed);
-  const isOne = hostname === 'web.archive.org' || !/https?:/i.test(pathname);
-  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && isOne;
+  const { hostname, username } = new URL(typed);
+  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '';
 }
 
 /** An email address. */
