@@ -73,7 +73,7 @@ test('comments stay, each day has a dress code, and what leaves or is emptied ta
 test('the edition that is over says so on every page, and leads to the present one, and names nobody to call', async () => {
   closeContent(folder, NEXT);
   const { conference, secretariat } = (await readChecked()).edition;
-  expect(conference.notice?.text).toBe('This is the website of the first edition, which ended on 20 April 2024.');
+  expect(conference.notice?.text).toBe('This is the website of the first edition, which ended on 20\u00a0April 2024.');
   expect(conference.notice?.link).toBe(conference.site);
   expect(secretariat.roles.every(({ name, phones }) => name === '' && phones.length === 0)).toBe(true);
   expect(conference.nextEdition).toEqual({ first: NEXT.first, last: NEXT.last });

@@ -1,4 +1,4 @@
-import { countDays, formatDate, formatDayAndMonth, formatDays, formatUnbrokenDays, weekdays } from '../shared/dates.ts';
+import { countDays, formatDate, formatDayAndMonth, formatDays, keepTogether, weekdays } from '../shared/dates.ts';
 import { numberIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
@@ -21,7 +21,7 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
     edition: language ? number(conference.edition) : ordinal(conference.edition),
     city: conference.city,
     venue: conference.venue,
-    days: language ? formatDays(dates, language) : formatUnbrokenDays(dates),
+    days: formatDays(dates, language),
     weekdays: weekdays(dates, language),
     dayCount: number(countDays(dates)),
     committeeCount: number(committees.length),
@@ -59,13 +59,12 @@ const SENTENCE_START = /(?:^|[\p{L}\p{N})]{2}[.!?]["”’)]?\s+)["“‘(]*$/u;
 
 /**
  * Replaces names in braces by their facts, with a capital at the beginning of a sentence, and straight apostrophes by
- * typographic ones. No line breaks between “ninth” and “edition”, and no “one days”. An unknown name stays: the content check
+ * typographic ones. There are no “one days”. An unknown name stays: the content check
  * reports it.
  * @param before what stands before the text in its paragraph
  */
 export function fillIn(text: string, facts: Record<string, string>, before = ''): string {
-  return text
-    .replaceAll('{edition} ', '{edition}\u00a0')
+  const filled = text
     .replace(NAME_IN_BRACES, (whole, name, index) => {
       const words = Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole;
       const isFirst = name !== 'email' && SENTENCE_START.test((before + text.slice(0, index)).slice(-40));
@@ -73,6 +72,7 @@ export function fillIn(text: string, facts: Record<string, string>, before = '')
     })
     .replace(/(?<![\p{L}\p{N}-])(one (?:day|committee))s\b/giu, '$1')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  return keepTogether(filled);
 }
 
 /** A fact in braces. */

@@ -97,7 +97,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
       'Committees whose agenda and caseFileDaysBefore say different numbers of days',
       committeesOf(
         ({ agenda, caseFileDaysBefore: days }) =>
-          days !== undefined && /\d days?\b/.test(agenda) && !says(agenda, `${days} day`),
+          days !== undefined && /\d\sdays?\b/.test(agenda) && !says(agenda, `${days} day`),
       ),
     ],
     [
@@ -150,11 +150,13 @@ export async function listReminders(edition: Edition, content: Content, now: num
     [`Pages that are word for word those of ${keptYear}. Leave them if they are still true`, keptPages],
   ];
   const over = `The conference ended on ${formatDate(dates.last)}. To keep this site and begin the next edition, run: npm run new-edition`;
-  return [
+  const reminders = [
     ...(isOver ? [over] : []),
     ...lists.flatMap(([title, list]) => (list.length > 0 ? `${title}: ${list.join('; ')}` : [])),
     ...listStaleTexts(content, edition),
   ];
+  // As editors type them, to search for.
+  return reminders.map((reminder) => reminder.replaceAll('\u00a0', ' '));
 }
 
 /** Whether a text stands for a real address or identifier. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays, countDays, formatDays, formatShortDays } from './dates.ts';
+import { addDays, countDays, formatDays, formatShortDays, keepTogether } from './dates.ts';
+
+/** With ordinary spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   ['2025-10-10', '2025-10-10', '10 October 2025', '10 Oct 2025'],
@@ -8,8 +11,8 @@ test.each([
   ['2025-10-31', '2025-11-01', '31 October and 1 November 2025', '31 Oct – 1 Nov 2025'],
   ['2025-12-31', '2026-01-01', '31 December 2025 and 1 January 2026', '31 Dec – 1 Jan 2026'],
 ])('%s to %s reads "%s", and in few letters "%s"', (first, last, phrase, short) => {
-  expect(formatDays({ first, last })).toBe(phrase);
-  expect(formatShortDays({ first, last })).toBe(short);
+  expect(plain(formatDays({ first, last }))).toBe(phrase);
+  expect(plain(formatShortDays({ first, last }))).toBe(short);
 });
 
 test('days are counted with both ends and across a month', () => {
@@ -23,5 +26,15 @@ test.each([
   ['ur', '10 اور 11 اکتوبر 2025'],
   ['pl', '10 i 11 października 2025'],
 ])('two days in %s are listed in the order of the language', (code, days) => {
-  expect(formatDays({ first: '2025-10-10', last: '2025-10-11' }, code)).toBe(days);
+  expect(plain(formatDays({ first: '2025-10-10', last: '2025-10-11' }, code))).toBe(days);
+});
+
+test.each([
+  ['On 30 December 1927', 'On 30~December 1927'],
+  ['10 and 11 October 2025', '10~and~11~October 2025'],
+  ['10 और 11 अक्टूबर 2025', '10~और~11~अक्टूबर 2025'],
+  ['31 October and 1 November', '31~October and 1~November'],
+  ['In 7 days, in 2025 or later', 'In 7~days, in 2025 or later'],
+])('“%s” breaks beside no number of days', (text, kept) => {
+  expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(kept);
 });

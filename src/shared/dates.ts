@@ -36,14 +36,11 @@ export function formatDays(days: DateRange, language = FORMATS): string {
   return range(days, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** The same, and the days themselves do not break: `15 and 16`. */
-export function formatUnbrokenDays(days: DateRange): string {
-  return formatDays(days).replace(/^(\d+) (\w+) (\d+)/, '$1\u00a0$2\u00a0$3');
-}
-
-/** A phrase in which days stay on one line with their months. */
-export function bindDays(phrase: string): string {
-  return phrase.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0');
+/** A text in which a number stays on one line with the word after it, as in `10 and 11 October`, `7 days`. */
+export function keepTogether(text: string): string {
+  return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})(?:(\p{L}[\p{L}\p{M}]*) (?=\d{1,2} ))?/gu, (_, number, and) =>
+    and ? `${number}\u00a0${and}\u00a0` : `${number}\u00a0`,
+  );
 }
 
 /** The month of a calendar date in the fewest letters: `Oct 2025`. @param date `YYYY-MM-DD` */
@@ -76,7 +73,7 @@ export function addDays(date: string, days: number): string {
 }
 
 function inWords(date: string, options: Intl.DateTimeFormatOptions, language = FORMATS): string {
-  return formatOf(language, options).format(new Date(date));
+  return keepTogether(formatOf(language, options).format(new Date(date)));
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
@@ -89,7 +86,7 @@ function range({ first, last }: DateRange, language: string, options: Intl.DateT
   const isPair = addDays(first, 1) === last;
   const dash = pieces.findIndex(({ source }) => source === 'endRange') - 1;
   const word = isPair ? wordForAnd(language) : language === FORMATS ? ' to ' : undefined;
-  return pieces.map(({ value }, index) => (index === dash && word ? word : value)).join('');
+  return keepTogether(pieces.map(({ value }, index) => (index === dash && word ? word : value)).join(''));
 }
 
 function wordForAnd(language: string): string {

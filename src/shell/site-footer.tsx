@@ -20,11 +20,8 @@ export function SiteFooter({ edition }: { edition: Edition }) {
       </div>
       <div className={clsx('wrap grid', styles.inner)}>
         <p className={clsx('statement', styles.done)}>
-          <span className="unbroken">
-            <ByPhase words={{ before: `To be done at ${city},`, during: `At ${city},`, after: `Done at ${city},` }} />
-          </span>{' '}
-          <span className="unbroken">on {formatDays(conference.dates)},</span>{' '}
-          <span className="unbroken">in {cardinal(committees.length)} committees.</span>
+          <ByPhase words={{ before: `To be done at ${city},`, during: `At ${city},`, after: `Done at ${city},` }} /> on{' '}
+          {formatDays(conference.dates)}, in {cardinal(committees.length)} committees.
         </p>
         <div className={styles.links}>
           <ul aria-label="The conference">

@@ -5,7 +5,7 @@ import { conferenceDays, googleCalendarLink, nextEditionLine } from './conferenc
 test('the next edition has its days once they are announced', () => {
   expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
   const announced = { ...conference, nextEdition: { first: '2031-04-19', last: '2031-04-20' } };
-  expect(nextEditionLine(announced)).toBe('The next edition is on 19 and 20\u00a0April 2031.');
+  expect(nextEditionLine(announced)).toBe('The next edition is on 19\u00a0and\u00a020\u00a0April 2031.');
 });
 
 test('each day has its dress code, and that of the next day', () => {
@@ -16,13 +16,19 @@ test('each day has its dress code, and that of the next day', () => {
   };
   expect(conferenceDays(twoDays)).toEqual([
     {
-      name: 'Day 1 of 2',
+      name: 'Day\u00a01 of\u00a02',
       weekday: 'Saturday',
-      date: '20 April',
+      date: '20\u00a0April',
       dress: 'Formal dress',
       dressTomorrow: 'Day 2: Old jumpers',
     },
-    { name: 'Day 2 of 2', weekday: 'Sunday', date: '21 April', dress: 'Old jumpers', dressTomorrow: undefined },
+    {
+      name: 'Day\u00a02 of\u00a02',
+      weekday: 'Sunday',
+      date: '21\u00a0April',
+      dress: 'Old jumpers',
+      dressTomorrow: undefined,
+    },
   ]);
 });
 

@@ -6,7 +6,6 @@ import { CALENDAR_PATH, committeePath, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import {
   addDays,
-  bindDays,
   countDays,
   type DateRange,
   formatDate,
@@ -14,7 +13,6 @@ import {
   formatDays,
   formatShortDays,
   formatShortMonth,
-  formatUnbrokenDays,
   weekday,
   weekdays,
 } from '../shared/dates.ts';
@@ -57,7 +55,7 @@ export function conferencePhase({ dates, city, edition }: Conference): PhaseWord
   return {
     before: `${formatDays(dates)}, ${city}`,
     during: dayNames(dates).map((name) => `${name}, ${city}`),
-    after: bindDays(`The ${editionName(edition)} ended on ${formatDate(dates.last)}`),
+    after: `The ${editionName(edition)} ended on ${formatDate(dates.last)}`,
   };
 }
 
@@ -65,7 +63,7 @@ export function conferencePhase({ dates, city, edition }: Conference): PhaseWord
 export function shortPhase({ dates }: Conference): PhaseWords {
   return {
     before: formatShortDays(dates),
-    during: countDays(dates) === 1 ? 'Today' : dayNames(dates).map((name) => name.replace(' ', '\u00a0')),
+    during: countDays(dates) === 1 ? 'Today' : dayNames(dates),
     after: `Ended ${formatShortMonth(dates.last)}`,
   };
 }
@@ -74,13 +72,13 @@ export function shortPhase({ dates }: Conference): PhaseWords {
 export function dayNames(dates: DateRange): string[] {
   const count = countDays(dates);
   if (count === 1) return ['The day of the conference'];
-  return Array.from({ length: count }, (_, index) => `Day ${index + 1} of ${count}`);
+  return Array.from({ length: count }, (_, index) => `Day\u00a0${index + 1} of\u00a0${count}`);
 }
 
 /** When the next edition takes place, if that is announced. */
 export function nextEditionLine({ nextEdition }: Conference): string {
   return nextEdition
-    ? bindDays(`The next edition is on ${formatDays(nextEdition)}.`)
+    ? `The next edition is on ${formatDays(nextEdition)}.`
     : 'The dates of the next edition have not been announced.';
 }
 
@@ -93,15 +91,15 @@ export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
   const actions = [ADD_TO_CALENDAR, googleCalendarLink(sources.conference)];
   return {
     before: [{ term: 'When', lines: [weekdays(dates)], actions }, where, ...dress(sources.conference), ...others],
-    during: [{ term: 'Days', lines: [formatUnbrokenDays(dates)], actions }, count, ...others],
-    after: [{ term: 'Held on', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) }, where, count, ...others],
+    during: [{ term: 'Days', lines: [formatDays(dates)], actions }, count, ...others],
+    after: [{ term: 'Held on', lines: [formatDays(dates)], note: weekdays(dates) }, where, count, ...others],
   };
 }
 
 /** The facts on a committee's printed page: when, where, what to wear, and who may take part if not everybody. */
 export function handoutFacts({ conference }: FactSources, { openTo }: Committee): Fact[] {
   const { dates } = conference;
-  const when = { term: 'When', lines: [formatUnbrokenDays(dates)], note: weekdays(dates) };
+  const when = { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) };
   const where = { term: 'Where', lines: [conference.venue] };
   return [when, where, ...dress(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }

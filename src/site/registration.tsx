@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conference } from '../content/schemas/conference.ts';
 import { fromEndOf, untilEndOf } from '../phase/phase.ts';
-import { bindDays, formatDayAndMonth } from '../shared/dates.ts';
+import { formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Ids of the registration dialog and of the form that opens it: features/registration. */
@@ -41,7 +41,7 @@ interface RegistrationPeriodProps {
 export function RegistrationPeriod({ conference, translation, children = '.' }: RegistrationPeriodProps) {
   const { registrationCloses, timeZone } = conference;
   if (!registrationCloses) return null;
-  const day = bindDays(formatDayAndMonth(registrationCloses));
+  const day = formatDayAndMonth(registrationCloses);
   return (
     <span data-when="before">
       <span {...untilEndOf(registrationCloses, timeZone)}>

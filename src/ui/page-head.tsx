@@ -7,7 +7,6 @@ import { Divider } from './divider.tsx';
 import { Link } from './link.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
-import { Unbroken } from './unbroken.tsx';
 
 /** Width of an engraving, which is at most 27rem high. A rem of the page grows with the window; one of `sizes` does not. */
 const sizesOf = ({ width, height }: Picture) =>
@@ -66,9 +65,7 @@ export function PageHead(props: PageHeadProps) {
               </ArrowLink>
             </div>
           )}
-          <h1>
-            <Unbroken>{title}</Unbroken>
-          </h1>
+          <h1>{title}</h1>
           {lede && (
             <p className="lede">
               {ledeHref ? (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
-import { addDays, bindDays, formatDate } from '../../shared/dates.ts';
+import { addDays, formatDate } from '../../shared/dates.ts';
 import { DisclosureRow, LinkRow, RuledList, TextRow } from '../../ui/ruled-list.tsx';
 
 interface CommitteeDocumentsProps extends Pick<Conference, 'dates'> {
@@ -15,7 +15,7 @@ export function CommitteeDocuments({ committee, dates }: CommitteeDocumentsProps
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   // When it is due, not that it came: only its readers know that.
-  const due = caseFileDaysBefore && `Due on ${bindDays(formatDate(addDays(dates.first, -caseFileDaysBefore)))}`;
+  const due = caseFileDaysBefore && `Due on ${formatDate(addDays(dates.first, -caseFileDaysBefore))}`;
   const caseFileNote = [!isGuideReady && beginning, due].filter(Boolean).join('. ');
   return (
     <RuledList>

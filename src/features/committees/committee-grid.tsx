@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { pathForCardTitle } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-grid.module.css';
 import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
@@ -30,7 +29,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
             </p>
             {/* It is searched on the committee's own page. */}
             <p className={styles.agenda} data-nosnippet>
-              <Unbroken>{agenda}</Unbroken>
+              {agenda}
             </p>
           </li>
         );

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { committeePath } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './committee-neighbours.module.css';
 import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
@@ -50,7 +49,7 @@ function Neighbour({ committee, number, rel }: NumberedCommittee & { rel: 'prev'
           </Link>
         </p>
         <p className="small quiet" data-nosnippet>
-          <Unbroken>{agenda}</Unbroken>
+          {agenda}
         </p>
       </div>
     </div>

@@ -7,7 +7,6 @@ import { handoutFacts } from '../../site/conference-facts.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import picture from './committee-picture.module.css';
 import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
@@ -40,9 +39,7 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
         action={
           <section>
             <h2 className="label">Agenda</h2>
-            <p className="statement">
-              <Unbroken>{agenda}</Unbroken>
-            </p>
+            <p className="statement">{agenda}</p>
             {/* On paper it is one of the facts below. */}
             {openTo && (
               <p className={clsx('screen-only small', styles.openTo)}>

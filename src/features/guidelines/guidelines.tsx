@@ -66,14 +66,7 @@ export function Closing({ edition: { conference, ownPages } }: { edition: Editio
   return (
     <Section>
       <div>
-        <p className="statement">
-          {/* A question and its answer on lines of their own, where they need two. */}
-          {ownPages.guidelines.closing.split(/(?<=\?)\s/).map((sentence) => (
-            <span key={sentence} className="unbroken">
-              {sentence}&nbsp;
-            </span>
-          ))}
-        </p>
+        <p className="statement">{ownPages.guidelines.closing}</p>
         <div className="actions screen-only">
           <ArrowLink href={routes.contact}>Ask a question</ArrowLink>
           <ArrowLink href={routes.glossary}>{ownPages.glossary.title}</ArrowLink>

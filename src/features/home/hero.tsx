@@ -12,7 +12,6 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
 import head from '../../ui/page-head.module.css';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import { CountdownCells, CountdownHeading } from './countdown.tsx';
 import facade from './facade.module.css';
 import styles from './hero.module.css';
@@ -40,13 +39,13 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             </span>
             {days.map(({ weekday, date }, index) => (
               <span key={date} {...shownDuring(index + 1)}>
-                {weekday}, {date.replace(' ', '\u00a0')}
+                {weekday}, {date}
               </span>
             ))}
             <span data-when="after">{ownPages.home.ended}</span>
           </h1>
           <p className="lede" data-when="before">
-            <Unbroken>{wordsIn('before', ownPages.home.lede ?? '')}</Unbroken>
+            {wordsIn('before', ownPages.home.lede ?? '')}
           </p>
           <p className="lede" data-when="after">
             {ownPages.home.afterwards} {nextEditionLine(conference)}

@@ -1,4 +1,4 @@
-import { bindDays } from '../../shared/dates.ts';
+import { keepTogether } from '../../shared/dates.ts';
 import { LOCALE } from '../../shared/locale.ts';
 import type { OfflineCopy } from './copy-list.ts';
 
@@ -15,7 +15,7 @@ const SENTENCES: Record<Outcome, string> = {
 /** What there is on this device, after how the last wish ended. */
 export function describeCopy(copy: OfflineCopy | undefined, outcome: Outcome | undefined): string {
   const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-  const state = date ? bindDays(`The copy on this device is from ${date}.`) : 'There is no copy on this device.';
+  const state = date ? keepTogether(`The copy on this device is from ${date}.`) : 'There is no copy on this device.';
   return outcome ? `${SENTENCES[outcome]} ${state}` : state;
 }
 
