@@ -10,7 +10,7 @@ export const PUBLIC_DIR = process.env.SITE_PUBLIC_DIR || 'public';
 
 let content: Content | undefined;
 
-/** The content, read and validated once. Pages have it by content/edition.ts. */
+/** The content, read and validated once. Pages have it as `virtual:content`. */
 export function loadContent(): Content {
   content ??= readContent(CONTENT_DIR);
   return content;

@@ -1,13 +1,13 @@
+import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { readEdition } from '../content/edition.ts';
 import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
 import { themeColour } from '../site/theme.ts';
 
 /** Name, icons and colours of the site on a phone's home screen. */
-export const GET: APIRoute = async () => {
-  const { conference, ownPages } = await readEdition();
+export const GET: APIRoute = () => {
+  const { conference, ownPages } = edition;
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: withBase(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,

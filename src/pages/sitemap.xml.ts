@@ -1,11 +1,10 @@
+import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { readEdition } from '../content/edition.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { sitePages } from '../site/site-pages.ts';
 
 /** Lists every page that search engines may show: https://www.sitemaps.org/protocol.html */
-export const GET: APIRoute = async () => {
-  const edition = await readEdition();
+export const GET: APIRoute = () => {
   const urlOf = siteUrls(edition.conference.site);
   const urls = sitePages(edition).map(({ path }) => `<url><loc>${urlOf(path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,9 @@
+import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { readEdition } from '../../content/edition.ts';
 import { calendarFile } from '../../features/calendar/calendar.ts';
 
 /** The days of the conference. */
-export const GET: APIRoute = async () =>
-  new Response(calendarFile(await readEdition(), Date.now()), {
+export const GET: APIRoute = () =>
+  new Response(calendarFile(edition, Date.now()), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });

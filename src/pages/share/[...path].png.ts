@@ -1,10 +1,12 @@
+import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { readEdition } from '../../content/edition.ts';
 import { drawShareCard, type ShareCard, shareCards } from '../../site/share-card.ts';
 
-export async function getStaticPaths() {
-  const cards = shareCards(await readEdition());
-  return cards.map((card) => ({ params: { path: card.path.replace(/^\/share\/|\.png$/g, '') }, props: { card } }));
+export function getStaticPaths() {
+  return shareCards(edition).map((card) => ({
+    params: { path: card.path.replace(/^\/share\/|\.png$/g, '') },
+    props: { card },
+  }));
 }
 
 /** The picture of the site or of a committee, shown where an address is shared. */
