@@ -33,7 +33,7 @@ const siteIntegration: AstroIntegration = {
   name: 'site',
   hooks: {
     'astro:config:setup': ({ command, addClientDirective, injectScript }) => {
-      addClientDirective({ name: 'loaded', entrypoint: './src/shell/loaded-directive.client.ts' });
+      addClientDirective({ name: 'loaded', entrypoint: './src/layouts/loaded-directive.client.ts' });
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
     },
     // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.

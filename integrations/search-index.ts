@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SEARCH_INDEX_PATH } from '../src/routes.ts';
 import type { HtmlElement } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -9,21 +10,21 @@ const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 's
 /** Classes of what is printed only, or only announced. */
 const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 
-/** Writes `search.json`: the words in the `main` of each page, by its path. */
+/** Writes the search index: the words in the `main` of each page, by its path. */
 export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {
   const words = pages.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
-    return [path, main ? wordsIn(main).replace(/\s+/g, ' ').trim() : ''];
+    return [path, main ? searchableText(main).replace(/\s+/g, ' ').trim() : ''];
   });
-  await writeFile(join(distDir, 'search.json'), JSON.stringify(Object.fromEntries(words)));
+  await writeFile(join(distDir, SEARCH_INDEX_PATH), JSON.stringify(Object.fromEntries(words)));
 }
 
 /** The words in an element, with spaces around every element inside it. */
-function wordsIn({ children }: HtmlElement): string {
+function searchableText({ children }: HtmlElement): string {
   return children
     .map((child) => {
       if (child.type === 'text') return child.value;
-      return child.type === 'element' && isRead(child) ? ` ${wordsIn(child)} ` : '';
+      return child.type === 'element' && isRead(child) ? ` ${searchableText(child)} ` : '';
     })
     .join('');
 }

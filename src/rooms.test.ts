@@ -7,11 +7,10 @@ const GROUND = ['phase', 'routes.ts', 'shared'];
 const PARTS = ['content', 'ui', 'styles', ...GROUND];
 /** What the files of a room may import from, besides it. Pages may import from all. */
 const ROOMS: Record<string, string[]> = {
-  layouts: ['shell', 'features', 'site', 'pictures', ...PARTS],
-  shell: ['site', ...PARTS],
+  layouts: ['features', 'metadata', 'pictures', ...PARTS],
   // Pages pass on to features what they show.
-  features: ['site', ...PARTS],
-  site: ['pictures', ...PARTS],
+  features: ['metadata', ...PARTS],
+  metadata: ['pictures', ...PARTS],
   pictures: PARTS,
   content: GROUND,
   ui: GROUND,

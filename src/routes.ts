@@ -90,6 +90,9 @@ export const SITEMAP_PATH = '/sitemap.xml';
 /** The days of the conference for calendars. */
 export const CALENDAR_PATH = '/calendar/conference.ics';
 
+/** The words of every page, for the search: made by integrations/search-index.ts. */
+export const SEARCH_INDEX_PATH = '/search.json';
+
 /** Files that the site makes, besides its pages. */
 export const siteFiles: readonly string[] = [SITEMAP_PATH, CALENDAR_PATH];
 

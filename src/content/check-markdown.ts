@@ -56,7 +56,7 @@ export function checkMarkdown(file: ContentFile): Issue[] {
     if (node.tagName === 'h1')
       return issue('The title of the page is its first heading, and there is only one. Write ## before this one.');
     if (!BLOCK.test(node.tagName)) return [];
-    const lines = wordsIn(node, markdown).split('\n');
+    const lines = proseIn(node, markdown).split('\n');
     const found = lines.flatMap((line, index) => {
       const [, message] = LEFTOVERS.find(([isLeft]) => isLeft(line, lines[index + 1] ?? '')) ?? [];
       return message ? issue(message, index) : [];
@@ -67,11 +67,11 @@ export function checkMarkdown(file: ContentFile): Issue[] {
 }
 
 /** The words of a block itself, without code, and without signs after a backslash, which are meant to be seen. */
-function wordsIn({ children }: HtmlParent, markdown: string): string {
+function proseIn({ children }: HtmlParent, markdown: string): string {
   const isWords = ({ tagName }: HtmlElement) => tagName !== 'code' && !BLOCK.test(tagName);
   return children
     .map((child) => {
-      if (child.type === 'element') return isWords(child) ? wordsIn(child, markdown) : '';
+      if (child.type === 'element') return isWords(child) ? proseIn(child, markdown) : '';
       if (child.type !== 'text') return '';
       const { position } = child;
       const typed = position ? markdown.slice(position.start.offset, position.end.offset) : '';

@@ -59,7 +59,7 @@ export function linksIn(file: ContentFile): ContentLink[] {
     const encoded = href ?? src;
     if (typeof encoded !== 'string') return [];
     const address = encoded.replace(/(?:%[89a-f][\da-f])+|%7[bd]/gi, decode);
-    const words = wordsIn(element);
+    const words = labelOf(element);
     const line = file.markdownLine + lineOfNode(element) - 1;
     return [{ file: name, line, text: words, isPicture: src !== undefined, words, address }];
   });
@@ -67,7 +67,7 @@ export function linksIn(file: ContentFile): ContentLink[] {
 }
 
 /** The words of a link, or what stands for a picture. */
-function wordsIn(element: HtmlElement): string {
+function labelOf(element: HtmlElement): string {
   const pictures = [element, ...elementsIn(element)].map(({ properties: { alt } }) => alt ?? '');
   return textOf(element) + pictures.join('');
 }

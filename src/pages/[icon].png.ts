@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawPng, PNG_ICONS } from '../site/icon.ts';
+import { drawPng, PNG_ICONS } from '../metadata/icon.ts';
 
 type Name = keyof typeof PNG_ICONS;
 

@@ -1,9 +1,9 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
+import { themeColour } from '../metadata/theme.ts';
 import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
-import { themeColour } from '../site/theme.ts';
 
 /** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = () => {

@@ -1,7 +1,7 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
+import { sitePages } from '../metadata/site-pages.ts';
 import { siteUrls } from '../shared/base-path.ts';
-import { sitePages } from '../site/site-pages.ts';
 
 /** Lists every page that search engines may show: https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute = () => {

@@ -17,14 +17,14 @@ export interface Fact {
   actions?: readonly FactLink[];
 }
 
-/** Facts at a glance, across the page. */
+/** Facts at a glance. */
 export function FactList({
   facts,
   className,
   ...attributes
 }: { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>) {
   return (
-    <dl className={clsx('wrap grid tiles facts', className)} {...attributes}>
+    <dl className={clsx('facts', className)} {...attributes}>
       {facts.map(({ term, lines, note, actions }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
@@ -34,7 +34,7 @@ export function FactList({
             </dd>
           ))}
           {note && <dd className="small quiet">{note}</dd>}
-          {actions && (
+          {actions && actions.length > 0 && (
             <dd className="actions screen-only small" data-when="before during">
               {actions.map(({ label, href }) => (
                 <Link key={href} kind="text" href={href}>

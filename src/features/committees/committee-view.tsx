@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import { dressFact } from '../../content/conference-facts.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
-import { handoutFacts } from '../../site/conference-facts.ts';
-import { FactList } from '../../ui/fact-list.tsx';
+import { formatDays, weekdays } from '../../shared/dates.ts';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
@@ -68,7 +70,7 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
           </div>
         }
       />
-      <FactList facts={handoutFacts(edition, committee)} className="print-only" />
+      <FactList facts={handoutFacts(conference, openTo)} className="wrap grid tiles print-only" />
       <div className="wrap">
         <Section title="Overview">
           <div className="prose">{children}</div>
@@ -83,6 +85,14 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
       </div>
     </div>
   );
+}
+
+/** When, where, what to wear, and who may take part if not everybody. */
+function handoutFacts(conference: Conference, openTo: string | undefined): Fact[] {
+  const { dates, venue } = conference;
+  const when = { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) };
+  const where = { term: 'Where', lines: [venue] };
+  return [when, where, ...dressFact(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }
 
 /** In place of an overview that there is not. */

@@ -1,8 +1,8 @@
 import type { Edition } from '../../content/collections.ts';
 import { furtherPath, routes } from '../../routes.ts';
-import { RegisterButtons } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
+import { RegisterButtons } from '../../ui/registration.tsx';
 
 /** What comes next for a reader of a committee's page: a seat, the first steps, a question, a copy on paper. */
 export function NextSteps({ furtherPages }: Pick<Edition, 'furtherPages'>) {

@@ -4,10 +4,10 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import type { OwnPages } from '../../content/schemas/own-pages.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
-import { OPENS_REGISTRATION, RegistrationPeriod } from '../../site/registration.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link, linkClass } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { OPENS_REGISTRATION, RegistrationPeriod } from '../../ui/registration.tsx';
 import styles from './articles.module.css';
 
 interface ArticlesProps {

@@ -3,18 +3,18 @@ import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { shownDuring, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
-import { Building } from '../../site/building.tsx';
-import { conferenceDays, nextEditionLine } from '../../site/conference-facts.ts';
-import { RegisterButtons } from '../../site/registration.tsx';
 import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
 import wide from '../../styles/ornaments/hero-wide.svg?raw';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Building } from '../../ui/building.tsx';
 import { Divider } from '../../ui/divider.tsx';
-import { Link } from '../../ui/link.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import head from '../../ui/page-head.module.css';
+import { RegisterButtons } from '../../ui/registration.tsx';
 import { CountdownCells, CountdownHeading } from './countdown.tsx';
 import facade from './facade.module.css';
 import styles from './hero.module.css';
+import { conferenceDays, nextEditionLine } from './home-facts.ts';
 
 /**
  * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
@@ -55,27 +55,8 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             <RegisterButtons />
             <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
           </p>
-          {days.map(({ date, dress, dressTomorrow }, index) => (
-            <dl key={date} className={clsx('facts', styles.facts)} {...shownDuring(index + 1)}>
-              {dress && (
-                <div>
-                  <dt className="label">Dress code</dt>
-                  <dd className="title">{dress}</dd>
-                  {dressTomorrow && <dd className="quiet small">{dressTomorrow}</dd>}
-                </div>
-              )}
-              <div>
-                <dt className="label">Place</dt>
-                <dd className="title">{conference.venue}</dd>
-                {conference.map && (
-                  <dd className="small">
-                    <Link kind="text" href={conference.map}>
-                      Open the map
-                    </Link>
-                  </dd>
-                )}
-              </div>
-            </dl>
+          {days.map(({ date, facts }, index) => (
+            <FactList key={date} facts={facts} className={styles.facts} {...shownDuring(index + 1)} />
           ))}
         </div>
         <Facade conference={conference} />

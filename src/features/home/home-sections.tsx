@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
+import { type NewcomerLink, newcomerLinks } from '../../content/newcomer-links.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { PHASES, type PhasedText, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import { formatList } from '../../shared/words.ts';
-import { type NewcomerLink, newcomerLinks } from '../../site/newcomer-links.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './home-sections.module.css';

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { fetchList, findCopy, removeCopy, saveCopy } from './copy.ts';
 import type { OfflineCopy } from './copy-list.ts';
 import styles from './copy-panel.module.css';
-import { describeContents, describeCopy, type Outcome } from './describe-copy.ts';
+import { type CopyResult, describeContents, describeCopy } from './describe-copy.ts';
 
 /** `built`: as in the HTML, before the script has looked for a copy. */
 type State =
   | { kind: 'built' }
   | { kind: 'unable' }
-  | { kind: 'idle'; copy: OfflineCopy | undefined; outcome: Outcome | undefined }
+  | { kind: 'idle'; copy: OfflineCopy | undefined; outcome: CopyResult | undefined }
   | { kind: 'busy'; copy: OfflineCopy | undefined };
 
 /** Keeps the site on this device, says since when, and removes it. */
@@ -82,7 +82,7 @@ export function CopyPanel() {
 }
 
 /** What there is on this device. @param judge says how the visitor's last wish ended */
-async function look(judge?: (copy: OfflineCopy | undefined) => Outcome | undefined): Promise<State> {
+async function look(judge?: (copy: OfflineCopy | undefined) => CopyResult | undefined): Promise<State> {
   try {
     const copy = await findCopy();
     return { kind: 'idle', copy, outcome: judge?.(copy) };

@@ -3,9 +3,9 @@ import { LOCALE } from '../../shared/locale.ts';
 import type { OfflineCopy } from './copy-list.ts';
 
 /** How the visitor's last wish ended. */
-export type Outcome = 'kept' | 'notKept' | 'removed';
+export type CopyResult = 'kept' | 'notKept' | 'removed';
 
-const SENTENCES: Record<Outcome, string> = {
+const SENTENCES: Record<CopyResult, string> = {
   kept: 'Every page now opens without a network.',
   notKept:
     'The site could not be kept: a file did not arrive, or there was no space for it. Try again on a better network, or free some space on this device.',
@@ -13,7 +13,7 @@ const SENTENCES: Record<Outcome, string> = {
 };
 
 /** What there is on this device, after how the last wish ended. */
-export function describeCopy(copy: OfflineCopy | undefined, outcome: Outcome | undefined): string {
+export function describeCopy(copy: OfflineCopy | undefined, outcome: CopyResult | undefined): string {
   const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
   const state = date ? keepTogether(`The copy on this device is from ${date}.`) : 'There is no copy on this device.';
   return outcome ? `${SENTENCES[outcome]} ${state}` : state;

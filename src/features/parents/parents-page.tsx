@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
+import { googleCalendarLink } from '../../content/conference-facts.ts';
+import { languageLinks } from '../../content/newcomer-links.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
 import { CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
 import { formatDayAndMonth } from '../../shared/dates.ts';
 import { directionOf, isInLatin } from '../../shared/other-languages.ts';
-import { googleCalendarLink } from '../../site/conference-facts.ts';
-import { languageLinks } from '../../site/newcomer-links.ts';
-import { RegistrationPeriod } from '../../site/registration.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { EmailLink, Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
+import { RegistrationPeriod } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { JumpList } from '../../ui/section.tsx';
 import styles from './parents-page.module.css';
@@ -57,7 +57,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
       />
       <FactList
         facts={facts.map(({ term, text, note }) => ({ term, lines: text.split('\n'), note }))}
-        className={styles.facts}
+        className={clsx('wrap grid tiles', styles.facts)}
       />
       <div className="wrap">
         <JumpList

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../phase/phase.ts';
-import { Building } from '../../site/building.tsx';
 import door from '../../styles/ornaments/door.svg?raw';
 import { Arch } from '../../ui/arch.tsx';
+import { Building } from '../../ui/building.tsx';
 import head from '../../ui/page-head.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './placeholder.module.css';

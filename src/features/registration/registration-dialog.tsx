@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { routes } from '../../routes.ts';
-import { DIALOG_ID, OPENING_FORM_ID, RegistrationPeriod } from '../../site/registration.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
+import { DIALOG_ID, OPENING_FORM_ID, RegistrationPeriod } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Glossary } from '../../content/schemas/glossary.ts';
-import { routes, termAnchor } from '../../routes.ts';
+import type { SitePage } from '../../metadata/site-pages.ts';
+import { routes, SEARCH_INDEX_PATH, termAnchor } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import { capitalise } from '../../shared/words.ts';
-import type { SitePage } from '../../site/site-pages.ts';
 import { excerpt } from './excerpt.ts';
 import { fold, toPlainLetters } from './fold.ts';
 
@@ -93,7 +93,7 @@ let loading: Promise<PageIndex> | undefined;
 /** Fetches the index when somebody searches, once, and again after a failure. */
 export function loadIndex(pages: readonly SitePage[]): Promise<PageIndex> {
   loading ??= Promise.all([
-    fetchJson<PageIndex['words']>('/search.json'),
+    fetchJson<PageIndex['words']>(SEARCH_INDEX_PATH),
     fetchJson<Glossary['terms']>('/glossary.json'),
   ])
     .then(([words, terms]) => createIndex(pages, words, terms))

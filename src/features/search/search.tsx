@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SitePage } from '../../metadata/site-pages.ts';
 import { routes } from '../../routes.ts';
-import type { SitePage } from '../../site/site-pages.ts';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { findPages, loadIndex, type PageIndex } from './find-pages.ts';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
+import { dayNames } from '../../content/conference-facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { formatDate, formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
-import { dayNames } from '../../site/conference-facts.ts';
 import { Arch } from '../../ui/arch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';

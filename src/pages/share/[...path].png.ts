@@ -1,6 +1,6 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { drawShareCard, type ShareCard, shareCards } from '../../site/share-card.ts';
+import { drawShareCard, type ShareCard, shareCards } from '../../metadata/share-card.ts';
 
 export function getStaticPaths() {
   return shareCards(edition).map((card) => ({

@@ -1,9 +1,9 @@
 import type { Edition } from '../content/collections.ts';
 import { addressalPath, furtherPath, type MenuLink, routes } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
-import { OPENS_REGISTRATION } from '../site/registration.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link, linkClass } from '../ui/link.tsx';
+import { OPENS_REGISTRATION } from '../ui/registration.tsx';
 import marked from './marked.module.css';
 
 /** A link of a menu, or the button that opens registration. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
+import { newcomerLinks } from '../content/newcomer-links.ts';
 import { committeePath, type MenuLink } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { roman } from '../shared/words.ts';
-import { newcomerLinks } from '../site/newcomer-links.ts';
-import { RegisterButtons } from '../site/registration.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { RegisterButtons } from '../ui/registration.tsx';
 import styles from './main-navigation.module.css';
 import marked from './marked.module.css';
 import { addressalLinks, ariaCurrent, pageLink } from './navigation.tsx';
@@ -42,7 +42,7 @@ function itemsOf(edition: Edition): MenuItem[] {
 /**
  * The main navigation: a row of links with menus on wide screens, a drawer with one open group at a time on small
  * ones, followed by what the row has no room for. Drawer and groups are `details` elements. That of the drawer is empty, so that wide screens can show the
- * links while it is closed. `shell/menus.client.ts` adds hover and Escape.
+ * links while it is closed. `layouts/menus.client.ts` adds hover and Escape.
  */
 export function MainNavigation({ edition, path }: { edition: Edition; path: string }) {
   return (

@@ -2,13 +2,13 @@ import type { Edition } from '../content/collections.ts';
 import { listPages } from '../routes.ts';
 
 /** What the head of a page says about it: its own name, and a sentence or two for search results. */
-export interface PageHead {
+export interface PageMeta {
   title: string;
   description: string;
 }
 
 /** A page of the site as lists of pages show it. */
-export type SitePage = PageHead & {
+export type SitePage = PageMeta & {
   path: string;
   /** Its language, if it is not English. */
   lang?: string | undefined;
@@ -24,7 +24,7 @@ export function sitePages({
   translations,
 }: Edition): SitePage[] {
   const summarised = <Text extends { summary: string }>(text: Text) => ({ ...text, description: text.summary });
-  const found = listPages<PageHead & { code?: string }>((name) => (name === 'parents' ? parents : ownPages[name]), {
+  const found = listPages<PageMeta & { code?: string }>((name) => (name === 'parents' ? parents : ownPages[name]), {
     committees: committees.map(summarised),
     addressals: addressals.map(summarised),
     furtherPages,

@@ -1,5 +1,5 @@
-import type { Edition } from '../content/collections.ts';
 import { furtherPath, type MenuLink, routes, translatedPath } from '../routes.ts';
+import type { Edition } from './collections.ts';
 
 /** A link to the page for parents in one of its languages, in that language. */
 interface LanguageLink extends MenuLink {

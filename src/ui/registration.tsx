@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Conference } from '../content/schemas/conference.ts';
 import { fromEndOf, untilEndOf } from '../phase/phase.ts';
 import { formatDayAndMonth } from '../shared/dates.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Ids of the registration dialog and of the form that opens it: features/registration. */
 export const DIALOG_ID = 'registration';
@@ -30,7 +29,7 @@ export function RegisterButtons() {
 }
 
 interface RegistrationPeriodProps {
-  conference: Conference;
+  conference: { registrationCloses?: string | undefined; timeZone: string };
   /** The two sentences in another language. */
   translation?: { open: string; closed: string } | undefined;
   /** The end of the sentence that it has closed. */

@@ -1,0 +1,50 @@
+import { dayNames, dressFact, dressLines, googleCalendarLink } from '../../content/conference-facts.ts';
+import type { FactSources } from '../../content/facts.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
+import type { Phase } from '../../phase/phase.ts';
+import { CALENDAR_PATH, committeePath } from '../../routes.ts';
+import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../../shared/dates.ts';
+import { capitalise, cardinal } from '../../shared/words.ts';
+import type { Fact } from '../../ui/fact-list.tsx';
+
+/** Each day of the conference with what to wear and where to be, for the head of the home page. */
+export function conferenceDays({ dates, dressCode, venue, map }: Conference) {
+  const place = { term: 'Place', lines: [venue], actions: map ? [{ label: 'Open the map', href: map }] : [] };
+  return dayNames(dates).map((name, index) => {
+    const date = addDays(dates.first, index);
+    const dress = dressCode.length === 1 ? dressCode[0] : dressCode[index];
+    const facts: Fact[] = [
+      ...(dress ? [{ term: 'Dress code', lines: [dress], note: dressLines(dressCode)[index + 1] }] : []),
+      place,
+    ];
+    return { name, weekday: weekday(date), date: formatDayAndMonth(date), facts };
+  });
+}
+
+/** When the next edition takes place, if that is announced. */
+export function nextEditionLine({ nextEdition }: Conference): string {
+  return nextEdition
+    ? `The next edition is on ${formatDays(nextEdition)}.`
+    : 'The dates of the next edition have not been announced.';
+}
+
+/** The facts below the head of the home page in each phase: what the head does not say. */
+export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
+  const { dates, venue } = sources.conference;
+  const where = { term: 'Where', lines: [venue] };
+  const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
+  const others = restrictedTo(sources);
+  const actions = [{ label: 'Add to your calendar', href: CALENDAR_PATH }, googleCalendarLink(sources.conference)];
+  return {
+    before: [{ term: 'When', lines: [weekdays(dates)], actions }, where, ...dressFact(sources.conference), ...others],
+    during: [{ term: 'Days', lines: [formatDays(dates)], actions }, count, ...others],
+    after: [{ term: 'Held on', lines: [formatDays(dates)], note: weekdays(dates) }, where, count, ...others],
+  };
+}
+
+/** The committees that are not for everybody, by who may take part. */
+function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
+  return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
+    term ? [{ term, lines: [group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) }))] }] : [],
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { Edition } from '../content/collections.ts';
+import { dayNames } from '../content/conference-facts.ts';
+import type { Conference } from '../content/schemas/conference.ts';
+import { ByPhase } from '../phase/by-phase.tsx';
+import type { PhaseWords } from '../phase/phase.ts';
+import { countDays, formatDate, formatDays, formatShortDays, formatShortMonth } from '../shared/dates.ts';
+import { editionName } from '../shared/words.ts';
+import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
+import styles from './section-bar.module.css';
+
+/** The second navigation bar: the dates, or where the conference stands, and the links that most visitors need. */
+export function SectionBar({ path, edition }: { path: string; edition: Edition }) {
+  return (
+    <nav className={clsx('screen-only', styles.bar)} aria-label="Section">
+      <div className={clsx('wrap', styles.inner)}>
+        <p className={clsx('quiet', styles.phase)}>
+          <span className="wide">
+            <ByPhase words={longStatus(edition.conference)} />
+          </span>
+          <span className="narrow">
+            <ByPhase words={shortStatus(edition.conference)} />
+          </span>
+        </p>
+        <ul className={styles.links}>
+          <MenuEntries
+            path={path}
+            isMarked
+            entries={[
+              ...furtherLinks(edition, 'bar'),
+              pageLink('guidelines', edition),
+              'registration',
+              pageLink('contact', edition),
+            ]}
+          />
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** The state of the conference in a line: its dates and place at first. Nothing of its hours, which nobody knows. */
+function longStatus({ dates, city, edition }: Conference): PhaseWords {
+  return {
+    before: `${formatDays(dates)}, ${city}`,
+    during: dayNames(dates).map((name) => `${name}, ${city}`),
+    after: `The ${editionName(edition)} ended on ${formatDate(dates.last)}`,
+  };
+}
+
+/** The same in as few letters as a phone has room for, in two lines: `Day 1`, `of 2`. */
+function shortStatus({ dates }: Conference): PhaseWords {
+  return {
+    before: formatShortDays(dates),
+    during: countDays(dates) === 1 ? 'Today' : dayNames(dates),
+    after: `Ended ${formatShortMonth(dates.last)}`,
+  };
+}
