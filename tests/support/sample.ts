@@ -1,8 +1,8 @@
 import { editionOf, readContent } from '../../src/content/read.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
+import { sitePages } from '../../src/metadata/site-pages.ts';
 import { committeePath } from '../../src/routes.ts';
 import { beginOf, endOf } from '../../src/shared/dates.ts';
-import { sitePages } from '../../src/metadata/site-pages.ts';
 
 /** The sample edition, and where it is built. */
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';

@@ -4,16 +4,18 @@ import type { Edition } from '../../content/collections.ts';
 import { dressFact } from '../../content/conference-facts.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
-import { routes } from '../../routes.ts';
+import { furtherPath, routes } from '../../routes.ts';
 import { formatDays, weekdays } from '../../shared/dates.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
+import { RegisterButtons } from '../../ui/registration.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import picture from './committee-picture.module.css';
 import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
-import { NextSteps } from './next-steps.tsx';
 import { Seal } from './seal.tsx';
 
 interface CommitteeViewProps {
@@ -30,7 +32,8 @@ interface CommitteeViewProps {
 /** The page of one committee: its name, agenda, documents and picture on a band; its overview; what comes next. */
 export function CommitteeView({ edition, committee, number, glossaryEntry, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo } = committee;
-  const { conference } = edition;
+  const { conference, furtherPages } = edition;
+  const firstConference = furtherPages.find(({ slug }) => slug === 'first-conference');
   return (
     <div className={styles.page}>
       <PageHead
@@ -75,7 +78,12 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
         <Section title="Overview">
           <div className="prose">{children}</div>
         </Section>
-        <NextSteps furtherPages={edition.furtherPages} />
+        <div className="section actions screen-only">
+          <RegisterButtons />
+          {firstConference && <ArrowLink href={furtherPath(firstConference.slug)}>{firstConference.title}</ArrowLink>}
+          <ArrowLink href={routes.contact}>Ask the secretariat</ArrowLink>
+          <PrintButton>Print this brief</PrintButton>
+        </div>
       </div>
       <div className={clsx('print-only', styles.notes)} aria-hidden="true">
         <p className="label">Notes</p>

@@ -5,6 +5,7 @@ import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
 import styles from './roster.module.css';
 
 interface RosterProps {
@@ -20,7 +21,7 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
         <h2 className="heading" id="secretariat">
           The secretariat
         </h2>
-        <ul className="rows">
+        <RuledList>
           {roles.map(({ role, name, phones }) => (
             <Entry key={role} title={role}>
               {name && <p>{name}</p>}
@@ -30,13 +31,13 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
               ))}
             </Entry>
           ))}
-        </ul>
+        </RuledList>
       </section>
       <section aria-labelledby="write-or-visit">
         <h2 className="heading" id="write-or-visit">
           Write or visit
         </h2>
-        <ul className="rows">
+        <RuledList>
           <Entry title="Email">
             <CopyLine href={`mailto:${email}`} text={email} />
           </Entry>
@@ -48,7 +49,7 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
               </Link>
             )}
           </Entry>
-        </ul>
+        </RuledList>
       </section>
     </div>
   );

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
 import type { HtmlParent } from '../../shared/html.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { linkClass } from '../../ui/link.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { JumpList, Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -14,25 +12,11 @@ type Guideline = Guidelines['parts'][number]['items'][number];
 /** A titled part; the text of a guideline has links to the glossary. */
 type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlParent })[] };
 
-const ON_THIS_PAGE = 'On this page';
 const partId = (index: number) => `part-${index + 1}`;
 
-/** On wide screens links to the parts. */
-export function HeadLinks({ parts }: { parts: GuidelinePart[] }) {
-  return (
-    <nav className={clsx('actions screen-only', styles.parts)} aria-label={ON_THIS_PAGE}>
-      {parts.map(({ title }, index) => (
-        <a key={title} className={linkClass('arrow')} href={`#${partId(index)}`}>
-          {title}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-/** The same links where they would take several rows. */
+/** Links to the parts, where they do not fit on a screen together. */
 export function PartList({ parts }: { parts: GuidelinePart[] }) {
-  return <JumpList label={ON_THIS_PAGE} parts={parts.map(({ title }, index) => ({ id: partId(index), title }))} />;
+  return <JumpList label="On this page" parts={parts.map(({ title }, index) => ({ id: partId(index), title }))} />;
 }
 
 /** The numbered guidelines in their parts; numbers run on from part to part. */
