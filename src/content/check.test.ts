@@ -61,7 +61,8 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     copy('committees/ocean.md', 'committees/sea.md'),
   ],
   ['site/history.yaml: This file is not saved as UTF-8.', write('site/history.yaml', Buffer.from([0xe9]))],
-  ['history.yaml, line 2: Two versions of this', write('site/history.yaml', 'timeline:\n  ['line 19: This line has more than 10,000 characters.', overview('x'.repeat(10_001))],
+  ['history.yaml, line 2: Two versions of this', write('site/history.yaml', 'timeline:\n<<<<<<< HEAD\n')],
+  ['line 19: This line has more than 10,000 characters.', overview('x'.repeat(10_001))],
   ['line 19: These signs are too many', overview(`${'>'.repeat(5000)} The sea`)],
   ['ocean.md, line 1: The fields of this file are not between', write('committees/ocean.md', 'The sea.\n')],
   ['content/constructor: Nothing reads a file of this name here.', write('constructor')],
@@ -187,7 +188,6 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 4, imageAlt: This field is missing.', edit('committees/ocean.md', /imageAlt: .*\n/, '')],
   ['line 11: Say what this picture shows', gallery(/!\[The backs.*?\]/, '![]')],
   ['mark.svg: The mark must be an SVG drawing in a square.', edit('site/mark.svg', '0 0 100 100', '0 0 100 80')],
-<<<<<<< HEAD
   ...['<script>alert(1)</script>', '<path onload="alert(1)"/>', '<use href="https://example.org/a.svg#a"/>'].map(
     (svg): [string, Change] => [
       'mark.svg: The mark must be made of shapes alone',
