@@ -20,6 +20,7 @@ function createProject(): string {
     'public/_headers',
     'scripts',
     'src',
+    SAMPLE_CONTENT,
     'tsconfig.json',
   ];
   for (const part of parts) cpSync(part, join(project, part), { recursive: true });
@@ -117,6 +118,6 @@ test('two years are kept, one after the other, and the content is that of the ne
   expect(isThere('public/2025/2024')).toBe(false);
   commit();
   expect(runNewEdition(project).stderr).toContain(
-    'The conference is not over: its last day in conference.yaml is 10 May 2090.',
+    'The conference is not over: its last day in conference.yaml is 10\u00a0May 2090.',
   );
 }, 600_000);
