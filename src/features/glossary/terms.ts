@@ -10,10 +10,10 @@ interface Term {
   isEveryday: boolean;
 }
 
-/** Elements in which no term is linked. */
-const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote)$/;
+/** Elements in which no term is linked: a table scrolls, and would cut its notes off. */
+const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;
 /** Elements in each of which one term is linked. */
-const PARAGRAPH = /^(p|li|td)$/;
+const PARAGRAPH = /^(p|li)$/;
 /** Where a sentence may begin, so that a term may have a capital letter. */
 const SENTENCE_START = '(?:^|(?<=[.!?:]["”’)]?\\s))';
 
