@@ -35,7 +35,7 @@ test('a brief on paper adds when, where, for whom, addresses and notes, and has 
   await expect(page.getByText('Ages 11 to 13 only').filter({ visible: true })).toHaveCount(1);
   for (const part of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(part)).toHaveCount(0);
-  await expect(page.getByText(/20 April 2024, Galway$/).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(/20\sApril 2024, Galway$/).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('corribmun.example.org/committees/city-council')).toBeVisible();
   const caseFile = page.getByRole('link', { name: /^Case File/ });
   const address = await caseFile.evaluate((link) => getComputedStyle(link, '::after').content);
