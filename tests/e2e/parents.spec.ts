@@ -26,7 +26,7 @@ test('the page in Polish is in Polish, with its dates, and what is in English sa
   await expect(main(page)).toHaveAttribute('lang', 'pl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.locator('body')).toHaveAttribute('lang', /^en/);
-  await expect(main(page)).toContainText(/odbędzie się 20 kwietnia 2024 \(sobota\)\. Miejsce: Sala Saltmarsh/);
+  await expect(main(page)).toContainText('odbędzie się 20 kwietnia 2024 (sobota). Miejsce: Sala Saltmarsh');
   await expect(main(page)).toContainText('Liczba komitetów: 5.');
   await expect(main(page).locator('[lang=en]').getByRole('link', { name: 'Ocean Conference' })).toBeVisible();
   for (const phrase of ['Dla uczniów, którzy przychodzą sami, i dla szkół', 'Tylko w wieku od 11 do 13 lat'])

@@ -107,6 +107,29 @@ test.describe('far from the venue', () => {
   });
 });
 
+test('the figures stand still as the phases change', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: BEGIN - HOUR_MS });
+  await page.goto('/home');
+  await page.clock.pauseAt(BEGIN - 1000);
+  const timer = page.getByRole('timer');
+  const figures = () =>
+    timer.evaluate((element) => {
+      const building = element.getBoundingClientRect();
+      return [...element.querySelectorAll('[data-unit]')].map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return [x - building.x, y - building.y, width, height].map(Math.round);
+      });
+    });
+  const before = await figures();
+  for (const pass of [1000, DAY_MS]) {
+    await page.clock.runFor(pass);
+    await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
+    expect(await figures()).toEqual(before);
+    expect(await timer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  }
+});
+
 test('the notice is on every page, leads on, and goes with the end of its day', async ({ page }) => {
   // The end of 8 April in Galway.
   const until = Date.parse('2024-04-09T00:00+01:00');
