@@ -7,7 +7,7 @@ import { isWebAddress } from './schemas/fields.ts';
 import { type ContentLink, linksIn } from './texts.ts';
 
 /** What links to this site can lead to: paths such as `/guidelines` and `/fees.pdf`. */
-export interface LinkTargets {
+interface LinkTargets {
   pages: readonly string[];
   files: readonly string[];
 }

@@ -7,7 +7,7 @@ export function readMark(size: 'full' | 'small'): string {
 }
 
 /** The tokens of the site and, after them, those that the conference has changed, as CSS. */
-export function themeRules(): string {
+function themeRules(): string {
   return ['src/styles/tokens.css', `${CONTENT_DIR}/site/theme.css`]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
