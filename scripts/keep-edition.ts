@@ -9,8 +9,7 @@ import { editionName } from '../src/shared/words.ts';
 import { emptyFile, write } from './reset-content.ts';
 
 /** Files in `public/` that mean something at the root of a site alone, and editions before this one. */
-export const NOT_BELOW_A_YEAR =
-  /^(?:\d{4}|_headers|_redirects|\.well-known|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
+export const NOT_BELOW_A_YEAR = /^(?:\d{4}|_headers|_redirects|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
 const DRAFT = '.local/edition';
 /** Where the site is built that is then moved into `public/`. */
 export const KEPT_SITE = `${DRAFT}/site`;

@@ -1,4 +1,4 @@
-/** What every page does besides its menus: it follows the phase, prints, and may fetch the next page ahead. */
+/** What every page does besides its menus: it follows the phase, and prints. */
 import { followPhase } from '../phase/phase.client.ts';
 
 followPhase();
@@ -20,9 +20,3 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = !window.print;
   button.addEventListener('click', () => print());
 }
-
-// Turns the speculation rule on where data is cheap: not on a phone, on a slow connection or where data is saved.
-// Only browsers built on Chromium know their connection.
-const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-const isFast = connection?.effectiveType === '4g' && !connection.saveData;
-if (isFast && matchMedia('(hover: hover)').matches) document.documentElement.dataset.prefetch = '';

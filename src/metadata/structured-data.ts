@@ -1,5 +1,5 @@
 import type { Edition } from '../content/collections.ts';
-import { type MenuLink, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { editionName } from '../shared/words.ts';
 import { siteCardPath } from './share-card.ts';
@@ -32,20 +32,7 @@ export function educationEvent({ conference, ownPages }: Pick<Edition, 'conferen
   };
 }
 
-/** The breadcrumbs of a page. @param urlOf gives absolute addresses */
-export function breadcrumbs(crumbs: MenuLink[], urlOf: (path: string) => string): StructuredData {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label: name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: urlOf(href),
-    })),
-  };
-}
-
 /** Content of a `script` of type `application/ld+json`. No text in it can end the element. */
-export function structuredDataScript(data: readonly StructuredData[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
+export function structuredDataScript(data: StructuredData): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

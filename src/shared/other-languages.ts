@@ -1,9 +1,4 @@
-/** Names, letters and numbers of languages other than English, as `Intl` knows them. */
-
-/** The name of a language in itself: `हिन्दी`. @param code such as `hi` */
-export function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-}
+/** Letters and numbers of languages other than English, as `Intl` knows them. */
 
 /** In which direction a language is written. @param code such as `ur` */
 export function directionOf(code: string): 'ltr' | 'rtl' {

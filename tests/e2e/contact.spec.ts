@@ -114,7 +114,6 @@ const FAULTS: [what: string, behaviour: number | 'breaks', says: string, prepare
         },
       }),
   ],
-  ['the message is too large', 413, 'it is too large for the email service.'],
   ['the device is offline', 'breaks', NOT_SENT, () => Object.defineProperty(navigator, 'onLine', { get: () => false })],
 ];
 

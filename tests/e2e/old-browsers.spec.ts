@@ -25,7 +25,6 @@ test.beforeEach(async ({ page }) => {
       [Map, ['groupBy']],
       [Promise, ['withResolvers', 'try']],
       [URL, ['canParse', 'parse']],
-      [Intl, ['Segmenter']],
       [window, ['trustedTypes', 'navigation', 'scheduler', 'requestIdleCallback', 'onscrollend']],
     ];
     for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);

@@ -8,7 +8,6 @@ test.each([
   ['200', [200, ''], true, 'sent', undefined],
   ['OK, whatever its status', [202, 'OK'], true, 'sent', undefined],
   ['a status of 400 to 499', [412, 'Invalid grant'], true, 'refused', '412 Invalid grant'],
-  ['413', [413, ''], true, 'tooLarge', '413'],
   ['500', [500, ''], true, 'unknown', '500'],
   ['202 without OK', [202, 'Queued'], true, 'unknown', '202 Queued'],
   ['no answer', undefined, true, 'unknown', 'Failed to fetch'],

@@ -12,11 +12,11 @@ import type { Message } from './message.ts';
 export type EmailService = Conference['emailService'];
 
 /**
- * How sending ended. `refused` and `tooLarge`: the service did not accept the message. `unsent`: nothing left the device.
+ * How sending ended. `refused`: the service did not accept the message. `unsent`: nothing left the device.
  * `unknown`: the message may have arrived. Reasons are for the console.
  */
 export type Outcome = { kind: 'sent' } | Failure;
-export type Failure = { kind: 'refused' | 'tooLarge' | 'unsent' | 'unknown'; reason: string };
+export type Failure = { kind: 'refused' | 'unsent' | 'unknown'; reason: string };
 
 /** Sends a message to the secretariat in a single request, which ends when the network ends it. Never rejects. */
 export async function sendMessage(message: Message, service: EmailService): Promise<Outcome> {
@@ -34,7 +34,6 @@ export async function sendMessage(message: Message, service: EmailService): Prom
     // A text of OK counts whatever the status: so the specification has it.
     if (status === 200 || text === 'OK') return { kind: 'sent' };
     const reason = `${status} ${text}`.trim();
-    if (status === 413) return { kind: 'tooLarge', reason };
     // Behind any other status the message may be on its way: accepted for later, or lost in a faulty server.
     return { kind: status >= 400 && status < 500 ? 'refused' : 'unknown', reason };
   }

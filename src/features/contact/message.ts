@@ -66,15 +66,6 @@ function isEmpty(value: string): boolean {
 }
 
 function charactersLeft(field: FieldName, value: string): number | undefined {
-  const countedFrom = LIMITS[field] * COUNTED_FROM;
-  // No text has more characters than code units, which are quick to count.
-  if (value.length < countedFrom) return undefined;
-  const characters = countSegments(value);
-  return characters < countedFrom ? undefined : LIMITS[field] - characters;
-}
-
-/** Characters as people see them. Firefox before 125 has no Segmenter: code points. */
-function countSegments(text: string): number {
-  if (!('Segmenter' in Intl)) return [...text].length;
-  return [...new Intl.Segmenter('en').segment(text)].length;
+  const characters = [...value].length;
+  return characters < LIMITS[field] * COUNTED_FROM ? undefined : LIMITS[field] - characters;
 }

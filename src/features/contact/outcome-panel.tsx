@@ -14,7 +14,6 @@ const FAILED: Toast = { text: 'Failed to send message. Please try again later.',
 export const TOASTS: Record<Outcome['kind'], Toast> = {
   sent: { text: 'Message sent successfully!', isFailure: false },
   refused: FAILED,
-  tooLarge: FAILED,
   unsent: FAILED,
   unknown: FAILED,
 };
@@ -24,10 +23,6 @@ const SENTENCES: Record<Failure['kind'], { sentence: string; remedy: string }> =
   refused: {
     sentence: 'Your message was not sent: the email service did not accept it.',
     remedy: 'You can send it again later, or',
-  },
-  tooLarge: {
-    sentence: 'Your message was not sent: it is too large for the email service.',
-    remedy: 'You can shorten it and send it again, or',
   },
   unsent: {
     sentence: 'Your message was not sent: it did not leave this device.',

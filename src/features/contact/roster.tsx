@@ -3,8 +3,7 @@ import type { PropsWithChildren } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { EmailLink, Link } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import styles from './roster.module.css';
 
@@ -27,7 +26,11 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
               {name && <p>{name}</p>}
               {phones.length === 0 && 'Telephone: To be announced'}
               {phones.map((phone) => (
-                <CopyLine key={phone} href={dialAddress(phone)} text={phone} />
+                <p key={phone}>
+                  <Link kind="text" href={dialAddress(phone)}>
+                    {phone}
+                  </Link>
+                </p>
               ))}
             </Entry>
           ))}
@@ -39,7 +42,7 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
         </h2>
         <RuledList>
           <Entry title="Email">
-            <CopyLine href={`mailto:${email}`} text={email} />
+            <EmailLink kind="text" email={email} />
           </Entry>
           <Entry title="Venue">
             <p>{venue}</p>
@@ -62,19 +65,5 @@ function Entry({ title, children }: PropsWithChildren<{ title: string }>) {
       <span className="title">{title}</span>
       <div className="quiet">{children}</div>
     </li>
-  );
-}
-
-/** An address or a number (`mailto:`, `tel:`) with a button that copies it. */
-function CopyLine({ href, text }: { href: string; text: string }) {
-  return (
-    <span className={clsx('actions', styles.line)}>
-      <Link kind="text" href={href}>
-        {text}
-      </Link>
-      <CopyButton kind="text" className="small" text={text}>
-        Copy<span className="visually-hidden"> {text}</span>
-      </CopyButton>
-    </span>
   );
 }
