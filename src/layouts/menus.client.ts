@@ -1,7 +1,6 @@
 /**
  * What the browser's own disclosures (`<details>`) cannot do alone: open on hover; close on Escape, when pointer or
- * focus leaves and when a link is chosen; open upwards where the window ends; and be closed again on a page that comes
- * back from the history.
+ * focus leaves and when a link is chosen; and be closed again on a page that comes back from the history.
  * Everything opens and closes by click and key without it.
  *
  * `data-menu-region` marks the element in which pointer and focus may rest, around one `<details>`:
@@ -22,18 +21,9 @@ for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]'
   startRegion(region, kind, () => isList(kind) || (kind === 'header') === isRow());
 }
 document.addEventListener('toggle', ({ target }) => closeOthers(target as HTMLDetailsElement), true);
-for (const details of document.querySelectorAll<HTMLDetailsElement>('main [data-menu-region] > details'))
-  details.addEventListener('toggle', () => openTowardsRoom(details));
 addEventListener('resize', () => {
-  if (isRow() === wasRow) return;
-  wasRow = !wasRow;
-  // The button of the drawer is only there on small screens. Its focus, which the browser may have taken away already, goes
-  // to the first link of the header.
-  const drawer = document.querySelector<HTMLDetailsElement>('[data-menu-region="drawer"] > details');
-  const focused = document.activeElement;
-  if (focused === drawerButton || (drawer?.open && focused === document.body))
-    document.querySelector<HTMLElement>('header a')?.focus();
-  closeAll();
+  if (isRow() !== wasRow) closeAll();
+  wasRow = isRow();
 });
 // A page from the back-forward cache comes back as it was left: with the menu open.
 addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
@@ -113,13 +103,6 @@ function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return;
   const group = document.querySelectorAll<HTMLDetailsElement>(`details[name="${opened.getAttribute('name')}"]`);
   for (const details of group) if (details !== opened) details.open = false;
-}
-
-/** Opens a list that is over the page upwards, where the window ends below it. */
-function openTowardsRoom(details: HTMLDetailsElement): void {
-  delete details.dataset.opensUp;
-  const { bottom = 0 } = details.lastElementChild?.getBoundingClientRect() ?? {};
-  if (bottom > innerHeight) details.dataset.opensUp = '';
 }
 
 function closeAll(): void {

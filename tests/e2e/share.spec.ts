@@ -1,22 +1,7 @@
-/** What leaves the site: an address on the clipboard, share cards, the calendar, lists of pages. */
+/** What leaves the site: share cards, the calendar, lists of pages. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { allPaths, conference, END, HOUR_MS } from '../support/sample.ts';
-
-test('an address is copied; where that is refused, it is shown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact');
-  const status = page.getByRole('main').getByRole('status');
-  const button = page.getByRole('button', { name: `Copy ${conference.email}`, exact: true });
-  await button.click();
-  await expect(status).toContainText(['Copied.']);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(conference.email);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
-  });
-  await button.click();
-  await expect(status).toContainText([`Copy this: ${conference.email}`]);
-});
 
 test('the days can be added to a calendar until they are over, as a file or at Google', async ({ page }) => {
   for (const path of ['/home', '/parents-and-schools']) {

@@ -3,16 +3,17 @@
  * Without this script that form goes to the anchor, and the style sheet shows the dialog there (`:target`).
  */
 
-/** A second press within this time and distance belongs to a double click or double tap. */
+/** A press so soon after it has opened is the second of a double click. */
 const DOUBLE_PRESS_MS = 500;
-const DOUBLE_PRESS_PX = 40;
 
 const dialog = document.querySelector('dialog');
 if (dialog?.showModal) openAsModal(dialog, `#${dialog.id}`);
 
 function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   const root = document.documentElement;
+  let openedAt = 0;
   const open = () => {
+    openedAt = performance.now();
     // Its room stays, so that nothing shifts: styles/base.css.
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
@@ -27,7 +28,15 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     event.preventDefault();
     dialog.close();
   });
-  closeOnBackdrop(dialog);
+  // A press that begins and ends on the backdrop closes it; one that ends there may be a selection. What is in the dialog
+  // covers it: only on the backdrop is the dialog itself under the pointer.
+  let beganOnBackdrop = false;
+  dialog.addEventListener('pointerdown', ({ target, timeStamp }) => {
+    beganOnBackdrop = target === dialog && timeStamp - openedAt > DOUBLE_PRESS_MS;
+  });
+  dialog.addEventListener('click', ({ clientX, clientY }) => {
+    if (beganOnBackdrop && document.elementFromPoint(clientX, clientY) === dialog) dialog.close();
+  });
   // A page from the back-forward cache comes back as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
   // A link of another page leads here, or a button was pressed before this script ran.
@@ -41,23 +50,4 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     history.back();
     open();
   });
-}
-
-/** Closes it when a press begins and ends on the backdrop: not at the end of a selection, or of a double click that opened it. */
-function closeOnBackdrop(dialog: HTMLDialogElement): void {
-  let opening: PointerEvent | undefined;
-  let beganOnBackdrop = false;
-  document.addEventListener('pointerdown', (press) => {
-    if (!dialog.open) opening = press;
-    beganOnBackdrop = press.target === dialog && !(opening && isDouble(opening, press));
-  });
-  // What is in the dialog covers it: the dialog itself is under the pointer only on the backdrop.
-  dialog.addEventListener('click', ({ clientX, clientY }) => {
-    if (beganOnBackdrop && document.elementFromPoint(clientX, clientY) === dialog) dialog.close();
-  });
-}
-
-function isDouble(first: PointerEvent, second: PointerEvent): boolean {
-  const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
-  return second.timeStamp - first.timeStamp < DOUBLE_PRESS_MS && distance < DOUBLE_PRESS_PX;
 }
