@@ -3,7 +3,7 @@ import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './committee-picture.module.css';
-import { SealPicture } from './seal.tsx';
+import { Seal } from './seal.tsx';
 
 /** A committee with its picture, if it has one. */
 export type PicturedCommittee = Committee & { picture: Picture | undefined };
@@ -24,7 +24,7 @@ export function CommitteePicture({ committee, number, isDecoration = false, ...s
   const { title, picture, imageAlt = '' } = committee;
   if (picture) return <PictureImage picture={picture} alt={isDecoration ? '' : imageAlt} {...shown} />;
   const label = isDecoration ? undefined : `Seal of ${title}`;
-  return <SealPicture number={number} title={title} isNight={isOnMidnight(committee)} label={label} />;
+  return <Seal number={number} title={title} isNight={isOnMidnight(committee)} label={label} />;
 }
 
 /** The picture of a committee in a frame, beside words that say what it shows. */

@@ -16,7 +16,6 @@ import { CommitteeDocuments } from './committee-documents.tsx';
 import picture from './committee-picture.module.css';
 import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
-import { Seal } from './seal.tsx';
 
 interface CommitteeViewProps {
   edition: Edition;
@@ -88,8 +87,6 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
       <div className={clsx('print-only', styles.notes)} aria-hidden="true">
         <p className="label">Notes</p>
         <div className={styles.lines} />
-        {/* Without a picture, the seal is in its place. */}
-        {committee.picture && <Seal number={number} className={styles.noteSeal} />}
       </div>
     </div>
   );

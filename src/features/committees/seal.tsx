@@ -1,28 +1,9 @@
-import { clsx } from 'clsx';
-import { initials, roman } from '../../shared/words.ts';
+import { initials } from '../../shared/words.ts';
 import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
-  /** Of the committee, from 1 on. */
-  number: number;
-  className?: string | undefined;
-}
-
-/** The numeral of a committee in a rosette, for the eye alone: a text beside it names the committee. */
-export function Seal({ number, className }: SealProps) {
-  return (
-    <svg className={clsx(styles.seal, className)} viewBox="-500 -500 1000 1000" aria-hidden="true">
-      <Rosette number={number} />
-      <text x="6" dy="0.36em" fontSize="184">
-        {roman(number)}
-      </text>
-    </svg>
-  );
-}
-
-interface SealPictureProps {
-  /** Of the committee; `title` gives the initials. */
+  /** Of the committee, from 1 on; `title` gives the initials. */
   number: number;
   title: string;
   /** Light ink, for midnight ground. */
@@ -35,21 +16,24 @@ interface SealPictureProps {
 const INITIALS_WIDTH = 400;
 const MAX_FONT_SIZE = 140;
 
-/** The seal with the committee's initials, 4:5, in place of a picture. The frame around it paints the ground. */
-export function SealPicture({ number, title, isNight, label }: SealPictureProps) {
+/** A seal with the committee's initials, 4:5, in place of a picture. The frame around it paints the ground. */
+export function Seal({ number, title, isNight, label }: SealProps) {
   const letters = initials(title);
+  // Its lines refer to one another, so those of each committee on a page have an id of their own.
+  const drawing = rosette.replaceAll('rosette', `rosette-${number}`);
   return (
     <svg
-      className={clsx(styles.seal, styles.picture)}
+      className={styles.seal}
       viewBox="-500 -625 1000 1250"
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <g className={styles.ink} {...(isNight && { 'data-theme': 'night' })}>
+      <g {...(isNight && { 'data-theme': 'night' })}>
         <path vectorEffect="non-scaling-stroke" d="M-470-595H470V595H-470z" />
         <g transform="scale(0.88)">
-          <Rosette number={number} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of the site. */}
+          <g dangerouslySetInnerHTML={{ __html: drawing }} />
           <text dy="0.36em" fontSize={Math.round(Math.min(MAX_FONT_SIZE, INITIALS_WIDTH / letters.length))}>
             {letters}
           </text>
@@ -57,11 +41,4 @@ export function SealPicture({ number, title, isNight, label }: SealPictureProps)
       </g>
     </svg>
   );
-}
-
-/** Lines as on banknotes. They refer to one another, so those of each committee on a page have an id of their own. */
-function Rosette({ number }: Pick<SealProps, 'number'>) {
-  const drawing = rosette.replaceAll('rosette', `rosette-${number}`);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of the site.
-  return <g dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
