@@ -255,6 +255,7 @@ const RIGHT: [name: string, ...changes: Change[]][] = [
     conference(/(?:resources|social|notice):\n(?: .*\n)+|(?:map|restrictions): .*\n/g, ''),
     remove('pages', 'site/pl'),
   ],
+  ['a committee between two others', edit('committees/ocean.md', 'order: 1', 'order: 1.5')],
   ['a dress code a day', lastDay('"2024-04-21"'), conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin')],
   ['curly quotes and apostrophes in texts', agenda('agenda: “Who pays?”'), conference('Galway', "Ballina's Quay")],
   ['Windows line ends and a byte order mark', conference(/^/, '\ufeff'), conference(/\n/g, '\r\n')],

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
 import { ofEdition } from './field-kinds.ts';
-import { group, personName, pictureFile, text, wholeNumber, yesOrNo } from './fields.ts';
+import { group, personName, pictureFile, place, text, yesOrNo } from './fields.ts';
 
 /** `content/addressals/SLUG.md`: one letter of welcome; the text below the fields is its words. */
 export const addressalSchema = group({
-  order: wholeNumber(1),
+  order: place(),
   title: text('Principal’s Message'),
   role: text('Principal'),
   author: ofEdition(personName()),

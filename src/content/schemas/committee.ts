@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
 import { ofEdition } from './field-kinds.ts';
-import { group, link, list, pictureFile, text, wholeNumber } from './fields.ts';
+import { group, link, list, pictureFile, place, text, wholeNumber } from './fields.ts';
 
 const document = group({ title: text('Background Guide'), url: ofEdition(link()) });
 
@@ -12,7 +12,7 @@ function documents(field: string, title: string): string {
 
 /** `content/committees/SLUG.md`: one committee; its overview is the text below the fields, if there is one. */
 export const committeeSchema = group({
-  order: wholeNumber(1),
+  order: place(),
   title: text('DISEC'),
   cardTitle: text('DISEC').optional(),
   fullName: text('Disarmament and International Security Committee'),

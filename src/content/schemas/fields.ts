@@ -44,6 +44,12 @@ export function wholeNumber(example: number) {
   return z.int({ error }).positive({ error });
 }
 
+/** The place of a text in its folder. Another one fits between any two. */
+export function place() {
+  const error = 'Write a number here, without quotes: 1 comes first, and 4.5 is between 4 and 5.';
+  return z.number({ error }).positive({ error });
+}
+
 /** A name of a person, or nothing while it is not known. */
 export function personName() {
   return z.string({ error: "Write a name here, or '' until it is announced." }).default('');
