@@ -25,14 +25,8 @@ test('what leads to a page, a file or a place on a page is right', async () => {
 test.each([
   ['<a href="/mun/gone">x</a>', 'The page /a: There is no page and no file /gone'],
   ['<a href="/b">x</a>', 'The page /a: This address is not below /mun: /b'],
-  [
-    '<a href="/mun/b#fee">x</a>',
-    'The page /b has nothing called #fee. Leave out # and what follows, or write one of these: #fees',
-  ],
-  [
-    '<a href="javascript:alert(1)">x</a>',
-    'The page /a: Pages link to addresses that begin with https:, mailto: or tel:, and not to javascript:alert(1)',
-  ],
+  ['<a href="/mun/b#fee">x</a>', 'nothing called #fee. Leave out # and what follows, or write one of these: #fees'],
+  ['<a href="javascript:alert(1)">x</a>', 'begin with https:, mailto: or tel:, and not to javascript:alert(1)'],
   ['<img srcset="/mun/fee%20list.pdf 1w, /mun/gone.webp 2w">', 'no file /gone.webp'],
   ['<form action="/mun/gone"></form>', 'no file /gone'],
 ])('%s leads nowhere', async (html, says) => {
@@ -56,8 +50,6 @@ test('what is dead is named once, where it is written in the content', async () 
   );
   const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a>';
   expect(await deadLinks(html, written)).toEqual([
-    expect.stringContaining(
-      'tests/fixtures/sample-edition/pages/privacy.md, line 8: There is no page and no file /gone',
-    ),
+    expect.stringContaining('pages/privacy.md, line 8: There is no page and no file /gone'),
   ]);
 });

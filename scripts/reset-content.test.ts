@@ -8,10 +8,7 @@ import { copySampleEdition, editFile } from '../tests/support/folders.ts';
 import { closeContent } from './keep-edition.ts';
 import { resetContent } from './reset-content.ts';
 
-const NEXT = {
-  ...{ first: '2025-05-09', last: '2025-05-10', venue: 'Town Hall, Ennis', city: 'Ennis' },
-  ...{ leaving: ['committees/congress-of-vienna.md'], emptied: [] as string[] },
-};
+const NEXT = { first: '2025-05-09', last: '2025-05-10', venue: 'Town Hall, Ennis', city: 'Ennis' };
 
 let folder = '';
 
@@ -30,7 +27,7 @@ test('the next edition has its own facts, and its year’s texts, people and lin
   editFile(join(folder, 'conference.yaml'), handbook, '/handbook-2024.pdf');
   const letter = join(folder, 'addressals/board-of-parents.md');
   editFile(letter, 'closing:', 'portrait: chair.jpg\nportraitAlt: The chair\nclosing:');
-  resetContent(folder, NEXT);
+  resetContent(folder, { ...NEXT, leaving: ['committees/congress-of-vienna.md'], emptied: [] });
 
   const { edition, content } = await readChecked();
   const { conference, committees, addressals, secretariat } = edition;
@@ -55,19 +52,17 @@ test('the next edition has its own facts, and its year’s texts, people and lin
 test('comments stay, each day has a dress code, and what leaves or is emptied takes its pictures along', async () => {
   editFile(join(folder, 'conference.yaml'), 'last: "2024-04-20"', 'last: "2024-04-22"');
   editFile(join(folder, 'conference.yaml'), 'replyWithin', 'dressCode: [Ties, Bows, Hats]\nreplyWithin');
+  editFile(join(folder, 'site/about.md'), 'Come as you are', '{dressCode3} on the last day.\n\nCome as you are');
   const leaving = ['committees/ocean.md', 'committees/european-council.md'];
   resetContent(folder, { ...NEXT, leaving, emptied: ['pages/media.md'] });
   expect(readContent(folder).known.conference?.dressCode).toEqual(['Ties', 'Bows']);
-  expect(readFileSync(join(folder, 'conference.yaml'), 'utf8')).toContain('#notice:\n#  text: Position papers');
-  expect(readFileSync(join(folder, 'secretariat.yaml'), 'utf8')).toMatch(/^# The people on the page Contact/);
-  expect(readFileSync(join(folder, 'pages/media.md'), 'utf8')).toMatch(/^title: Media$.*---\n\nTo be written\n$/ms);
-  for (const file of [
-    ...leaving,
-    'committees/ocean.jpg',
-    'committees/european-council-night-small.webp',
-    'pages/vote.webp',
-  ])
-    expect(existsSync(join(folder, file)), file).toBe(false);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('conference.yaml')).toContain('#notice:\n#  text: Position papers');
+  expect(read('secretariat.yaml')).toMatch(/^# The people on the page Contact/);
+  expect(read('pages/media.md')).toMatch(/^title: Media$.*---\n\nTo be written\n$/ms);
+  expect(read('site/about.md')).toMatch(/^To be written\n\nCome as you are/m);
+  const pictures = ['committees/ocean.jpg', 'committees/european-council-night-small.webp', 'pages/vote.webp'];
+  expect([...leaving, ...pictures].filter((file) => existsSync(join(folder, file)))).toEqual([]);
 });
 
 test('the edition that is over says so on every page, and leads to the present one, and names nobody to call', async () => {

@@ -12,26 +12,16 @@ beforeEach(() => {
   folder = copySampleEdition();
 });
 
-/** A change of a content folder. */
+/** A change of the content folder. */
 type Change = () => void;
 
-const edit =
-  (file: string, from: string | RegExp, to: string): Change =>
-  () =>
-    editFile(join(folder, file), from, to);
+const edit = (file: string, from: string | RegExp, to: string) => () => editFile(join(folder, file), from, to);
 const write =
-  (file: string, content: string | Buffer = 'x'): Change =>
+  (file: string, content: string | Buffer = 'x') =>
   () =>
     writeFileSync(join(folder, file), content);
-const copy =
-  (from: string, to: string): Change =>
-  () =>
-    cpSync(join(folder, from), join(folder, to), { recursive: true });
-const remove =
-  (...names: string[]): Change =>
-  () => {
-    for (const name of names) rmSync(join(folder, name), { recursive: true });
-  };
+const copy = (from: string, to: string) => () => cpSync(join(folder, from), join(folder, to));
+const remove = (name: string) => () => rmSync(join(folder, name), { recursive: true });
 
 const agenda = (to: string) => edit('committees/ocean.md', /agenda: .+/, to);
 const overview = (to: string) => edit('committees/ocean.md', 'Nobody owns', to);
@@ -52,22 +42,14 @@ async function problems(): Promise<string[]> {
 const MISTAKES: [says: string | string[], change: Change][] = [
   // Files
   ['secretariat.yaml: This file is missing.', remove('secretariat.yaml')],
-  [
-    'addressals/: This folder needs at least',
-    remove('addressals/board-of-parents.md', 'addressals/debating-society.md'),
-  ],
-  [
-    ['ocean.md and committees/sea.md have the same order, 1.', 'have the same title, Ocean Conference.'],
-    copy('committees/ocean.md', 'committees/sea.md'),
-  ],
+  ['addressals/: This folder needs at least', remove('addressals')],
+  [['sea.md have the same order, 1.', 'have the same title, Ocean'], copy('committees/ocean.md', 'committees/sea.md')],
   ['site/history.yaml: This file is not saved as UTF-8.', write('site/history.yaml', Buffer.from([0xe9]))],
   ['history.yaml, line 2: Two versions of this', write('site/history.yaml', 'timeline:\n<<<<<<< HEAD\n')],
   ['line 19: This line has more than 10,000 characters.', overview('x'.repeat(10_001))],
   ['line 19: These signs are too many', overview(`${'>'.repeat(5000)} The sea`)],
   ['ocean.md, line 1: The fields of this file are not between', write('committees/ocean.md', 'The sea.\n')],
-  ['content/constructor: Nothing reads a file of this name here.', write('constructor')],
   ['hall.md.txt: Nothing reads a file of this name. Rename it to hall.md.', write('committees/hall.md.txt')],
-  ['Results.MD: Its name has capital letters: call it results.md.', write('pages/Results.MD')],
   ['fees (1).md: Its name has spaces: call it fees-1.md.', write('pages/fees (1).md')],
   ['fête.png: Its name has accents or other signs: call it fete.png. GitHub cannot', write('pages/fête.png')],
   ['hall.jpg: A picture belongs beside the text that names it', write('hall.jpg')],
@@ -83,36 +65,23 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 7: The website would show nothing after #.', agenda('agenda: Net # 4')],
   ['line 7: Write a space after the colon.', agenda('agenda:The nets')],
   ['line 7: A text cannot begin with this character.', agenda('agenda: @nets')],
-  ['line 7: A text cannot begin with this character.', agenda('agenda: *New*')],
   ['line 12: This field is here a second time.', conference('city: Galway', 'city: Galway\ncity: Cork')],
   ['line 6: This line, or the one below it, does not fit', agenda('  agenda: The nets')],
   // Fields
-  [
-    ['email: This field is missing. Write one email', 'line 69, emial: There is no field of this name here.'],
-    conference('\nemail: ', '\nemial: '),
-  ],
+  [['email: This field is missing. Write one email', 'line 69, emial: There is no'], conference('\nemail', '\nemial')],
   ["line 28, venue: Write some text here (in 'single quotes' if it", conference(/venue: .*/, 'venue: {city}')],
   ['edition: Write a whole number here, without quotes, for example: 9', conference('edition: 1', 'edition: first')],
   ['roles[1].phones: Write a list here', edit('secretariat.yaml', /\n {4}phones:\n.*/, "\n    phones: '1'")],
-  [
-    'roles[1].phones[1]: Write one telephone number in quotes',
-    edit('secretariat.yaml', "'+353 20 910 0017'", '353209100017'),
-  ],
+  ['phones[1]: Write one telephone number in quotes', edit('secretariat.yaml', /'.*0017'/, '353209100017')],
   ['line 17, dates: Write a group of fields here', conference(/dates:\n.*\n.*/, 'dates: April')],
   ['line 19, dates.last: Write a real date in quotes, as year-month-day', lastDay('"2024-02-30"')],
   ['line 19, dates.last: The last day is before the first.', lastDay('"2024-04-19"')],
   ['line 69, email: Write one email address here', conference('hello@corribmun.example.org', 'hello@corribmun,org')],
+  ['registration: Write one text here, or three', edit('site/pages.yaml', /during: The day has begun.*/, '')],
+  ['[1].emphasis: Write true or', edit('site/guidelines.yaml', '   emphasis: true', '   emphasis: maybe')],
   [
-    'home.cards.registration: Write one text here, or three',
-    edit('site/pages.yaml', /during: The day has begun.*/, ''),
-  ],
-  [
-    'parts[2].items[1].emphasis: Write true or',
-    edit('site/guidelines.yaml', '   emphasis: true', '   emphasis: maybe'),
-  ],
-  [
-    'nextEdition.first: The next edition begins before this one is over.',
-    conference('# Time zone', 'nextEdition: { first: "2024-03-01", last: "2024-03-02" }\n# Time zone'),
+    'The next edition begins before',
+    conference('# Time', 'nextEdition: { first: 2024-03-01, last: 2024-03-02 }\n# Time'),
   ],
   ['registrationCloses: Registration closes after', conference('Closes: "2024-04-10"', 'Closes: "2024-04-21"')],
   ['dressCode: Write one dress code for each day', conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin')],
@@ -121,15 +90,9 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   // Links
   ['[1].url: Write the whole address of the page, from https:// on', address('www.example.org/b')],
   ['[1].url: This address has an invisible sign, or … in place of', address('https://example.org/gui…')],
-  [
-    '[1].url: There is no page and no file /coming-son',
-    edit('committees/city-council.md', 'coming-soon', 'coming-son'),
-  ],
+  ['[1].url: There is no page and no file /com', edit('committees/city-council.md', 'coming-soon', 'coming-son')],
   ['line 19: There is no page and no file /guidlines', overview('[See][r].\n\n[r]: /guidlines\n\nNobody owns')],
-  [
-    'The pages are: /committees/city-council /committees/congress-of-vienna /committees/newsroom /committees/ocean.',
-    remove('committees/european-council.md'),
-  ],
+  ['/committees/congress-of-vienna /committees/newsroom /com', remove('committees/european-council.md')],
   ['line 19: This is no address: javascript:alert(1)', overview('[See](javascript:alert(1)). Nobody owns')],
   ['line 19: This address is not encrypted. Write https://www.example.org', overview('Read www.example.org. Nobody')],
   ['line 19: This address is not whole. Write https://www.example.org', overview('[See](www.example.org). Nobody')],
@@ -145,59 +108,41 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 19: Visitors would see these asterisks.', overview('**Nobody owns')],
   ['line 19: This did not become a heading.', overview('##Fees\n\nNobody owns')],
   ['line 19: The title of the page is its first heading', overview('# Fees\n\nNobody owns')],
-  ...[
-    '[See] (/guidelines).',
-    '[See](/guidelines.',
-    '[See][rules].',
-    'See [the rules(/guidelines).',
-    '[(/'.repeat(3000),
-  ].map((text): [string, Change] => ['line 19: This did not become a link.', overview(text)]),
+  ['line 19: This did not become a link.', overview('[See] (/guidelines).')],
+  ['line 19: This did not become a link.', overview('See [the rules(/guidelines).')],
+  ['line 19: This did not become a link.', overview('[See][rules].')],
+  ['line 19: This did not become a link.', overview('[(/'.repeat(3000))],
   ['line 19: This did not become a table.', overview('| A | B |\n| 1 | 2 |\n\nNobody')],
   ['line 19: This did not become a table.', overview('A\tB\n1\t2\n\nNobody')],
   ['line 19: This did not become a list.', overview('•\ta pen\n•\tpaper')],
   // What must agree
   [
-    'city-council.md and committees/ocean.md have the same title, Ocean Conference.',
-    edit('committees/city-council.md', 'title: City Council', 'title: City Council\ncardTitle: Ocean Conference'),
+    'have the same title, Ocean',
+    edit('committees/city-council.md', 'title: City', 'cardTitle: Ocean Conference\ntitle: City'),
   ],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
   ['about.md, line 19: This conference has no fact {constructor}', about('{constructor}')],
   ['venue: This is a fact itself', conference('venue: Saltmarsh Hall, Galway', "venue: 'Saltmarsh Hall, {city}'")],
-  [
-    ['pages/offline.md: The website itself uses the name offline.', 'have the same title, Privacy.'],
-    copy('pages/privacy.md', 'pages/offline.md'),
-  ],
+  [['offline.md: The website itself uses', 'have the same title'], copy('pages/privacy.md', 'pages/offline.md')],
   ['pages/news.md: The text is missing.', write('pages/news.md', '---\ntitle: News\ndescription: News.\n---\n')],
-  [
-    'timeline: Two entries have no year.',
-    edit(
-      'site/history.yaml',
-      'timeline: []',
-      'timeline:\n  - { title: Now, text: Now. }\n  - { title: Then, text: Then. }',
-    ),
-  ],
+  ['Two entries have no year.', write('site/history.yaml', 'timeline: [{title: A, text: B}, {title: C, text: D}]')],
   ['line 12, terms[2]: “Agenda” is in a term above already.', glossary('[amendments]', '[amendments, Agenda]')],
   ['line 12, terms[2]: This list has no term “draught”.', glossary('see: [draft]', 'see: [draught]')],
   // Pictures and colours
   ['pages/media.md, line 11: There is no picture pages/foyer.jpg.', gallery('(hall.jpg)', '(foyer.jpg)')],
   ['There is no picture pages/Hall.JPG. Did you mean hall.jpg?', gallery('(hall.jpg)', '(Hall.JPG)')],
   ['line 8, image: This file cannot be read as a picture.', write('committees/ocean.jpg')],
-  ['media.md, line 11: This file cannot be read', write('pages/hall.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['council-night.webp: This file cannot be read as', write('committees/european-council-night.webp', '<svg/>')],
   ['line 11: Pictures on other websites are not shown.', gallery('(hall.jpg)', '(https://example.org/hall.jpg)')],
   ['line 4, imageAlt: This field is missing.', edit('committees/ocean.md', /imageAlt: .*\n/, '')],
   ['line 11: Say what this picture shows', gallery(/!\[The backs.*?\]/, '![]')],
   ['mark.svg: The mark must be an SVG drawing in a square.', edit('site/mark.svg', '0 0 100 100', '0 0 100 80')],
-  ...['<script>alert(1)</script>', '<path onload="alert(1)"/>', '<use href="https://example.org/a.svg#a"/>'].map(
-    (svg): [string, Change] => [
-      'mark.svg: The mark must be made of shapes alone',
-      edit('site/mark.svg', '</svg>', `${svg}</svg>`),
-    ],
-  ),
+  ['mark.svg: The mark must be made of shapes', edit('site/mark.svg', '</svg>', '<path onload="alert(1)"/></svg>')],
+  ['mark.svg: The mark must be made of shapes', edit('site/mark.svg', '</svg>', '<use href="/a.svg#a"/></svg>')],
   ['line 37: There is no colour called --night-361. The colours are: ', colour('--night-361: #7c949a;')],
-  ...['--night-360: #7c949a', 'color: #7c949a;', '/* </style><b> */', '}\n:root {', '--night-360: url(a);'].map(
-    (css): [string, Change] => ['theme.css, line 37: Only colours belong in this file', colour(css)],
-  ),
+  ['theme.css, line 37: Only colours belong in this file', colour('color: #7c949a;')],
+  ['theme.css, line 37: Only colours belong in this file', colour('/* </style><b> */')],
+  ['theme.css, line 37: Only colours belong in this file', colour('--night-360: url(a);')],
 ];
 
 test.each(MISTAKES)('%s', async (says, change) => {
@@ -205,85 +150,66 @@ test.each(MISTAKES)('%s', async (says, change) => {
   expect(await problems()).toEqual([says].flat().map((part) => expect.stringContaining(part)));
 });
 
-test('a link may lead to an earlier edition, and to a document', async () => {
+test('a link may lead to an earlier edition, and to a document that hosts do not refuse', async () => {
   const publicFolder = join(folder, '.public');
   mkdirSync(join(publicFolder, '2023'), { recursive: true });
   for (const file of ['2023/home.html', 'fees.pdf', 'fee list.pdf']) writeFileSync(join(publicFolder, file), 'x');
   overview('[Then](/2023/home), [now](/fees.pdf), [all](/fee%20list.pdf), [all](</fee list.pdf>): nobody owns')();
   address('/fee list.pdf')();
   expect(await checkContent(readContent(folder), publicFolder)).toEqual([]);
-  for (const typed of ['/Fees.PDF', '/public/fees.pdf']) {
-    editFile(join(folder, 'committees/ocean.md'), '(/fees.pdf)', `(${typed})`);
-    const message = `There is no page and no file ${typed} on this website. Did you mean /fees.pdf?`;
-    expect(await checkContent(readContent(folder), publicFolder)).toMatchObject([{ message }]);
-    editFile(join(folder, 'committees/ocean.md'), `(${typed})`, '(/fees.pdf)');
-  }
-});
-
-test('a document that hosts refuse is a mistake', async () => {
-  const publicFolder = join(folder, '.public');
-  mkdirSync(publicFolder);
-  writeFileSync(join(publicFolder, 'brochure.pdf'), '');
-  truncateSync(join(publicFolder, 'brochure.pdf'), 26_214_401);
-  const [issue, ...others] = await checkContent(readContent(folder), publicFolder);
-  expect(others).toEqual([]);
-  expect(issue && formatIssue(issue, 'content')).toContain('public/brochure.pdf: This file has more than 25 MB');
+  editFile(join(folder, 'committees/ocean.md'), '(/fees.pdf)', '(/public/fees.pdf)');
+  truncateSync(join(publicFolder, 'fees.pdf'), 26_214_401);
+  expect((await checkContent(readContent(folder), publicFolder)).map(({ message }) => message)).toEqual([
+    expect.stringContaining('This file has more than 25 MB'),
+    'There is no page and no file /public/fees.pdf on this website. Did you mean /fees.pdf?',
+  ]);
 });
 
 /** Unusual contents in which nothing is wrong. */
-const RIGHT: [name: string, ...changes: Change[]][] = [
-  ['the sample edition as it is'],
-  [
-    'an underscore in a name',
+const RIGHT: Record<string, Change[]> = {
+  'what can be written, and is right': [
+    // An underscore in a name, and files of systems and people.
     copy('pages/privacy.md', 'pages/fees_food.md'),
     edit('pages/fees_food.md', 'title: Privacy', 'title: Fees'),
-  ],
-  [
-    'a mark as drawing programs write it',
+    ...['.DS_Store', 'committees/Thumbs.db', 'README.md'].map((file) => write(file)),
+    // A mark as drawing programs write it, and colours on one line.
     write(
       'site/mark.svg',
       `<?xml version='1.0'?>\n<!-- Plain -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns='http://www.w3.org/2000/svg' width='40mm' viewBox='0,0 40.0 40'><style>.a{fill:url(#b)}</style><linearGradient id='b'/><path class='a' d='M0 0h9v9z'/></svg>`,
     ),
-  ],
-  [
-    'colours on one line',
     write('site/theme.css', '/* Those of\n the school. */:root{--ink-775:#12232B;--night-854:#030c0eb8}'),
-  ],
-  ['lines whose # was taken away', conference(/#nextEdition:\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n')],
-  [
-    'nothing that can be left out',
-    conference(/(?:resources|social|notice):\n(?: .*\n)+|(?:map|restrictions): .*\n/g, ''),
-    remove('pages', 'site/pl'),
-  ],
-  ['a committee between two others', edit('committees/ocean.md', 'order: 1', 'order: 1.5')],
-  ['a dress code a day', lastDay('"2024-04-21"'), conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin')],
-  ['curly quotes and apostrophes in texts', agenda('agenda: “Who pays?”'), conference('Galway', "Ballina's Quay")],
-  ['Windows line ends and a byte order mark', conference(/^/, '\ufeff'), conference(/\n/g, '\r\n')],
-  [
-    'links of all forms',
-    overview('[Sea](https://example.org/sea_(law)), [rules](/guidelines "Rules"), [below](#below). Nobody owns'),
+    // Between two others.
+    edit('committees/ocean.md', 'order: 1', 'order: 1.5'),
+    // Lines whose # was taken away, a dress code a day, quotes, a path in the address of the site.
+    conference(/#nextEdition:\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n'),
+    lastDay('"2024-04-21"'),
+    conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin'),
+    conference('Galway', "Ballina's Quay"),
+    conference('corribmun.example.org\n#', 'corribmun.example.org/mun\n#'),
+    agenda('agenda: “Who pays?”'),
+    // Links of all forms, and signs that are meant.
     edit('committees/congress-of-vienna.md', '\n\n', '\n\n<https://example.org>, [dress](/guidelines#dress).\n\n'),
-  ],
-  [
-    'signs that are meant',
+    overview('[Sea](https://example.org/sea_(law)), [rules](/guidelines "Rules"), [below](#below).\n\nNobody owns'),
     overview(
       '[the law (https://example.org)] \\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
     ),
-  ],
-  [
-    'pictures wherever there is text, whatever their names say, and a portrait',
+    // Pictures wherever there is text, whatever their names say.
     copy('pages/vote-at-night.webp', 'pages/hall.jpg'),
+    copy('pages/hall.jpg', 'committees/hall.jpg'),
+    overview('![The hall](/hall.jpg)\n\nNobody owns'),
     copy('pages/hall.jpg', 'addressals/hall_1.jpg'),
     edit('addressals/board-of-parents.md', /^closing:/m, 'portrait: hall_1.jpg\nportraitAlt: Two parents\nclosing:'),
     edit('addressals/board-of-parents.md', /$/, '\n![The hall](hall_1.jpg)\n'),
-    copy('pages/hall.jpg', 'committees/hall.jpg'),
-    overview('![The hall](/hall.jpg)\n\nNobody owns'),
   ],
-  ['a path in the address of the site', conference('corribmun.example.org\n#', 'corribmun.example.org/mun\n#')],
-  ['files of systems and people', write('.DS_Store'), write('committees/Thumbs.db'), write('README.md')],
-];
+  'nothing that can be left out': [
+    conference(/(?:resources|social|notice):\n(?: .*\n)+|(?:map|restrictions): .*\n/g, ''),
+    remove('pages'),
+    remove('site/pl'),
+  ],
+  'Windows line ends and a byte order mark': [conference(/^/, '\ufeff'), conference(/\n/g, '\r\n')],
+};
 
-test.each(RIGHT)('%s has no problems', async (_name, ...changes) => {
+test.each(Object.entries(RIGHT))('%s has no problems', async (_name, changes) => {
   for (const change of changes) change();
   expect(await problems()).toEqual([]);
 });

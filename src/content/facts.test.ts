@@ -7,9 +7,6 @@ import { group, link, text } from './schemas/fields.ts';
 test('a single day and a single committee are no “one days” and “one committees”', () => {
   const facts = factsOf({ ...edition, committees: edition.committees.slice(0, 1) });
   expect(fillIn('{committeeCount} committees, {dayCount} days', facts)).toBe('One committee, one day');
-});
-
-test('twenty-one of them are many', () => {
   expect(fillIn('{committeeCount} committees', { committeeCount: 'twenty-one' })).toBe('Twenty-one committees');
 });
 

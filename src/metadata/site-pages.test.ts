@@ -9,7 +9,6 @@ test('every address is listed, with what its page says of itself', () => {
   expect(paths).toEqual(expect.arrayContaining([...Object.values(routes), '/committees/ocean', '/schedule']));
   const { title, description } = edition.ownPages.about;
   expect(listed).toContainEqual({ path: '/about', title, description });
-  expect(listed).toContainEqual(expect.objectContaining({ path: '/parents-and-schools/pl', lang: 'pl' }));
 });
 
 test.each([

@@ -3,9 +3,6 @@ import { hideOtherPhases, isShown, litLanterns, phaseAt, phaseAttributes } from 
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
-const LOS_ANGELES = 'America/Los_Angeles';
-const AUCKLAND = 'Pacific/Auckland';
-const LONDON = 'Europe/London';
 // Clocks change on the second day.
 const AUTUMN = { first: '2025-10-25', last: '2025-10-26' };
 
@@ -15,15 +12,10 @@ const BOUNDARIES: [instant: string, phase: string, timeZone?: string, days?: typ
   ['2025-10-11T00:00:00+05:30', 'during 2'],
   ['2025-10-11T23:59:59.999+05:30', 'during 2'],
   ['2025-10-12T00:00:00+05:30', 'after 3'],
-  ['2025-10-09T11:30:00-07:00', 'during 1'],
-  ['2025-10-12T03:30:00+09:00', 'after 3'],
-  ['2025-10-09T23:59:59.999-07:00', 'before 0', LOS_ANGELES],
-  ['2025-10-10T00:00:00-07:00', 'during 1', LOS_ANGELES],
-  ['2025-10-09T23:59:59.999+13:00', 'before 0', AUCKLAND],
-  ['2025-10-12T00:00:00+13:00', 'after 3', AUCKLAND],
-  ['2025-10-26T00:00:00+01:00', 'during 2', LONDON, AUTUMN],
-  ['2025-10-26T23:59:59Z', 'during 2', LONDON, AUTUMN],
-  ['2025-10-27T00:00:00Z', 'after 3', LONDON, AUTUMN],
+  ['2025-10-09T23:59:59.999-07:00', 'before 0', 'America/Los_Angeles'],
+  ['2025-10-12T00:00:00+13:00', 'after 3', 'Pacific/Auckland'],
+  ['2025-10-26T00:00:00+01:00', 'during 2', 'Europe/London', AUTUMN],
+  ['2025-10-27T00:00:00Z', 'after 3', 'Europe/London', AUTUMN],
 ];
 
 test.each(BOUNDARIES)('%s is %s', (instant, expected, timeZone = 'Asia/Kolkata', dates = DAYS) => {
@@ -38,7 +30,6 @@ test.each([
   [{ when: 'after', whenDay: '2' }, false],
   [{ from: '1000' }, true],
   [{ from: '1001' }, false],
-  [{ until: '1001' }, true],
   [{ until: '1000' }, false],
 ])('after the conference, %o is shown: %s', (marks, expected) => {
   expect(isShown(marks, { phase: 'after', day: 3 }, 1000)).toBe(expected);
@@ -54,7 +45,6 @@ test('a page is built with what is not true on that day hidden', () => {
 
 test.each([
   ['2025-09-19T23:00', 0],
-  ['2025-09-20T01:00', 1],
   ['2025-10-06T12:00', 17],
   ['2025-10-09T20:00', 20],
   ['2025-10-10T09:00', 20],

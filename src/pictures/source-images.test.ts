@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createFolder } from '../../tests/support/folders.ts';
 import { readDrawings } from './source-images.ts';
 
 const PHOTOGRAPH = 'tests/fixtures/sample-edition/committees/ocean.jpg';
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a photograph is none with transparency, and does not have the other drawings of an engraving', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+  const folder = createFolder();
   const transparent = join(folder, 'hall.png');
   const photograph = join(folder, 'hall.webp');
   const engraving = join(folder, 'table.webp');

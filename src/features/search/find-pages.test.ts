@@ -37,24 +37,16 @@ test.each([
   expect(findPages(query, await loadIndex(PAGES)).map(({ path }) => path)).toEqual(paths);
 });
 
-test('quotes the meaning of a word', async () => {
-  expect(findPages('yield', await loadIndex(PAGES))[0]).toMatchObject({
-    title: 'Yield',
-    description: 'Glossary: To give time away in a crisis.',
-  });
-});
-
-test('quotes the words of a page around what it does not say in its title or description', async () => {
-  const [page] = findPages('child floor', await loadIndex(PAGES));
-  expect(page).toMatchObject({ title: 'Press Corps', description: 'A child may yield the floor, and yield again.' });
-  expect(findPages('reports', await loadIndex(PAGES))[0]?.description).toBe('It reports.');
-});
-
 test.each([
-  ['letters', 'qwertz'.repeat(500)],
-  ['signs that stand for many letters', 'ﷺ'.repeat(100)],
-  ['short words', 'a b c d e '.repeat(300)],
-])('a query of thousands of %s is cut', async (_, query) => {
+  ['the meaning of a word', 'yield', 'Glossary: To give time away in a crisis.'],
+  ['a page around the words', 'child floor', 'A child may yield the floor, and yield again.'],
+  ['the description that has the words', 'reports', 'It reports.'],
+])('quotes %s', async (_, query, description) => {
+  expect(findPages(query, await loadIndex(PAGES))[0]?.description).toBe(description);
+});
+
+test('a query of thousands of letters is cut', async () => {
+  const query = `${'qwertz'.repeat(500)}${'ﷺ'.repeat(100)}`;
   const index = await loadIndex(PAGES);
   const searched = vi.spyOn(index.search, 'search');
   findPages(query, index);
