@@ -1,38 +1,45 @@
 /** Extensions and translators change pages: before React starts, and while it runs. */
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { isHydrated, translate, withhold } from '../support/page.ts';
+import { isHydrated } from '../support/page.ts';
 
-const SCRIPTS = /\/_astro\/.*\.js$/;
-
-/** Changes one part of a page: the island, the form, or the field for the email address. */
-const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
-  'an element after a field': (page) =>
-    form.fields(page).email.evaluate((field) => field.after(document.createElement('div'))),
-  'an element around a field': (page) =>
-    form.fields(page).email.evaluate((field) => {
-      field.replaceWith(document.createElement('span'));
-      document.querySelector('#contact-form span:empty')?.append(field);
+const CHANGES: Record<string, (page: Page) => Promise<void>> = {
+  'an extension': (page) =>
+    page.evaluate(() => {
+      for (const [selector, name] of [
+        ['#contact-email', 'span'],
+        ['#contact-form', 'div'],
+      ] as const) {
+        const part = document.querySelector(selector);
+        const wrapper = document.createElement(name);
+        part?.setAttribute('autocomplete', 'nope');
+        part?.after('Checked', document.createElement('i'));
+        part?.replaceWith(wrapper);
+        wrapper.append(part ?? '');
+      }
     }),
-  'a text in the form': (page) => page.getByRole('form').evaluate((form) => form.prepend('Checked')),
-  'an element around the form': (page) =>
-    page.getByRole('form').evaluate((form) => {
-      const wrapper = document.createElement('div');
-      form.replaceWith(wrapper);
-      wrapper.append(form);
-    }),
-  'a translation of its words': translate,
-  'attributes of a field': (page) =>
-    form.fields(page).email.evaluate((field) => {
-      field.setAttribute('data-checked', '');
-      field.setAttribute('autocomplete', 'nope');
+  // Each text is put into an element: `Send` becomes `«Send»`.
+  'a translator': (page) =>
+    page.evaluate(() => {
+      for (const parent of document.querySelectorAll('main :not(style, script)')) {
+        for (const text of [...parent.childNodes]) {
+          if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+          const element = document.createElement('font');
+          element.textContent = `«${text.textContent}»`;
+          text.replaceWith(element);
+        }
+      }
     }),
 };
 
-for (const [what, change] of Object.entries(CHANGES)) {
-  test(`${what}, before the script runs: the text and the focus stay, and the form works`, async ({ page }) => {
+for (const [who, change] of Object.entries(CHANGES)) {
+  test(`${who} before the script runs: the text and the focus stay, and the form works`, async ({ page }) => {
     const service = await form.mockService(page);
-    const release = await withhold(page, SCRIPTS);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto('/contact', { waitUntil: 'commit' });
     await form.fillIn(page);
     await form.fields(page).message.press('ArrowLeft');
@@ -51,7 +58,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     expect(service.requests).toMatchObject([{ template_params: { from_name: 'Aoife Joyce' } }]);
   });
 
-  test(`${what}, while the form is used: it works on`, async ({ page }) => {
+  test(`${who} while the form is used: it works on`, async ({ page }) => {
     const service = await form.mockService(page, 400);
     await form.openForm(page);
     const send = page.locator('#contact-form [type=submit]');

@@ -26,30 +26,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Keeps files from arriving until the function that is returned is called. */
-export async function withhold(page: Page, files: string | RegExp): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Translates a page as browsers do it, which put each text into an element: `Send` becomes `«Send»`. */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate((tagName) => {
-    for (const parent of document.querySelectorAll('main :not(style, script)')) {
-      for (const text of [...parent.childNodes]) {
-        if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
-        const element = document.createElement(tagName);
-        element.textContent = `«${text.textContent}»`;
-        text.replaceWith(element);
-      }
-    }
-  }, 'font');
-}
-
 /** Waits until every island of the page runs. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
