@@ -4,22 +4,25 @@ import { HOUR_MS, TIMES } from '../support/sample.ts';
 
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const registerNow = (page: Page) => main(page).getByRole('button', { name: 'Register Now' });
+/** Opens it by its anchor. */
+const openByAnchor = (page: Page) => page.evaluate(() => location.assign('#registration'));
 
-const FORM = /^Application Form/;
-const OVER = 'The form was for the day that is over. Ask us about the next one.';
-for (const [phase, description, ...parts] of [
-  ['before', '', FORM, /^Registration is open/, 'Close'],
-  ['during', '', FORM, /^The day has begun\..*Contact the secretariat$/, 'Close'],
-  ['after', OVER, OVER, FORM, 'Contact the secretariat', 'Close'],
-] as const)
-  test(`${phase} the conference: the form in focus, Close last, what is over before both`, async ({ page }) => {
+test('in each phase the form is in focus, Close is last, and what is over comes before both', async ({ page }) => {
+  const form = /^Application Form/;
+  const over = 'The form was for the day that is over. Ask us about the next one.';
+  for (const [phase, description, ...parts] of [
+    ['before', '', form, /^Registration is open/, 'Close'],
+    ['during', '', form, /^The day has begun\..*Contact the secretariat$/, 'Close'],
+    ['after', over, over, form, 'Contact the secretariat', 'Close'],
+  ] as const) {
     await page.clock.setFixedTime(TIMES[phase]);
     await page.goto('/home');
     await registerNow(page).press('Enter');
-    await expect(dialog(page).getByRole('link', { name: FORM })).toBeFocused();
+    await expect(dialog(page).getByRole('link', { name: form })).toBeFocused();
     await expect(dialog(page).locator('li a, button, p').filter({ visible: true })).toHaveText(parts);
     await expect(dialog(page)).toHaveAccessibleDescription(description);
-  });
+  }
+});
 
 test('it keeps the focus, closes by Close, Escape or a click outside, and gives it back', async ({ page }) => {
   await page.goto('/home');
@@ -33,18 +36,13 @@ test('it keeps the focus, closes by Close, Escape or a click outside, and gives 
       await page.keyboard.press(key);
       await expect(page.locator(':is(header, main, footer) :focus')).toHaveCount(0);
     }
-    await expect(dialog(page)).toBeVisible();
     await leave();
     await expect(dialog(page)).toBeHidden();
     await expect(registerNow(page)).toBeFocused();
   }
-});
-
-test('it stays after a double click, and when a press begins inside it', async ({ page }) => {
-  await page.goto('/home');
+  // It stays after a double click, and when a press begins inside it, as somebody does who marks its words.
   await registerNow(page).dblclick();
   await expect(dialog(page)).toBeVisible();
-  // As somebody does who marks its words.
   await dialog(page).getByRole('heading').hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
@@ -52,25 +50,16 @@ test('it stays after a double click, and when a press begins inside it', async (
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the page behind it does not scroll', async ({ page }) => {
-  const position = () => page.evaluate(() => scrollY);
-  await page.goto('/guidelines');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(position).toBe(600);
-  await page.evaluate(() => location.assign('#registration'));
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.move(25, 520);
-  await page.mouse.wheel(0, 350);
-  await page.keyboard.press('PageDown');
-  await close(page).click();
-  await expect(dialog(page)).toBeHidden();
-  expect(await position()).toBe(600);
-});
-
-test('nothing shifts when it opens, where a scroll bar takes room', async ({ playwright, launchOptions, baseURL }) => {
+test('the page behind it neither scrolls nor shifts, where a scroll bar takes room', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage();
   await page.goto(new URL('/guidelines', baseURL).href);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   const places = () =>
     page.locator(':is(header, nav, main, footer) :is(a, h1, h2, p)').evaluateAll((parts) =>
       parts.map((part) => {
@@ -79,8 +68,11 @@ test('nothing shifts when it opens, where a scroll bar takes room', async ({ pla
       }),
     );
   const before = await places();
-  await page.evaluate(() => location.assign('#registration'));
+  await openByAnchor(page);
   await expect(dialog(page)).toBeVisible();
+  await page.mouse.move(25, 520);
+  await page.mouse.wheel(0, 350);
+  await page.keyboard.press('PageDown');
   expect(await places()).toEqual(before);
   await browser.close();
 });
@@ -89,7 +81,7 @@ test('its anchor opens it on any page and again, the second bar too; Back finds 
   const button = page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' });
   await page.goto('/home');
   await page.goto('/about#registration');
-  for (const openAgain of [() => button.click(), () => page.evaluate(() => location.assign('#registration'))]) {
+  for (const openAgain of [() => button.click(), () => openByAnchor(page)]) {
     await close(page).click();
     await expect(dialog(page)).toBeHidden();
     await openAgain();
@@ -106,17 +98,18 @@ test('its anchor opens it on any page and again, the second bar too; Back finds 
 test.describe('far from the venue', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  for (const path of ['/home', '/parents-and-schools', '/about#registration'])
-    test(`${path} says that it is open until its last day is over at the venue`, async ({ page }) => {
-      const closing = Date.parse('2024-04-11T00:00+01:00');
-      const shown = page.getByText(/Registration (is open|closed)/).filter({ visible: true });
+  test('pages say that it is open until its last day is over at the venue', async ({ page }) => {
+    const closing = Date.parse('2024-04-11T00:00+01:00');
+    const shown = page.getByText(/Registration (is open|closed)/).filter({ visible: true });
+    for (const path of ['/parents-and-schools', '/about#registration']) {
       await page.clock.install({ time: closing - HOUR_MS });
       await page.goto(path);
       await page.clock.pauseAt(closing - 1000);
       await expect(shown).toHaveText(/Registration is open until 10\sApril\./, { useInnerText: true });
       await page.clock.runFor(1000);
       await expect(shown).toHaveText(/Registration closed on 10\sApril/, { useInnerText: true });
-    });
+    }
+  });
 });
 
 test.describe('on a phone', () => {

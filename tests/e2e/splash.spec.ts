@@ -31,31 +31,26 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
 
 test('everything fits any window without scrolling, and HOME does with letters of twice the size', async ({ page }) => {
   await page.goto('/');
-  for (const [width, height] of [
-    [320, 568],
-    [480, 320],
-    [844, 390],
-    [768, 1024],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  const sizes = [
+    { width: 320, height: 568 },
+    { width: 667, height: 375 },
+    { width: 1920, height: 1080 },
+  ];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     for (const part of [home(page), pause(page), ...(await page.locator('h1 span').all())])
-      await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.9 });
+      await expect(part, `${size.width} px`).toBeInViewport({ ratio: 0.9 });
     const scrolled = await page.evaluate(() => {
       scrollTo(1000, 1000);
       return [scrollX, scrollY];
     });
-    expect(scrolled, `${width} × ${height}`).toEqual([0, 0]);
+    expect(scrolled, `${size.width} px`).toEqual([0, 0]);
   }
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
-  for (const [width, height] of [
-    [360, 740],
-    [667, 375],
-    [1280, 600],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     await page.goto('/');
-    await expect(home(page), `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
+    await expect(home(page), `${size.width} px`).toBeInViewport({ ratio: 0.99 });
   }
 });
