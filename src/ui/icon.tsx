@@ -28,7 +28,11 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   }
   const arrow = name.startsWith('arrow-') && [styles.arrow, name === 'arrow-left' && styles.back];
   return (
-    <svg className={clsx(styles.icon, arrow, className)} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={clsx(styles.icon, arrow, name === 'chevron-down' && styles.chevron, className)}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={DRAWINGS[name]} />
     </svg>
   );

@@ -45,7 +45,7 @@ export function PageHead(props: PageHeadProps) {
   const { back, title, lede, ledeHref, rule, action, links, picture } = props;
   const { isIndex = false, isNight = false, hasBand = true } = props;
   const figure = picture ? (
-    <div className={styles.engraving}>
+    <div className={clsx('screen-only', styles.engraving, isIndex && 'wide')}>
       <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
     </div>
   ) : (

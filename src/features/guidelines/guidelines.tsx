@@ -28,7 +28,8 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
         {items.map((item) => (
           <li key={item.title}>
             <h3 id={`guideline-${numbers.get(item)}`} className={item.emphasis ? 'binding' : undefined}>
-              <span className={styles.number}>{numbers.get(item)}</span> {item.title}
+              <span className={styles.number}>{numbers.get(item)} </span>
+              {item.title}
             </h3>
             <p>
               <Text nodes={item.text.children} />

@@ -16,7 +16,7 @@ interface AboutHeadProps {
 /** The head of the About page: the timeline, and a figure under an engraved arch. */
 export function AboutHead({ page: { title, lede }, picture, timeline }: AboutHeadProps) {
   const figure = picture && (
-    <div className={head.engraving}>
+    <div className={clsx('screen-only', head.engraving)}>
       <Arch className={styles.arch}>
         <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 12rem, 8rem" isFirst />
       </Arch>

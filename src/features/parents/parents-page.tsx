@@ -57,7 +57,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
       />
       <FactList
         facts={facts.map(({ term, text, note }) => ({ term, lines: text.split('\n'), note }))}
-        className={clsx('wrap grid tiles', styles.facts)}
+        className="wrap grid tiles"
       />
       <div className="wrap">
         <JumpList

@@ -21,7 +21,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
       title={title}
       lede={lede}
       action={<div className={clsx('actions', styles.actions)}>{children}</div>}
-      figure={<div className={clsx(head.engraving, styles.picture)}>{picture}</div>}
+      figure={<div className={clsx('screen-only', head.engraving, styles.picture)}>{picture}</div>}
       hasBand={false}
     />
   );
