@@ -62,7 +62,6 @@ export function Splash({ conference, statue }: SplashProps) {
           }}
         />
       </p>
-      <p className={clsx('print-only', styles.address)}>{conference.site.replace(/^https?:\/\//, '')}</p>
       <p className={clsx('screen-only', styles.home)}>
         <ButtonLink kind="brass" href={routes.home}>
           HOME
