@@ -9,15 +9,13 @@ import styles from './addressal-view.module.css';
 
 interface AddressalViewProps {
   addressal: Addressal;
-  /** Those in its text. */
   pictures: Record<string, Picture>;
-  /** Beside the signature: its writer, or else the seal. */
+  /** Of the author; without one, the seal stands beside the signature. */
   portrait: Picture | undefined;
   seal: Picture | undefined;
   next?: MenuLink | undefined;
 }
 
-/** The page of one addressal: a letter with its signature and a link to the next letter, if there is one. */
 export function AddressalView({ addressal, pictures, portrait, seal, next }: AddressalViewProps) {
   const { author, salutation, closing, portraitAlt = '', text } = addressal;
   return (
@@ -54,7 +52,7 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
   );
 }
 
-/** After a large initial that is a word, browsers drop an ordinary space: “Awarm welcome”. This one takes no room in the line. */
+/** After a large initial that is a word, browsers drop an ordinary space: “Awarm welcome”. */
 function spaceInitial(letter: HtmlParent): HtmlParent {
   const text = structuredClone(letter);
   const [paragraph] = text.children;

@@ -5,14 +5,9 @@ import { siteUrls } from '../../shared/base-path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
 
-/** Where minutes are counted from. */
-const YEAR_2020 = Date.UTC(2020, 0);
+const SEQUENCE_START = Date.UTC(2020, 0);
 
-/**
- * The days of a conference as an iCalendar file (RFC 5545). Its event keeps its UID, and a file that is written later has
- * a higher SEQUENCE, so it replaces the days that a calendar has from an earlier one.
- * @param now when the file is written, in milliseconds since the epoch
- */
+/** An iCalendar file (RFC 5545). A later one has a higher SEQUENCE, so it replaces an earlier one. @param now in ms */
 export function calendarFile(sources: FactSources, now: number): string {
   const { name, email, edition, site, dates, city, venue } = sources.conference;
   const { dressCode } = factsOf(sources);
@@ -24,7 +19,7 @@ export function calendarFile(sources: FactSources, now: number): string {
   });
   calendar.createEvent({
     id: `edition-${edition}-conference@${new URL(site).host}`,
-    sequence: Math.floor((now - YEAR_2020) / 60_000),
+    sequence: Math.floor((now - SEQUENCE_START) / 60_000),
     stamp: new Date(now),
     summary: `${name}, ${title}`,
     description: [`${capitalise(title)}, ${city}`, ...(dressCode ? [`Dress code: ${dressCode}`] : []), url].join('\n'),

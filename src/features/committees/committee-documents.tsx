@@ -5,16 +5,11 @@ import { routes } from '../../routes.ts';
 import { addDays, formatDate } from '../../shared/dates.ts';
 import { DisclosureRow, LinkRow, RuledList, TextRow } from '../../ui/ruled-list.tsx';
 
-interface CommitteeDocumentsProps extends Pick<Conference, 'dates'> {
-  committee: Committee;
-}
-
-/** The links of a committee: who leads it, what to read, and the case file where there is one. */
-export function CommitteeDocuments({ committee, dates }: CommitteeDocumentsProps) {
+export function CommitteeDocuments({ committee, dates }: Pick<Conference, 'dates'> & { committee: Committee }) {
   const { executiveBoard, backgroundGuide, caseFile, caseFileDaysBefore } = committee;
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
-  // When it is due, not that it came: only its readers know that.
+  // The due date, not that it came: only its readers know that.
   const due = caseFileDaysBefore && `Due on ${formatDate(addDays(dates.first, -caseFileDaysBefore))}`;
   const caseFileNote = [!isGuideReady && beginning, due].filter(Boolean).join('. ');
   return (
@@ -32,7 +27,6 @@ export function CommitteeDocuments({ committee, dates }: CommitteeDocumentsProps
 
 type DocumentsProps = Omit<ComponentProps<typeof DisclosureRow>, 'children'> & { links: Committee['executiveBoard'] };
 
-/** One link as a row; several as a row that opens. */
 function Documents({ links, ...row }: DocumentsProps) {
   const [first = { url: routes.comingSoon }, ...others] = links;
   if (others.length === 0) return <LinkRow title={row.title} note={row.note} href={first.url} />;

@@ -5,7 +5,6 @@ import { Link } from '../../ui/link.tsx';
 import styles from './committee-grid.module.css';
 import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
-/** All committees as cards, two in a row on small screens and up to six on large ones. */
 export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] }) {
   return (
     <ul className={clsx('wrap grid tiles', styles.grid)}>
@@ -22,12 +21,12 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
               </h2>
               <p className="quiet">{fullName}</p>
             </div>
-            {/* As prints have it: the number at the left; at the right who or what time it is for. Read after the name. */}
+            {/* Below the name, so that screen readers reach it after the name. */}
             <p className={styles.caption}>
               <span aria-hidden="true">{roman(index + 1)}</span>
               {openTo ? <span className="binding">{openTo}</span> : era && <span>{era}</span>}
             </p>
-            {/* It is searched on the committee's own page. */}
+            {/* Search engines quote it from the committee's own page. */}
             <p className={styles.agenda} data-nosnippet>
               {agenda}
             </p>

@@ -7,17 +7,11 @@ import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
 interface NumberedCommittee {
   committee: PicturedCommittee;
-  /** Its place among the committees, from 1 on. */
+  /** From 1 on. */
   number: number;
 }
 
-interface CommitteeNeighboursProps {
-  previous: NumberedCommittee;
-  next: NumberedCommittee;
-}
-
-/** To leaf through: the committees before and after a committee, with their pictures and agendas. */
-export function CommitteeNeighbours({ previous, next }: CommitteeNeighboursProps) {
+export function CommitteeNeighbours({ previous, next }: Record<'previous' | 'next', NumberedCommittee>) {
   return (
     <nav className="wrap section grid screen-only" aria-label="Other committees">
       <Neighbour {...previous} rel="prev" />

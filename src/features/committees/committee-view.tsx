@@ -20,16 +20,13 @@ import styles from './committee-view.module.css';
 interface CommitteeViewProps {
   edition: Edition;
   committee: PicturedCommittee;
-  /** Its place among the committees, from 1 on. */
+  /** From 1 on. */
   number: number;
-  /** Address of its entry in the glossary, if it has one. */
-  glossaryEntry: string | undefined;
-  /** The overview, rendered. */
+  glossaryHref: string | undefined;
   children: ReactNode;
 }
 
-/** The page of one committee: its name, agenda, documents and picture on a band; its overview; what comes next. */
-export function CommitteeView({ edition, committee, number, glossaryEntry, children }: CommitteeViewProps) {
+export function CommitteeView({ edition, committee, number, glossaryHref, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo } = committee;
   const { conference, furtherPages } = edition;
   const firstConference = furtherPages.find(({ slug }) => slug === 'first-conference');
@@ -39,7 +36,7 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
         back={{ label: 'Back to Committees', href: routes.committees }}
         title={title}
         lede={fullName}
-        ledeHref={glossaryEntry}
+        ledeHref={glossaryHref}
         action={
           <section>
             <h2 className="label">Agenda</h2>
@@ -92,20 +89,9 @@ export function CommitteeView({ edition, committee, number, glossaryEntry, child
   );
 }
 
-/** When, where, what to wear, and who may take part if not everybody. */
 function handoutFacts(conference: Conference, openTo: string | undefined): Fact[] {
   const { dates, venue } = conference;
   const when = { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) };
   const where = { term: 'Where', lines: [venue] };
   return [when, where, ...dressFact(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
-}
-
-/** In place of an overview that there is not. */
-export function NoOverview() {
-  return (
-    <p>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">None</span>
-    </p>
-  );
 }

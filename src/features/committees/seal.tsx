@@ -3,23 +3,21 @@ import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
-  /** Of the committee, from 1 on; `title` gives the initials. */
+  /** From 1 on. */
   number: number;
   title: string;
-  /** Light ink, for midnight ground. */
   isNight: boolean;
-  /** What it is, in words; absent where the text beside it says so. */
+  /** Absent where the text beside it says as much. */
   label?: string | undefined;
 }
 
-/** Room for the initials inside the rosette, and the size of letters that do not fill it. */
+/** Initials that would not fill the width of the rosette stay at this font size. */
 const INITIALS_WIDTH = 400;
 const MAX_FONT_SIZE = 140;
 
-/** A seal with the committee's initials, 4:5, in place of a picture. The frame around it paints the ground. */
 export function Seal({ number, title, isNight, label }: SealProps) {
   const letters = initials(title);
-  // Its lines refer to one another, so those of each committee on a page have an id of their own.
+  // Its lines refer to one another by ids, which have to differ on one page.
   const drawing = rosette.replaceAll('rosette', `rosette-${number}`);
   return (
     <svg

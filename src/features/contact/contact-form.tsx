@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { askBeforeLeaving } from './ask-before-leaving.ts';
 import styles from './contact-form.module.css';
 import { type EmailService, sendMessage } from './email.ts';
 import { nextState } from './form-state.ts';
@@ -12,24 +11,18 @@ import { countCharacters, FIELDS, type FieldName, hasEmptyField, type Message, v
 import { fieldId, MessageField } from './message-field.tsx';
 import { OutcomePanel, TOASTS } from './outcome-panel.tsx';
 
-/** From here on a screen reader says that the message is being sent: Orca does not say that the words on a button change. */
+/** Screen readers are told then: Orca does not say that the words on a button change. */
 const ANNOUNCED_MS = 1000;
-/** From here on the page says that it takes longer than usual. */
 const SLOW_MS = 10_000;
 
 interface ContactFormProps {
   service: EmailService;
-  /** The secretariat's own address. */
-  email: string;
+  secretariatEmail: string;
   replyWithinHours: number;
 }
 
-/**
- * The form that sends a message to the secretariat. The browser keeps what is in the fields: it may restore a text, and
- * the visitor may type, before the script runs. What comes and goes has an element of its own to come into, so that
- * nothing is inserted beside a field: an extension may have put another element around that.
- */
-export function ContactForm({ service, email, replyWithinHours }: ContactFormProps) {
+/** The fields keep their own text: a browser restores some, and the visitor may type, before the script runs. */
+export function ContactForm({ service, secretariatEmail, replyWithinHours }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const outcomeLine = useRef<HTMLElement>(null);
@@ -54,7 +47,7 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
     const form = event.currentTarget;
     const message = readMessage(form);
     const errors = validate(message, !controlOf('email')?.validity.typeMismatch);
-    // Rendered at once: a second press in the same task finds the form sending, and the focus finds the error.
+    // At once: a second press in the same task finds the form sending, and the focus finds the error.
     flushSync(() => dispatch({ type: 'submitted', errors }));
     const invalid = FIELDS.find((name) => errors[name]);
     if (invalid) return focusInvalid(controlOf(invalid), alert.current);
@@ -75,8 +68,9 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
       onSubmit={submit}
       aria-labelledby="send-a-message"
     >
+      {/* Alerts and the like get an element of their own: an extension may have put another one around a field. */}
       <div className={styles.place}>
-        {/* Inserted as a whole, and each time anew: screen readers announce an alert when it appears. */}
+        {/* Inserted anew each time: screen readers announce an alert when it appears. */}
         {step === 'rejected' && hasEmptyField(errors) && (
           <p role="alert" ref={alert} key={state.attempt} className={styles.alert}>
             <Icon name="warning" />
@@ -101,7 +95,7 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
             ref={outcomeLine}
             outcome={state.outcome}
             message={state.message}
-            email={email}
+            email={secretariatEmail}
             replyWithinHours={replyWithinHours}
           />
         )}
@@ -111,7 +105,7 @@ export function ContactForm({ service, email, replyWithinHours }: ContactFormPro
   );
 }
 
-/** Says that an answer takes some time. Not of a quick answer: it would be heard after what became of the message. */
+/** Says nothing of a quick answer: it would be heard after what became of the message. */
 function WhileSending() {
   const [words, setWords] = useState<'announced' | 'slow'>();
 
@@ -124,18 +118,26 @@ function WhileSending() {
   return words && <p>This is taking longer than usual. Your message may still arrive: please keep this page open.</p>;
 }
 
-/** What is typed in the fields, whether or not there was an event for it. */
 function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form);
   const read = (name: FieldName) => String(data.get(name) ?? '');
   return { name: read('name'), email: read('email'), message: read('message') };
 }
 
+/** A browser that leaves the page may drop what is on its way without a word. */
+async function askBeforeLeaving<Result>(onItsWay: Promise<Result>): Promise<Result> {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  const result = await onItsWay;
+  removeEventListener('beforeunload', ask);
+  return result;
+}
+
 function controlOf(name: FieldName): HTMLInputElement | null {
   return document.querySelector(`#${fieldId(name)}`);
 }
 
-/** Moves the focus to a field with an error. Both the field and the alert are in view if the screen allows. */
+/** Brings both the field and the alert into view if the screen allows. */
 function focusInvalid(control: HTMLElement | null, alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
   control?.focus({ preventScroll: true });

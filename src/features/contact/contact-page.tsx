@@ -7,7 +7,6 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
 
-/** Who can be reached without the form, and the form, with what stands in its place where its script does not run. */
 export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
   const { conference, secretariat } = edition;
   return (
@@ -39,7 +38,7 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
   );
 }
 
-/** In the head of the page: on phones the secretariat’s details come after the form. */
+/** On phones the secretariat’s details come after the form. */
 export function ToDetails({ edition: { secretariat } }: { edition: Edition }) {
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (

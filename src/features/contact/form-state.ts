@@ -1,7 +1,6 @@
 import type { Outcome } from './email.ts';
 import type { Counts, FieldErrors, FieldName, Message } from './message.ts';
 
-/** What the contact form shows. What is typed is in its fields alone. */
 export type FormState = { counts: Counts } & (
   | { step: 'loading' | 'editing' | 'sending' }
   /** `attempt` counts the rejections in a row. */
@@ -10,12 +9,11 @@ export type FormState = { counts: Counts } & (
 );
 
 type FormEvent =
-  /** The script has started, or the visitor has typed into a field. */
+  /** Also once the script has started. */
   | { type: 'typed'; field?: FieldName | undefined; counts: Counts }
   | { type: 'submitted'; errors: FieldErrors }
   | { type: 'ended'; outcome: Outcome; message: Message };
 
-/** The reducer of the contact form. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'typed':
@@ -33,7 +31,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** A new text is a new message: nothing is said of an earlier one any more, and its field has no error. */
+/** What was said of an earlier text is no longer shown. */
 function type(state: FormState, counts: Counts, field?: FieldName): FormState {
   // The fields are read-only, but an extension may write into them.
   if (state.step === 'sending') return state;

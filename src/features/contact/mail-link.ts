@@ -3,10 +3,7 @@ import type { Message } from './message.ts';
 /** Outlook and Windows cut or refuse addresses longer than about 2,000 characters. */
 const MAX_LENGTH = 1800;
 
-/**
- * A `mailto:` address that opens the visitor's email program with the message filled in.
- * @returns also whether the message is too long for that and must be pasted
- */
+/** Opens the visitor's email program with the message, which they `mustPaste` if it is too long for a link. */
 export function mailLink(to: string, { name, email, message }: Message): { href: string; mustPaste: boolean } {
   const subject = 'A question for the secretariat';
   const sender = [name, email].filter(Boolean).join('\n');

@@ -1,10 +1,11 @@
-import { Input, TextArea } from '../../ui/field.tsx';
+import { clsx } from 'clsx';
+import field from '../../ui/field.module.css';
 import { type FieldName, formatCharacters } from './message.ts';
 import styles from './message-field.module.css';
 
 interface MessageFieldProps {
   name: FieldName;
-  /** How many characters are left, near the limit. */
+  /** Characters; absent far from the limit. */
   left: number | undefined;
   error: string | undefined;
   isReadOnly: boolean;
@@ -12,12 +13,10 @@ interface MessageFieldProps {
 
 const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'Email', message: 'Message' };
 
-/** The id of a field of the contact form. */
 export function fieldId(name: FieldName): string {
   return `contact-${name}`;
 }
 
-/** A field of the contact form with its label, and its error or its count. The browser keeps what is in it. */
 export function MessageField({ name, left, error, isReadOnly }: MessageFieldProps) {
   const id = fieldId(name);
   const noteId = `${id}-note`;
@@ -25,7 +24,7 @@ export function MessageField({ name, left, error, isReadOnly }: MessageFieldProp
   const control = {
     id,
     name,
-    className: styles.control,
+    className: clsx(field.input, styles.control),
     required: true,
     readOnly: isReadOnly,
     // Without it a screen reader calls a required field invalid before anything was checked.
@@ -37,9 +36,9 @@ export function MessageField({ name, left, error, isReadOnly }: MessageFieldProp
       <label htmlFor={id}>{LABELS[name]}</label>
       {name === 'message' ? (
         // When a text area gets the focus, browsers bring only its first line into view.
-        <TextArea rows={6} onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })} {...control} />
+        <textarea rows={6} onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })} {...control} />
       ) : (
-        <Input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
+        <input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
       )}
       {error ? (
         <p className={styles.error} id={noteId}>

@@ -1,27 +1,25 @@
 import { FORMATS } from '../../shared/locale.ts';
 
-/** What a visitor writes to the secretariat. */
 export interface Message {
   name: string;
   email: string;
   message: string;
 }
 
-/** A field of the contact form. */
 export type FieldName = keyof Message;
 
 export const FIELDS = ['name', 'email', 'message'] as const;
 
-/** The most characters of each field. RFC 5321 allows no email address longer than 254. */
+/** In characters. RFC 5321 allows no longer email address. */
 const LIMITS: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
-/** The count is shown from this share of the limit on. */
+/** Share of the limit. */
 const COUNTED_FROM = 0.8;
 
-/** What is wrong with a message, field by field. Fields without an error are absent. */
+/** Fields without an error are absent. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** How many characters are left in each field (negative: too many). Fields far from their limit are absent. */
+/** Characters left in each field (negative: too many). Fields far from their limit are absent. */
 export type Counts = Partial<Record<FieldName, number>>;
 
 const WHEN_EMPTY: Record<FieldName, string> = {
@@ -30,23 +28,21 @@ const WHEN_EMPTY: Record<FieldName, string> = {
   message: 'Please enter your message.',
 };
 
-/** Checks a message before it is sent. @param isAddress whether the browser accepts the email address */
+/** @param isAddress whether the browser accepts the email address */
 export function validate(message: Message, isAddress: boolean): FieldErrors {
   const errors = FIELDS.map((field) => [field, errorOf(field, message[field], isAddress)]);
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-/** Whether one of the errors is that a field is empty. */
 export function hasEmptyField(errors: FieldErrors): boolean {
   return FIELDS.some((field) => errors[field] === WHEN_EMPTY[field]);
 }
 
-/** Counts the characters of the fields that are near their limits. */
 export function countCharacters(message: Message): Counts {
   return Object.fromEntries(FIELDS.map((field) => [field, charactersLeft(field, message[field])]));
 }
 
-/** A number of characters in words, such as `1 character`. */
+/** Such as `1 character`. */
 export function formatCharacters(count: number): string {
   return count === 1 ? '1 character' : `${new Intl.NumberFormat(FORMATS).format(count)} characters`;
 }
@@ -60,7 +56,7 @@ function errorOf(field: FieldName, value: string, isAddress: boolean): string | 
   return undefined;
 }
 
-/** Whether nothing of a value can be seen: it is empty, or only white space and invisible characters. */
+/** White space and invisible characters count as nothing. */
 function isEmpty(value: string): boolean {
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(value);
 }

@@ -7,10 +7,8 @@ import { mailLink } from './mail-link.ts';
 import type { Message } from './message.ts';
 import styles from './outcome-panel.module.css';
 
-/** The toast of every message that was not, or may not have been, sent. The panel says what else is known. */
 const FAILED: Toast = { text: 'Failed to send message. Please try again later.', isFailure: true };
 
-/** What the toast says of an outcome. */
 export const TOASTS: Record<Outcome['kind'], Toast> = {
   sent: { text: 'Message sent successfully!', isFailure: false },
   refused: FAILED,
@@ -18,7 +16,7 @@ export const TOASTS: Record<Outcome['kind'], Toast> = {
   unknown: FAILED,
 };
 
-/** What the panel says of a failure, and what the visitor can do with the text, which is still in the form. */
+/** The text of the visitor is still in the form. */
 const SENTENCES: Record<Failure['kind'], { sentence: string; remedy: string }> = {
   refused: {
     sentence: 'Your message was not sent: the email service did not accept it.',
@@ -36,19 +34,18 @@ const SENTENCES: Record<Failure['kind'], { sentence: string; remedy: string }> =
 
 interface OutcomePanelProps {
   outcome: Outcome;
-  /** The words that say what is not in the toast: they get the focus. */
+  /** Gets the focus: the words that are not in the toast. */
   ref: RefObject<HTMLElement | null>;
   message: Message;
   email: string;
   replyWithinHours: number;
 }
 
-/** How sending ended, in full, and what the visitor can do now. */
 export function OutcomePanel({ outcome, ref, message, email, replyWithinHours }: OutcomePanelProps) {
-  // Screen readers read it at once. In the same task as it appears: an Enter key that is still held does not send again.
-  // In the middle of the window: no heading is below the toast.
+  // In the same task as it appears, so that an Enter key that is still held does not send again.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true });
+    // In the middle of the window, no heading is below the toast.
     ref.current?.scrollIntoView({ block: 'center' });
   }, [ref]);
 

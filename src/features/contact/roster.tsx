@@ -12,7 +12,6 @@ interface RosterProps {
   conference: Pick<Conference, 'email' | 'venue' | 'map'>;
 }
 
-/** Who leads the conference and how to reach them, without the form. */
 export function Roster({ roles, conference: { email, venue, map } }: RosterProps) {
   return (
     <div className={styles.roster}>
@@ -58,7 +57,6 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
   );
 }
 
-/** A person, an address or a place, and how to reach it. */
 function Entry({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <li className={clsx('row', styles.entry)}>

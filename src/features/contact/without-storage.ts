@@ -1,7 +1,4 @@
-/**
- * EmailJS 4.4.1 asks for `typeof localStorage` as it is evaluated, which throws where storage is blocked. It works
- * without storage, but has to find it missing. So `email.ts` imports this file before the library.
- */
+/** EmailJS 4.4.1 asks for `typeof localStorage` when it is evaluated, which throws where storage is blocked. */
 try {
   void globalThis.localStorage;
 } catch {

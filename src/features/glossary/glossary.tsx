@@ -7,7 +7,6 @@ import styles from './glossary.module.css';
 
 const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** Words and their meanings below their first letters, with links to the letters beside them; each can be linked to. */
 export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
   const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
   const letters = [...Map.groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase())];

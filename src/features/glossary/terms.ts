@@ -2,7 +2,7 @@ import { routes, termAnchor } from '../../routes.ts';
 import { createElement, createText, type HtmlParent, type HtmlText } from '../../shared/html.ts';
 import { capitalise } from '../../shared/words.ts';
 
-/** A word of the glossary, with the other spellings that count as uses of it. */
+/** `forms` are the other spellings that count as uses of it. */
 interface Term {
   term: string;
   forms: readonly string[];
@@ -10,30 +10,25 @@ interface Term {
   isEveryday: boolean;
 }
 
-/** Elements in which no term is linked: a table scrolls, and would cut its notes off. */
+/** A table scrolls, and would cut its notes off. */
 const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;
-/** Elements in each of which one term is linked. */
-const PARAGRAPH = /^(p|li)$/;
-/** Where a sentence may begin, so that a term may have a capital letter. */
+const LINKED_ONCE = /^(p|li)$/;
+/** Here a term may have a capital letter. */
 const SENTENCE_START = '(?:^|(?<=[.!?:]["”’)]?\\s))';
 
-/** Path of the entry of the first of these names that the glossary has, in whichever form. */
+/** Address of the entry of the first of these names that the glossary has, in whichever form. */
 export function glossaryEntry(terms: readonly Term[], names: readonly string[]): string | undefined {
   const entries = names.map((name) => terms.find(({ term, forms }) => [term, ...forms].includes(name)));
   const entry = entries.find((one) => one !== undefined);
   return entry && `${routes.glossary}#${termAnchor(entry.term)}`;
 }
 
-/**
- * Returns a function that links hard words in the texts of one page to the glossary: one in each paragraph, and each word
- * at its first use only. It finds whole words as written, and the longest of several.
- */
+/** Links hard words of one page, each at its first use, one in each paragraph: the longest of several. */
 export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(text: Text) => Text {
   const hard = terms.filter(({ isEveryday }) => !isEveryday);
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));
   const pattern = patternOf([...termOf.keys()]);
   const seen = new Set<Term>();
-  /** A text with its first new term linked; nothing if it has none. */
   const linkFirst = (text: string): HtmlParent['children'] | undefined => {
     for (const { 0: words, index } of text.matchAll(pattern)) {
       const form = words.replace(/\s+/g, ' ');
@@ -64,19 +59,15 @@ interface Place {
   paragraph: HtmlParent;
 }
 
-/** Where terms can be linked, in the order of the page. */
 function placesIn(parent: HtmlParent, paragraph = parent): Place[] {
   return parent.children.flatMap((child): Place[] => {
     if (child.type === 'text') return [{ text: child, parent, paragraph }];
     if (child.type !== 'element' || NO_TERMS.test(child.tagName)) return [];
-    return placesIn(child, PARAGRAPH.test(child.tagName) ? child : paragraph);
+    return placesIn(child, LINKED_ONCE.test(child.tagName) ? child : paragraph);
   });
 }
 
-/**
- * The link, and on wide screens the meaning in the margin: for sighted readers alone, since others would hear it in the
- * middle of the sentence, and have the link.
- */
+/** The meaning beside the link is for sighted readers: others would hear it in the middle of the sentence. */
 function linkTo({ term, meaning }: Term, words: string): HtmlParent['children'] {
   const name = createElement('b', {}, [createText(capitalise(term))]);
   return [
@@ -85,7 +76,6 @@ function linkTo({ term, meaning }: Term, words: string): HtmlParent['children'] 
   ];
 }
 
-/** Matches terms. */
 function patternOf(forms: readonly string[]): RegExp {
   const alternatives = [...forms]
     .sort((a, b) => b.length - a.length)
@@ -95,7 +85,7 @@ function patternOf(forms: readonly string[]): RegExp {
   return new RegExp(words, 'gu');
 }
 
-/** A form as a pattern; a line of a file may break between its words. */
+/** A line of a file may break between the words of a form. */
 function sourceOf(form: string): string {
   return form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
 }

@@ -9,17 +9,16 @@ import { Text } from '../../ui/text.tsx';
 import styles from './guidelines.module.css';
 
 type Guideline = Guidelines['parts'][number]['items'][number];
-/** A titled part; the text of a guideline has links to the glossary. */
+/** With links to the glossary in its texts. */
 type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlParent })[] };
 
 const partId = (index: number) => `part-${index + 1}`;
 
-/** Links to the parts, where they do not fit on a screen together. */
 export function PartList({ parts }: { parts: GuidelinePart[] }) {
   return <JumpList label="On this page" parts={parts.map(({ title }, index) => ({ id: partId(index), title }))} />;
 }
 
-/** The numbered guidelines in their parts; numbers run on from part to part. */
+/** Numbers run on from part to part. */
 export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   const numbers = new Map(parts.flatMap(({ items }) => items).map((item, index) => [item, index + 1]));
   return parts.map(({ title, items }, index) => (
@@ -46,7 +45,6 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   ));
 }
 
-/** End of the guidelines: where to ask, and the button that prints them. */
 export function Closing({ edition: { conference, ownPages } }: { edition: Edition }) {
   return (
     <Section>

@@ -7,13 +7,11 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
 
-interface AboutHeadProps {
+interface AboutHeadProps extends History {
   page: OwnPages['about'];
   picture: (Picture & { alt: string }) | undefined;
-  timeline: History['timeline'];
 }
 
-/** The head of the About page: the timeline, and a figure under an engraved arch. */
 export function AboutHead({ page: { title, lede }, picture, timeline }: AboutHeadProps) {
   const figure = picture && (
     <div className={clsx('screen-only', head.engraving)}>
@@ -25,7 +23,6 @@ export function AboutHead({ page: { title, lede }, picture, timeline }: AboutHea
   return <PageHead title={title} lede={lede} links={<Timeline entries={timeline} />} figure={figure} />;
 }
 
-/** The years of the school and the conference on one line; the latest is this one's. */
 function Timeline({ entries }: { entries: History['timeline'] }) {
   return (
     <ol className={clsx('rows', styles.timeline)}>

@@ -12,12 +12,10 @@ import styles from './articles.module.css';
 
 interface ArticlesProps {
   conference: Conference;
-  /** The line on each card. */
   cards: OwnPages['home']['cards'];
   pictures: Record<keyof OwnPages['home']['cards'], Picture | undefined>;
 }
 
-/** The three cards of the home page, set as the articles of a treaty; each is a target as a whole. */
 export function Articles({ conference, cards, pictures }: ArticlesProps) {
   return (
     <div className={clsx('wrap screen-only', styles.articles)}>
@@ -51,7 +49,7 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
 
 interface ArticleProps {
   title: string;
-  /** Where it leads; without one, it opens registration. */
+  /** Without one, it opens registration. */
   href?: string;
   text: ReactNode;
   action: string;

@@ -23,9 +23,9 @@ function update(): void {
     const isHeading = unit === 'heading';
     const text = isHeading ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
     if (element.textContent === text) continue;
-    // Each figure of a cell has a box of its own: the font has none of equal width.
+    // Each figure has a box of its own: the font has none of equal width.
     element.replaceChildren(...(isHeading ? [text] : Array.from(text, boxed)));
-    // From 100 days on, the figures of a cell are smaller.
+    // From 100 days on, the figures are smaller.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
   }
   // The phase looks at the clock as often: it may have been set.
@@ -33,5 +33,5 @@ function update(): void {
 }
 
 update();
-// Also when the clock was set back, or a tab slept and has missed its timer.
+// Also when the clock was set back, or a tab slept.
 document.addEventListener(CLOCK_CHECK, update);

@@ -5,15 +5,12 @@ import { formatDate } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
-/** Units with their labels; narrow windows leave out what is in the middle. */
+/** Narrow windows leave out the middle of a label. */
 const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute', 's'], seconds: ['Sec', 'ond', 's'] };
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
-/**
- * The heading, such as `Countdown to Glory: 47 Days!`. Its figure is written by countdown.client.ts. Without script, and on
- * paper, which is read on other days, the date stands in place of the days.
- */
+/** On paper, which is read on other days, and without script, the date stands in place of the days. */
 export function CountdownHeading({ conference }: CountdownProps) {
   const target = countdownTarget(conference.dates);
   // Zeros on every visitor's clock need no script.
@@ -35,10 +32,6 @@ export function CountdownHeading({ conference }: CountdownProps) {
   );
 }
 
-/**
- * The four cells, one in each bay of the façade, written by countdown.client.ts. Screen readers get the label instead
- * of figures that change while they read; the heading has the days.
- */
 export function CountdownCells({ conference }: CountdownProps) {
   const target = countdownTarget(conference.dates);
   const hasPassed = hasPassedEverywhere(target, Date.now());
@@ -46,6 +39,7 @@ export function CountdownCells({ conference }: CountdownProps) {
     <div
       className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')}
       role="timer"
+      // In place of figures that change while they are read.
       aria-label="Countdown to Glory"
     >
       {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (

@@ -16,11 +16,7 @@ import facade from './facade.module.css';
 import styles from './hero.module.css';
 import { conferenceDays, nextEditionLine } from './home-facts.ts';
 
-/**
- * Head of the home page. It leads with the countdown before the conference, with the day, its dress code and the place
- * during it, and with a sentence that it has ended after it. The countdown is then smaller. The first two actions are the
- * same in every phase.
- */
+/** The first two actions are the same in every phase. */
 export function Hero({ edition: { conference, ownPages } }: { edition: Edition }) {
   const days = conferenceDays(conference);
   return (
@@ -32,7 +28,6 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
               {name}
             </p>
           ))}
-          {/* One heading, whose words change with the phase. */}
           <h1>
             <span data-when="before">
               <CountdownHeading conference={conference} />
@@ -50,7 +45,6 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
           <p className="lede" data-when="after">
             {ownPages.home.afterwards} {nextEditionLine(conference)}
           </p>
-          {/* Before what we add to it, in every phase. */}
           <p className={clsx('actions screen-only', styles.actions)}>
             <RegisterButtons />
             <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
@@ -66,7 +60,6 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
   );
 }
 
-/** The building whose arches hold the figures of the countdown. Its light follows the phase and the scheme. */
 function Facade({ conference }: { conference: Conference }) {
   return (
     <div className={facade.building}>

@@ -7,7 +7,6 @@ import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../..
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 
-/** Each day of the conference with what to wear and where to be, for the head of the home page. */
 export function conferenceDays({ dates, dressCode, venue, map }: Conference) {
   const place = { term: 'Place', lines: [venue], actions: map ? [{ label: 'Open the map', href: map }] : [] };
   return dayNames(dates).map((name, index) => {
@@ -21,14 +20,13 @@ export function conferenceDays({ dates, dressCode, venue, map }: Conference) {
   });
 }
 
-/** When the next edition takes place, if that is announced. */
 export function nextEditionLine({ nextEdition }: Conference): string {
   return nextEdition
     ? `The next edition is on ${formatDays(nextEdition)}.`
     : 'The dates of the next edition have not been announced.';
 }
 
-/** The facts below the head of the home page in each phase: what the head does not say. */
+/** What the head of the home page does not say. */
 export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
   const { dates, venue } = sources.conference;
   const where = { term: 'Where', lines: [venue] };
@@ -42,7 +40,6 @@ export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
   };
 }
 
-/** The committees that are not for everybody, by who may take part. */
 function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
     term ? [{ term, lines: [group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) }))] }] : [],

@@ -6,10 +6,11 @@ import { PHASES, type PhasedText, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import { formatList } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
+import delegates from './delegates.module.css';
 import styles from './home-sections.module.css';
 
-/** Where newcomers go on, in one row: the pages for them, and the letters. Once the conference is over, it looks ahead. */
 export function WaysOn({ edition }: { edition: Edition }) {
   const { social } = edition.conference;
   const letters: NewcomerLink = {
@@ -51,7 +52,7 @@ export function WaysOn({ edition }: { edition: Edition }) {
   );
 }
 
-/** The purpose of the conference in one sentence, as a treaty opens. Words between two stars stand out. */
+/** Words between two stars stand out. */
 export function Preamble({ words }: { words: PhasedText }) {
   return (
     <Section title="Preamble">
@@ -65,5 +66,13 @@ export function Preamble({ words }: { words: PhasedText }) {
         ))}
       </div>
     </Section>
+  );
+}
+
+export function Delegates({ picture }: { picture: Picture & { alt: string } }) {
+  return (
+    <div className={clsx('screen-only', delegates.delegates)}>
+      <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) min(92vw, 74rem), 100vw" />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import styles from './copy-notice.module.css';
 
-/** The line above a page that comes from the offline copy. The worker marks such a page. */
+/** Shown on pages that the worker has marked. */
 export function CopyNotice() {
   return (
     <aside aria-label="Offline copy" className={clsx('wrap screen-only', styles.notice)}>

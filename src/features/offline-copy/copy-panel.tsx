@@ -13,18 +13,16 @@ type State =
   | { kind: 'idle'; copy: OfflineCopy | undefined; outcome: CopyResult | undefined }
   | { kind: 'busy'; copy: OfflineCopy | undefined };
 
-/** Keeps the site on this device, says since when, and removes it. */
 export function CopyPanel() {
   const saveButton = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>({ kind: 'built' });
-  /** Size of a copy that would be saved now. */
-  const [bytes, setBytes] = useState<number>();
+  const [bytesToSave, setBytesToSave] = useState<number>();
 
   useEffect(() => {
     look().then(setState);
     // Without a network there is only the size of the copy.
     fetchList().then(
-      (list) => setBytes(list.bytes),
+      (list) => setBytesToSave(list.bytes),
       () => {},
     );
   }, []);
@@ -40,7 +38,7 @@ export function CopyPanel() {
   }
 
   const { kind, copy } = state;
-  const size = copy?.bytes ?? bytes;
+  const size = copy?.bytes ?? bytesToSave;
 
   async function save() {
     if (kind === 'busy') return;
@@ -81,7 +79,7 @@ export function CopyPanel() {
   );
 }
 
-/** What there is on this device. @param judge says how the visitor's last wish ended */
+/** @param judge says how the visitor's last wish ended */
 async function look(judge?: (copy: OfflineCopy | undefined) => CopyResult | undefined): Promise<State> {
   try {
     const copy = await findCopy();

@@ -1,4 +1,3 @@
-/** The offline copy of this device: finds, saves and removes it, with the browser’s caches and service workers. */
 import { BASE, withBase } from '../../shared/base-path.ts';
 import { type CopyList, cacheName, LIST_PATH, type OfflineCopy, WORKER_PATH, WORKER_POLICY } from './copy-list.ts';
 
@@ -12,24 +11,22 @@ declare global {
 const cacheOfCopy = cacheName(BASE);
 const scope = withBase('/');
 
-/** The page's policy lets scripts use this address only, and the policy can be created once. */
+/** The page's policy lets scripts use this address only. */
 const worker = withBase(WORKER_PATH);
 const policy = globalThis.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => worker });
 
-/** The complete copy on this device: its list is stored last. Rejects where the browser has no copies, or stores nothing. */
+/** Its list is stored last, so a copy is complete. Rejects where the browser stores nothing. */
 export async function findCopy(): Promise<OfflineCopy | undefined> {
   if (!navigator.serviceWorker) throw new Error('This browser has no service workers.');
   return (await caches.match(withBase(LIST_PATH), { cacheName: cacheOfCopy }))?.json();
 }
 
-/** What a copy would consist of now. */
 export async function fetchList(): Promise<CopyList> {
   // With `no-store` the worker leaves the request alone.
   const response = await fetch(withBase(LIST_PATH), { cache: 'no-store' });
   return response.json();
 }
 
-/** Saves the site in place of an earlier copy. @returns whether that worked */
 export async function saveCopy(): Promise<boolean> {
   try {
     const list = await fetchList();
@@ -55,7 +52,6 @@ async function removeOldFiles(cache: Cache, { files }: CopyList): Promise<void> 
   for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
 }
 
-/** Removes the copy and its worker, if the browser lets it. */
 export async function removeCopy(): Promise<void> {
   try {
     await caches.delete(cacheOfCopy);

@@ -2,7 +2,6 @@ import { keepTogether } from '../../shared/dates.ts';
 import { LOCALE } from '../../shared/locale.ts';
 import type { OfflineCopy } from './copy-list.ts';
 
-/** How the visitor's last wish ended. */
 export type CopyResult = 'kept' | 'notKept' | 'removed';
 
 const SENTENCES: Record<CopyResult, string> = {
@@ -12,14 +11,12 @@ const SENTENCES: Record<CopyResult, string> = {
   removed: 'Removed.',
 };
 
-/** What there is on this device, after how the last wish ended. */
 export function describeCopy(copy: OfflineCopy | undefined, outcome: CopyResult | undefined): string {
   const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
   const state = date ? keepTogether(`The copy on this device is from ${date}.`) : 'There is no copy on this device.';
   return outcome ? `${SENTENCES[outcome]} ${state}` : state;
 }
 
-/** What a copy holds, such as `It takes 3.2 MB: every page with its pictures.` */
 export function describeContents(bytes: number): string {
   return `It takes ${(bytes / 1_000_000).toFixed(1)} MB: every page with its pictures.`;
 }

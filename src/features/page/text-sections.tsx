@@ -3,13 +3,8 @@ import type { Picture } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 
-interface TextSectionsProps {
-  text: HtmlParent;
-  pictures: Record<string, Picture>;
-}
-
-/** A text as sections with their headings in the margin. What comes before the first heading has none. */
-export function TextSections({ text, pictures }: TextSectionsProps) {
+/** What comes before the first heading has none. */
+export function TextSections({ text, pictures }: { text: HtmlParent; pictures: Record<string, Picture> }) {
   const sections: { heading?: HtmlElement; nodes: HtmlNode[] }[] = [{ nodes: [] }];
   for (const node of text.children) {
     if (node.type === 'element' && node.tagName === 'h2') sections.push({ heading: node, nodes: [] });

@@ -21,13 +21,11 @@ import styles from './parents-page.module.css';
 
 interface ParentsPageProps {
   edition: Edition;
-  /** The texts, in the language of the page. */
   page: Parents;
-  /** That language, if it is not English. */
+  /** Absent on the English page. */
   lang?: string | undefined;
 }
 
-/** The facts that parents look for first, and questions with their answers. */
 export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
   const { title, lede, words, facts, questions } = page;
   const google = googleCalendarLink(edition.conference);
@@ -96,7 +94,7 @@ interface AdditionProps {
   lang: string | undefined;
 }
 
-/** What the page adds below an answer. Titles of forms and committees are names: they stay in English. */
+/** Titles of forms and committees are names: they stay in English. */
 function Addition({ kind, edition: { conference, committees }, words, lang }: AdditionProps): ReactNode {
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;

@@ -14,7 +14,6 @@ type PlaceholderProps = PropsWithChildren<{
   picture?: ReactNode;
 }>;
 
-/** A page that has little to show yet: something to look at, and where to go instead. */
 export function Placeholder({ title, lede, picture, children }: PlaceholderProps) {
   return (
     <PageHead
@@ -27,12 +26,10 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
   );
 }
 
-/** A closed door of the building on the home page. */
 export function Door() {
   return <Building svg={door} />;
 }
 
-/** An empty arch, with a question mark in place of a statue. */
 export function EmptyArch() {
   return (
     <Arch isDecorative>

@@ -1,9 +1,6 @@
-/**
- * Opens the registration dialog over the page when the form is submitted that has its anchor as `action`, and closes it.
- * Without this script that form goes to the anchor, and the style sheet shows the dialog there (`:target`).
- */
+/** Without this script, the form leads to the anchor, and the style sheet shows the dialog there (`:target`). */
 
-/** A press so soon after it has opened is the second of a double click. */
+/** The second press of a double click comes so soon. */
 const DOUBLE_PRESS_MS = 500;
 
 const dialog = document.querySelector('dialog');
@@ -18,7 +15,7 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
   };
-  // Without an id it is never `:target`. Firefox would go on showing one that was when the page loaded.
+  // Firefox would go on showing one that was `:target` when the page loaded.
   dialog.removeAttribute('id');
   document.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -28,8 +25,7 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     event.preventDefault();
     dialog.close();
   });
-  // A press that begins and ends on the backdrop closes it; one that ends there may be a selection. What is in the dialog
-  // covers it: only on the backdrop is the dialog itself under the pointer.
+  // What begins elsewhere may be a selection. Only on the backdrop is the dialog itself under the pointer.
   let beganOnBackdrop = false;
   dialog.addEventListener('pointerdown', ({ target, timeStamp }) => {
     beganOnBackdrop = target === dialog && timeStamp - openedAt > DOUBLE_PRESS_MS;
@@ -37,14 +33,13 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   dialog.addEventListener('click', ({ clientX, clientY }) => {
     if (beganOnBackdrop && document.elementFromPoint(clientX, clientY) === dialog) dialog.close();
   });
-  // A page from the back-forward cache comes back as it was left.
-  addEventListener('pageshow', ({ persisted }) => persisted && dialog.close());
-  // A link of another page leads here, or a button was pressed before this script ran.
+  addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && dialog.close());
+  // A link of another page, or a button that was pressed before this script ran.
   if (location.hash === anchor) {
     history.replaceState(history.state, '', location.pathname + location.search);
     open();
   }
-  // A link of this page: without the entry that it has made in the history.
+  // A link of this page makes an entry in the history.
   addEventListener('hashchange', () => {
     if (location.hash !== anchor) return;
     history.back();

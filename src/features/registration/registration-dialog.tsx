@@ -11,7 +11,6 @@ import styles from './registration-dialog.module.css';
 const TITLE_ID = 'registration-title';
 const NOTE_ID = 'registration-note';
 
-/** The external forms, on every page, since every page offers registration. */
 export function RegistrationDialog({ edition: { conference } }: { edition: Edition }) {
   const { registrationNotes } = conference;
   return (

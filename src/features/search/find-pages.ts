@@ -7,12 +7,11 @@ import { capitalise } from '../../shared/words.ts';
 import { excerpt } from './excerpt.ts';
 import { fold, toPlainLetters } from './fold.ts';
 
-/** Where the search looks words up. */
 export interface PageIndex {
   search: MiniSearch;
-  /** What it finds, by its address. */
+  /** By address. */
   results: Map<string, SitePage>;
-  /** The words on each page, by its path (integrations/search-index.ts). */
+  /** By path: made by integrations/search-index.ts. */
   words: Record<string, string>;
 }
 
@@ -29,7 +28,6 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
   });
   // The end of an address is often a short name: /committees/ipc.
   search.addAll(pages.map((page) => ({ ...page, keywords: page.path.split('/').at(-1), words: words[page.path] })));
-  // An entry is found by its term alone.
   const pathOf = (term: string) => `${routes.glossary}#${termAnchor(term)}`;
   search.addAll(terms.map(({ term, forms }) => ({ path: pathOf(term), keywords: [term, ...forms].join(', ') })));
   const glossary = pages.find(({ path }) => path === routes.glossary);
@@ -41,7 +39,7 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
   return { search, words, results: new Map([...pages, ...entries].map((result) => [result.path, result])) };
 }
 
-/** A word, and each that results where two neighbouring letters change places: `yeild` is meant to be `yield`. */
+/** `yeild` is meant to be `yield`. */
 function withSwaps(word: string): string[] {
   return Array.from(
     word,
@@ -49,11 +47,7 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/**
- * Pages with all words of a query or beginnings of them, best first. If there are none, those where the words are joined
- * or apart; else those with some of the words, or with words that are spelt almost like them. The glossary is there once,
- * if possible with the entry that explains the word.
- */
+/** Best first: pages with all words or their beginnings; else with words that are joined or apart; else near misses. */
 export function findPages(query: string, { search, results, words }: PageIndex): SitePage[] {
   const searched = query.slice(0, MAX_LETTERS);
   let found: Pick<SearchResult, 'id' | 'match'>[] = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
@@ -62,6 +56,7 @@ export function findPages(query: string, { search, results, words }: PageIndex):
     const processTerm = (word: string) => withSwaps(fold(word));
     found = search.search(searched, { ...OPTIONS, fuzzy: 0.25, maxFuzzy: 2, processTerm });
   }
+  // The glossary is listed once, if possible with the entry that explains the word.
   const best = new Map<string, SitePage>();
   for (const { id, match } of found) {
     const result = results.get(id);
@@ -75,7 +70,7 @@ export function findPages(query: string, { search, results, words }: PageIndex):
   return [...best.values()];
 }
 
-/** What has the letters of a query in its title or description, whatever spaces are between them: `loksabha`. */
+/** Whatever spaces are between the letters: `loksabha`. */
 function findJoined(query: string, results: PageIndex['results']): { id: string; match: Record<string, string[]> }[] {
   const join = (text: string) => toPlainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
   const joined = join(query);
@@ -90,7 +85,7 @@ function findJoined(query: string, results: PageIndex['results']): { id: string;
 
 let loading: Promise<PageIndex> | undefined;
 
-/** Fetches the index when somebody searches, once, and again after a failure. */
+/** Fetches it once, and again after a failure. */
 export function loadIndex(pages: readonly SitePage[]): Promise<PageIndex> {
   loading ??= Promise.all([
     fetchJson<PageIndex['words']>(SEARCH_INDEX_PATH),

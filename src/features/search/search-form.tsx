@@ -2,13 +2,12 @@ import { clsx } from 'clsx';
 import type { Ref, SubmitEventHandler } from 'react';
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
-import { Input } from '../../ui/field.tsx';
+import input from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './search.module.css';
 
 const FIELD_ID = 'search-field';
 
-/** The label of the field. */
 export function SearchLabel({ className }: { className?: string }) {
   return (
     <label className={className} htmlFor={FIELD_ID}>
@@ -23,11 +22,12 @@ interface SearchFormProps {
   onSubmit?: SubmitEventHandler;
 }
 
-/** The field for the query. On other pages than the search page it leads there. */
+/** Without script, and from other pages, it leads to the search page. */
 export function SearchForm({ field, onInput, onSubmit }: SearchFormProps) {
   return (
     <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={onSubmit}>
-      <Input
+      <input
+        className={input.input}
         ref={field}
         id={FIELD_ID}
         type="search"

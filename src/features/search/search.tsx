@@ -8,14 +8,10 @@ import { findPages, loadIndex, type PageIndex } from './find-pages.ts';
 import styles from './search.module.css';
 import { SearchForm, SearchLabel } from './search-form.tsx';
 
-/** Offered when nothing is found. */
-const SUGGESTED: string[] = [routes.committees, routes.guidelines, routes.contact];
-/** Pause in typing after which the search runs. */
-const PAUSE_MS = 200;
+const SUGGESTED_WHEN_EMPTY: string[] = [routes.committees, routes.guidelines, routes.contact];
+const TYPING_PAUSE_MS = 200;
 
-/**
- * Searches all pages while the visitor types. The address keeps the query. Without script it is a list of all pages.
- */
+/** Without script it is a list of all pages. */
 export function Search({ pages }: { pages: SitePage[] }) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +42,6 @@ export function Search({ pages }: { pages: SitePage[] }) {
     setQuery(typed);
     keepInAddress(typed);
     if (!typed) return;
-    // After a failure it is tried again.
     setIndex((current) => (current === 'failed' ? undefined : current));
     loadIndex(pages).then(setIndex, () => setIndex('failed'));
   }
@@ -58,19 +53,18 @@ export function Search({ pages }: { pages: SitePage[] }) {
 
   function type() {
     clearTimeout(pause.current);
-    pause.current = setTimeout(search, PAUSE_MS);
+    pause.current = setTimeout(search, TYPING_PAUSE_MS);
   }
 
   return (
     <div className="wrap">
       <Section>
-        {/* On phones, the title of the page says it. */}
         <SearchLabel className={clsx('title screen-only needs-script', styles.label)} />
         <div className="stack">
           <search className="needs-script">
             <SearchForm field={field} onInput={type} onSubmit={submit} />
           </search>
-          <p className={'measure quiet'} role="status">
+          <p className="measure quiet" role="status">
             {text}
           </p>
           <p className="without-script">The search needs JavaScript, which is turned off. These are all pages.</p>
@@ -89,13 +83,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
   );
 }
 
-interface Answer {
-  text: string;
-  listed: readonly SitePage[];
-}
-
-/** What the page says and lists, for what is searched and has been loaded so far. */
-function answer(query: string | undefined, index: PageIndex | 'failed' | undefined, pages: SitePage[]): Answer {
+function answer(query: string | undefined, index: PageIndex | 'failed' | undefined, pages: SitePage[]) {
   if (query === undefined) return { text: '', listed: pages };
   if (query === '') return { text: '', listed: [] };
   if (!index) return { text: 'Searching …', listed: [] };
@@ -106,12 +94,11 @@ function answer(query: string | undefined, index: PageIndex | 'failed' | undefin
   const found = findPages(query, index);
   if (found.length === 0) {
     const text = `Nothing found for “${query}”. Try other words, or one of these pages.`;
-    return { text, listed: pages.filter(({ path }) => SUGGESTED.includes(path)) };
+    return { text, listed: pages.filter(({ path }) => SUGGESTED_WHEN_EMPTY.includes(path)) };
   }
   return { text: `${found.length === 1 ? '1 result' : `${found.length} results`} for “${query}”.`, listed: found };
 }
 
-/** Lets the visitor come back to a search, and share it. */
 function keepInAddress(query: string): void {
   const address = new URL(location.href);
   if (query) address.searchParams.set('q', query);

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import styles from './kites.module.css';
 
-/** Five are engraved, two kinds of kite as they are flown in Lucknow; the others are far away. */
+/** `patang` and `tukkal` are kites as they are flown in Lucknow; the others are far away. */
 type KiteShape = 'patang' | 'tukkal' | 'kite' | 'lozenge';
 
-/** Width and height of each drawing at a width of 1. */
+/** At a width of 1. */
 const HEIGHTS: Record<KiteShape, number> = { patang: 2, tukkal: 2, kite: 36 / 28, lozenge: 1.1 };
 
-/** Where each kite is, in percent of the sky, and how wide it is, in half ems: none below the line from the outer corner to the crown of the arch. */
+/** `x` and `y` in percent of the sky, `width` in half ems. None is below the curve from the corner to the crown. */
 const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: number])[] = [
   ['patang', 13, 5, 3.8],
   ['patang', 2.5, 36, 2.5],
@@ -31,10 +31,9 @@ const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: 
   ['lozenge', 97.5, 4, 0.42],
 ];
 
-/** From this width on a kite is near: it has the colour of the engraving. */
+/** From this width on a kite has the colour of the engraving. */
 const NEAR = 3;
 
-/** Twenty kites that drift beside the arch and above the words. */
 export function Kites() {
   return (
     <svg className={clsx('screen-only', styles.kites)} aria-hidden="true">
@@ -45,7 +44,6 @@ export function Kites() {
         <path strokeWidth="2.2" d="M0-12 11.5 0 0 12-11.5 0ZM-11.5 0Q0-12 11.5 0" />
         <path className={styles.paper} d="M0 11-5 19H5Z" />
       </symbol>
-      {/* Sheet, spine and bow, hatching, tip and fin of coloured paper, thread. */}
       <symbol id="patang" viewBox="-32 -32 64 128">
         <g transform="rotate(16)">
           <path d="M0-28 27 0 0 28-27 0ZM-27 0Q0-26 27 0" />

@@ -6,20 +6,15 @@ import { routes } from '../../routes.ts';
 import { formatDate, formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
 import { Arch } from '../../ui/arch.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import button from '../../ui/button.module.css';
 import { Divider } from '../../ui/divider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Kites } from './kites.tsx';
 import styles from './splash.module.css';
 
-interface SplashProps {
-  conference: Conference;
-  /** Shown in the arch. */
-  statue: Picture & { alt: string };
-}
-
-/** The splash page. Its motion is CSS alone; without motion it shows the last frame. */
-export function Splash({ conference, statue }: SplashProps) {
+/** Its motion is CSS alone; without motion it shows the last frame. */
+export function Splash({ conference, statue }: { conference: Conference; statue: Picture & { alt: string } }) {
   const { name, edition, city, dates } = conference;
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
@@ -63,24 +58,21 @@ export function Splash({ conference, statue }: SplashProps) {
         />
       </p>
       <p className={clsx('screen-only', styles.home)}>
-        <ButtonLink kind="brass" href={routes.home}>
+        <Link href={routes.home} className={clsx(button.button, button.brass)}>
           HOME
-        </ButtonLink>
+        </Link>
       </p>
     </div>
   );
 }
 
-/** The curve of the arch, from each foot to the crown, and on from there. */
+/** From each foot to the crown, and on from there. */
 const arch = (left: string, right: string) =>
   `M159 1690V835A538.5 538.5 0 0 1 388.6 393.9 899.9 899.9 0 0 1 640 271${left}M1121 1690V835A538.5 538.5 0 0 0 891.4 393.9 899.9 899.9 0 0 0 640 271${right}`;
 const CROWN = arch('l67-21', 'l-67-21');
 const PAVILION = arch('V-40', 'V-40');
 
-/**
- * Draws the arch: strokes in the colour of the ground cover it, and are drawn away along its curve in three widths, the
- * longer `pathLength` the later. One goes on up to the top of the pavilion.
- */
+/** Strokes in the colour of the ground cover the arch, and are drawn away: the longer `pathLength`, the later. */
 function Burin() {
   return (
     <svg className={styles.burin} viewBox="0 0 1280 1690" aria-hidden="true">

@@ -1,16 +1,13 @@
 /**
- * The service worker of the offline copy, registered once a visitor has saved one. The network comes first, so nobody
- * reads an old page while a newer one is available. It stores nothing: copy.ts does.
- *
- * Devices look for a newer worker at `WORKER_PATH` only. To withdraw the copy, publish a worker there that deletes the
- * cache and unregisters itself.
+ * Devices look for a newer worker at `WORKER_PATH` only. To withdraw the copy, publish one there that deletes the cache
+ * and unregisters itself.
  */
 import { type CopyList, cacheName, LIST_PATH, NOT_IN_COPY_PATH } from '../copy-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const NETWORK_TIMEOUT_MS = 3500;
-/** The names of these files change with their content, so the copy is as good as the network. */
+/** Their names change with their content, so the copy is as good as the network. */
 const HASHED = /^\/(_astro|images)\//;
 
 const { scope } = self.registration;
@@ -36,6 +33,7 @@ async function answer(request: Request): Promise<Response> {
   const file = HASHED.test(path) && (await findFile(path));
   if (file) return file;
 
+  // First, so that nobody reads an old page while a newer one is available.
   const network = fetch(request);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const response = await Promise.race([network.catch(() => undefined), timeout]);
@@ -54,19 +52,17 @@ function pathOf({ url }: Request): string {
   return new URL(url).pathname.slice(base.length);
 }
 
-/** A file of the copy. */
 function findFile(path: string): Promise<Response | undefined> {
   return caches.match(base + path, { cacheName: cacheName(base) });
 }
 
-/** The size in which the copy holds a picture. */
 async function findOtherSize(path: string): Promise<Response | undefined> {
   const list: CopyList | undefined = await (await findFile(LIST_PATH))?.json();
   const size = list?.files.find(({ replaces }) => replaces?.includes(path));
   return size && findFile(size.path);
 }
 
-/** Makes a page say that it is from the copy: copy-notice.tsx. Pictures and documents opened by themselves stay as they are. */
+/** Shows copy-notice.tsx. Pictures and documents opened by themselves stay as they are. */
 async function markPage(response: Response): Promise<Response> {
   const { headers } = response;
   if (!headers.get('content-type')?.startsWith('text/html')) return response;
