@@ -1,7 +1,4 @@
-/**
- * Runs in the head of every page: shows what is true now before the page is painted, also while it is still arriving.
- * The phase may have changed since the build.
- */
+/** Before the first paint, also while the page is still arriving: the phase may have changed since the build. */
 import { showPhase } from '../phase/phase.client.ts';
 
 const root = document.documentElement;

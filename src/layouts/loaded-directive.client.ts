@@ -3,10 +3,7 @@ import type { ClientDirective } from 'astro';
 /** A picture or font that hangs does not hold an island back for longer. */
 const MAX_WAIT_MS = 2000;
 
-/**
- * `client:loaded`: an island's script waits for the first view, so that it does not compete with fonts and pictures.
- * `client:loaded="ID"` shows the element with that id if the script does not arrive, or nothing is left of the island.
- */
+/** An island's script does not compete with fonts and pictures. `client:loaded="ID"` shows that element if it fails. */
 const whenLoaded: ClientDirective = async (load, { value: failureId }, island) => {
   const showFailure = () => document.getElementById(failureId)?.removeAttribute('hidden');
   // Astro tries twice, logs the error and does not throw it.
@@ -25,10 +22,7 @@ const whenLoaded: ClientDirective = async (load, { value: failureId }, island) =
   await hydrate();
 };
 
-/**
- * Where an extension or a translator has changed the HTML, React replaces all of it.
- * @returns puts what was typed into the new fields, and the focus
- */
+/** Where an extension or a translator has changed the HTML, React replaces all of it, and with it what was typed. */
 function rememberFields(island: HTMLElement): () => void {
   let fields = [...island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   let focused: EventTarget | null = document.activeElement;

@@ -11,16 +11,13 @@ import styles from './main-navigation.module.css';
 import marked from './marked.module.css';
 import { addressalLinks, ariaCurrent, pageLink } from './navigation.tsx';
 
-/** An item of the header: a link, with a menu of further links below it if it has any. */
 interface MenuItem extends MenuLink {
   links?: MenuLink[];
-  /** Label of the link to the item's own page in its menu. On small screens it is the only one. */
+  /** Label of the link to the item's own page in its menu; on small screens the only one. */
   index?: string;
-  /** Whether the links are counted with roman numerals. */
   isNumbered?: boolean;
 }
 
-/** The items of the header, in order. */
 function itemsOf(edition: Edition): MenuItem[] {
   const { committees, conference } = edition;
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
@@ -39,11 +36,7 @@ function itemsOf(edition: Edition): MenuItem[] {
   ];
 }
 
-/**
- * The main navigation: a row of links with menus on wide screens, a drawer with one open group at a time on small
- * ones, followed by what the row has no room for. Drawer and groups are `details` elements. That of the drawer is empty, so that wide screens can show the
- * links while it is closed. `layouts/menus.client.ts` adds hover and Escape.
- */
+/** The drawer's own `details` is empty, so that wide screens can show the links while it is closed. */
 export function MainNavigation({ edition, path }: { edition: Edition; path: string }) {
   return (
     <div data-menu-region="drawer">

@@ -1,4 +1,4 @@
-/** Where an address was shared in a sentence or a chat, a full stop, a bracket or an invisible character became part of it. */
+/** In a sentence or a chat, a full stop, a bracket or an invisible character may become part of an address. */
 const path = location.pathname.replace(/(%[\da-f]{2}|[^\da-z])+$/i, '');
 const offer = document.querySelector<HTMLElement>('[data-meant-page]');
 const link = offer?.querySelector('a');

@@ -1,12 +1,7 @@
 /**
- * What the browser's own disclosures (`<details>`) cannot do alone: open on hover; close on Escape, when pointer or
- * focus leaves and when a link is chosen; and be closed again on a page that comes back from the history.
- * Everything opens and closes by click and key without it.
- *
- * `data-menu-region` marks the element in which pointer and focus may rest, around one `<details>`:
- * - `hover` opens on hover at every size, over the page: ui/ruled-list.module.css. `toggle` is the same without hover.
- * - `header` does so where the header is a row. In the drawer of small screens its groups are a plain accordion.
- * - `drawer` is that drawer: its `<details>` is the button, and what it shows comes after it.
+ * `<details>` opens and closes by click and key without this: it adds hover, Escape, and closing when focus leaves.
+ * `data-menu-region` is where pointer and focus may rest. `hover` and `toggle` are lists that open over the page;
+ * `header` is a menu where the header is a row, and an accordion in the `drawer` of small screens.
  */
 
 /** Time to cross a gap or a corner on the way into the menu. */
@@ -25,10 +20,8 @@ addEventListener('resize', () => {
   if (isRow() !== wasRow) closeAll();
   wasRow = isRow();
 });
-// A page from the back-forward cache comes back as it was left: with the menu open.
-addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
+addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && closeAll());
 
-/** A list that a row of a page opens, unlike a menu of the header. */
 function isList(kind: string | undefined): boolean {
   return kind === 'hover' || kind === 'toggle';
 }
@@ -70,7 +63,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   region.addEventListener('click', ({ target }) => {
     if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
-  // Some time after the focus has arrived elsewhere: else Firefox would have screen readers announce the closing alone.
+  // Not at once, or Firefox would have screen readers announce the closing alone.
   document.addEventListener('focusin', ({ target }) => {
     if (!details.open || !isActive()) return;
     clearTimeout(leaving);
@@ -85,7 +78,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   });
 }
 
-/** Has a phone's Back button or gesture close it, as it closes the dialog, in browsers with close watchers (Chrome 126). */
+/** A phone's Back button or gesture, in browsers with close watchers (Chrome 126). */
 function closeOnBack(details: HTMLDetailsElement, close: () => void): void {
   const { CloseWatcher } = window as { CloseWatcher?: new () => EventTarget & { destroy(): void } };
   if (!CloseWatcher) return;
@@ -98,7 +91,7 @@ function closeOnBack(details: HTMLDetailsElement, close: () => void): void {
   });
 }
 
-/** Keeps one of a group open in browsers that do not know `name` (before Chrome 120, Safari 17.2, Firefox 130). */
+/** For browsers that do not know `name` of `<details>`: before Chrome 120, Safari 17.2, Firefox 130. */
 function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return;
   const group = document.querySelectorAll<HTMLDetailsElement>(`details[name="${opened.getAttribute('name')}"]`);

@@ -6,41 +6,36 @@ import { Link, linkClass } from '../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../ui/registration.tsx';
 import marked from './marked.module.css';
 
-/** A link of a menu, or the button that opens registration. */
 type MenuEntry = MenuLink | 'registration';
 
-/** Value of `aria-current` for a link: `page` on the page it leads to, `true` on the pages below it, else nothing. */
+/** `true` on the pages below the one that a link leads to. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** A link to each addressal. */
 export function addressalLinks({ addressals }: Edition): MenuLink[] {
   return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
 }
 
-/** A link to each further page whose place is there. */
 export function furtherLinks({ furtherPages }: Edition, place: 'bar' | 'footer'): MenuLink[] {
   return furtherPages
     .filter(({ menu }) => menu === place)
     .map(({ slug, title }) => ({ label: title, href: furtherPath(slug) }));
 }
 
-/** A link to a page of the site, with its title. */
 export function pageLink(page: keyof Edition['ownPages'] & keyof typeof routes, { ownPages }: Edition): MenuLink {
   return { label: ownPages[page].title, href: routes[page] };
 }
 
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
-  /** Of the page, if the entry for it is marked. */
+  /** Of the page whose entry is marked. */
   path?: string;
-  /** With the mark of the bars under the entry of the page and under the pointer. */
+  /** With a mark under the entry of the page and under the pointer. */
   isMarked?: boolean;
 }
 
-/** Entries of the section bar and the footer. */
 export function MenuEntries({ entries, path = '', isMarked = false }: MenuEntriesProps) {
   const className = isMarked ? marked.marked : linkClass('listed');
   return entries.map((entry) =>

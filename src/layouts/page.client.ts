@@ -1,4 +1,3 @@
-/** What every page does besides its menus: it follows the phase, and prints. */
 import { followPhase } from '../phase/phase.client.ts';
 
 followPhase();
@@ -6,8 +5,7 @@ followPhase();
 for (const year of document.querySelectorAll('[data-current-year]'))
   year.textContent = String(new Date().getFullYear());
 
-// Marks the pictures that are on the page in their dark-ground variant when it is printed: no browser swaps them in
-// time, and on white paper they would be negatives. Print styles show the drawing for paper in place of what is marked.
+// No browser swaps pictures in time for print. Print styles replace those that are marked as drawn for dark ground.
 addEventListener('beforeprint', () => {
   for (const { previousElementSibling: picture } of document.querySelectorAll('.on-paper')) {
     const file = picture?.querySelector('img')?.currentSrc;
@@ -15,7 +13,7 @@ addEventListener('beforeprint', () => {
   }
 });
 
-// Style sheets hide these buttons where no script runs. Some browsers inside apps cannot print.
+// Some browsers inside apps cannot print.
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = !window.print;
   button.addEventListener('click', () => print());

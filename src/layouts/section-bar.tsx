@@ -9,7 +9,6 @@ import { editionName } from '../shared/words.ts';
 import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
-/** The second navigation bar: the dates, or where the conference stands, and the links that most visitors need. */
 export function SectionBar({ path, edition }: { path: string; edition: Edition }) {
   return (
     <nav className={clsx('screen-only', styles.bar)} aria-label="Section">
@@ -39,7 +38,7 @@ export function SectionBar({ path, edition }: { path: string; edition: Edition }
   );
 }
 
-/** The state of the conference in a line: its dates and place at first. Nothing of its hours, which nobody knows. */
+/** Nothing of the hours of the conference, which nobody knows. */
 function longStatus({ dates, city, edition }: Conference): PhaseWords {
   return {
     before: `${formatDays(dates)}, ${city}`,
@@ -48,7 +47,7 @@ function longStatus({ dates, city, edition }: Conference): PhaseWords {
   };
 }
 
-/** The same in as few letters as a phone has room for, in two lines: `Day 1`, `of 2`. */
+/** As few letters as a phone has room for, in two lines: `Day 1`, `of 2`. */
 function shortStatus({ dates }: Conference): PhaseWords {
   return {
     before: formatShortDays(dates),

@@ -8,7 +8,6 @@ import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-/** The footer of every page but the splash page: how a treaty ends, the links that were asked for, and a few further pages. */
 export function SiteFooter({ edition }: { edition: Edition }) {
   const { committees, conference, parents } = edition;
   const [brochure] = conference.resources;

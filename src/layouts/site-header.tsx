@@ -8,12 +8,10 @@ import { MainNavigation } from './main-navigation.tsx';
 import { ariaCurrent } from './navigation.tsx';
 import styles from './site-header.module.css';
 
-/** The fixed header: logo, name, the main navigation, which is a drawer on small screens, and the search. */
 export function SiteHeader({ edition, path }: { edition: Edition; path: string }) {
   const { shortName, edition: number } = edition.conference;
   return (
     <>
-      {/* First stop of the keyboard: past the header to the page itself. */}
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -37,7 +35,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
   );
 }
 
-/** The emblem, in its drawing for small sizes. Decorative: the name is beside it. */
+/** Decorative: the name is beside it. */
 export function LogoMark() {
   return <span className={clsx('ornament', styles.mark)} aria-hidden="true" />;
 }

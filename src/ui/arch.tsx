@@ -4,7 +4,6 @@ import styles from './arch.module.css';
 
 type ArchProps = PropsWithChildren<{ isDecorative?: boolean; className?: string | undefined }>;
 
-/** The arch for a statue, a portrait or a figure. */
 export function Arch({ isDecorative = false, className, children }: ArchProps) {
   return (
     <div className={clsx(styles.arch, className)} aria-hidden={isDecorative || undefined}>

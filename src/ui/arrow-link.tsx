@@ -5,17 +5,14 @@ import { Link } from './link.tsx';
 
 interface ArrowLinkProps {
   href: string;
-  /** Leads back: the arrow comes before the text. */
+  /** The arrow comes before the text. */
   isBack?: boolean;
-  /**
-   * In place of the arrow, for a file of this site that another program opens, such as a calendar. The link has no
-   * `download` attribute: a phone then offers to add what is in the file, and does not just keep it.
-   */
+  /** In place of the arrow. No `download`: a phone then offers to add a calendar, and does not just keep the file. */
   icon?: IconName;
   children: ReactNode;
 }
 
-/** A link on its own line, with an arrow that shows whether it leaves the site. */
+/** Its arrow shows whether it leaves the site. */
 export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkProps) {
   const first = isBack ? 'arrow-left' : icon;
   return (

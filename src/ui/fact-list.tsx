@@ -1,28 +1,20 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
+import type { MenuLink } from '../routes.ts';
 import { FORMATS } from '../shared/locale.ts';
 import { Link } from './link.tsx';
 
-interface FactLink {
-  label: string;
-  href: string;
-}
-
-/** A fact in a line or two, of words or of links, with an optional note. */
 export interface Fact {
   term: string;
-  lines: readonly (string | readonly FactLink[])[];
+  lines: readonly (string | readonly MenuLink[])[];
   note?: string | undefined;
-  /** What a visitor can do about it, until the conference is over. */
-  actions?: readonly FactLink[];
+  /** Shown until the conference is over. */
+  actions?: readonly MenuLink[];
 }
 
-/** Facts at a glance. */
-export function FactList({
-  facts,
-  className,
-  ...attributes
-}: { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>) {
+type FactListProps = { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>;
+
+export function FactList({ facts, className, ...attributes }: FactListProps) {
   return (
     <dl className={clsx('facts', className)} {...attributes}>
       {facts.map(({ term, lines, note, actions }) => (
@@ -49,8 +41,7 @@ export function FactList({
   );
 }
 
-/** Links as a sentence lists them: `a, b and c`. */
-function LinkList({ links }: { links: readonly FactLink[] }) {
+function LinkList({ links }: { links: readonly MenuLink[] }) {
   // Every other part is what joins two names.
   return new Intl.ListFormat(FORMATS).formatToParts(links.map(({ label }) => label)).map(({ value }, index) => {
     const link = links[index / 2];

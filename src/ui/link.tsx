@@ -13,29 +13,20 @@ const KINDS = {
   arrow: clsx('target underlined', styles.action),
 };
 
-/**
- * How a link looks. All but `inline`, which is for a word in a sentence, are large enough for a finger.
- *
- * - `text` stands out among words;
- * - `listed` is one of many: underlined when it is pointed at;
- * - `underlined` has a faint line under it, stronger when it is pointed at;
- * - `action` is a thing to do, with or without an icon;
- * - `arrow` is an action with that faint line.
- */
-export type LinkKind = keyof typeof KINDS;
+/** All but `inline`, which is for a word in a sentence, are large enough for a finger. */
+type LinkKind = keyof typeof KINDS;
 
-/** The classes of a kind, for what looks like a link and is none: a button, a summary. */
+/** For what looks like a link and is none: a button, a summary. */
 export function linkClass(kind: LinkKind): string {
   return KINDS[kind];
 }
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** How it looks; without one, as its component says. */
   kind?: LinkKind;
 }
 
-/** How components link to a page or another site. A path gets the site's base. Another site opens in a new tab. */
+/** A path gets the site's base. Another site opens in a new tab. */
 export function Link({ href, kind, className, children, ...attributes }: LinkProps) {
   const leaves = isExternal(href);
   return (
@@ -56,7 +47,6 @@ export function Link({ href, kind, className, children, ...attributes }: LinkPro
   );
 }
 
-/** An email address: it opens the visitor's own email program. */
 export function EmailLink({ email, kind }: { email: string; kind: LinkKind }) {
   return (
     <Link kind={kind} href={`mailto:${email}`}>

@@ -8,41 +8,33 @@ import { Link } from './link.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
-/** Width of an engraving, which is at most 27rem high. A rem of the page grows with the window; one of `sizes` does not. */
+/** An engraving is at most 27rem high. A rem of the page grows with the window; one of `sizes` does not. */
 const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
 interface PageHeadProps {
-  /** The page above this one. */
   back?: { label: string; href: string } | undefined;
   title: string;
   lede?: PhasedText | undefined;
-  /** Address of what explains the lede. */
+  /** To what explains the lede. */
   ledeHref?: string | undefined;
-  /** A rule that readers must not miss. */
-  rule?: string | undefined;
-  /** What is below the lede: links and buttons, an agenda. A slot of Astro counts as content even if it is empty. */
+  binding?: string | undefined;
+  /** Below the lede. A slot of Astro counts as content even if it is empty. */
   action?: ReactNode;
-  /** A list of links below these words; on phones, below the picture. */
+  /** Beside the words; on phones, below the picture. */
   links?: ReactNode;
-  /** An engraving that stands on the band. */
   picture?: (Picture & { alt: string }) | undefined;
-  /** Above pictures or a form, which come first: phones show no engraving. */
+  /** Phones show no engraving: the pictures or the form below come first. */
   isIndex?: boolean;
-  /** In place of the engraving: an `engraving` or a `frame` of its own. */
+  /** In place of an engraving. */
   figure?: ReactNode;
-  /** It is on midnight, across the window, in every scheme. */
+  /** Midnight ground, across the window, in both schemes. */
   isNight?: boolean;
-  /** The guilloche band below it. */
   hasBand?: boolean;
 }
 
-/**
- * Head of an inner page, on a guilloche band. Title and lede are one block, beside a large engraving. A page without one
- * has a compact head.
- */
 export function PageHead(props: PageHeadProps) {
-  const { back, title, lede, ledeHref, rule, action, links, picture } = props;
+  const { back, title, lede, ledeHref, binding, action, links, picture } = props;
   const { isIndex = false, isNight = false, hasBand = true } = props;
   const figure = picture ? (
     <div className={clsx('screen-only', styles.engraving, isIndex && 'wide')}>
@@ -77,10 +69,10 @@ export function PageHead(props: PageHeadProps) {
               )}
             </p>
           )}
-          {rule && (
+          {binding && (
             <div className={styles.foot}>
               <p className="binding">
-                <b>{rule}</b>
+                <b>{binding}</b>
               </p>
             </div>
           )}

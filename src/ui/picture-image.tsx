@@ -1,44 +1,40 @@
 import type { ImgHTMLAttributes } from 'react';
 
-/** One `<source>`: files of one type and one scheme in several widths. */
+/** Files of one type and one scheme in several widths. */
 export interface PictureSource {
   type: string;
   srcSet: string;
-  /** Media query under which the files are meant; absent for the default. */
+  /** Media query; absent for the default. */
   media?: string;
-  /** Size in pixels of a file of another shape than that of the picture. */
+  /** In pixels, where the shape is not that of the picture. */
   width?: number;
   height?: number;
 }
 
-/** The files of a picture, with their full addresses. */
 export interface Picture {
-  /** The file for browsers that choose nothing else. */
+  /** For browsers that choose nothing else; its size is in pixels. */
   src: string;
   srcSet: string;
-  /** Size of that file in pixels. */
   width: number;
   height: number;
-  /** Dark ink that has no light counterpart: its ground is paper in the dark scheme, too. */
+  /** Dark ink without a light variant: its ground is paper in the dark scheme, too. */
   isForPaper: boolean;
   sources: PictureSource[];
-  /** Light ink in both schemes, with a drawing for paper. */
+  /** Light ink in both schemes, with `onPaper` for print. */
   isNeverPrinted?: boolean;
-  /** The file to print in place of a drawing in light ink, if there is one. */
   onPaper?: string | undefined;
 }
 
 interface PictureImageProps {
   picture: Picture;
-  /** What it shows, in words; empty where the words beside it say it. */
+  /** Empty where the words beside it say it. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute; absent where its files are for one size. */
+  /** As in HTML; absent where its files are for one size. */
   sizes?: string | undefined;
-  /** In the first view: loaded before all else. Others wait until they come near. */
+  /** In the first view: loaded before all else. */
   isFirst?: boolean;
 }
 
-/** A picture in the best format and size for the visitor. */
 export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureImageProps) {
   const { isForPaper, sources, isNeverPrinted, onPaper, ...file } = picture;
   const loading: ImgHTMLAttributes<HTMLImageElement> = isFirst

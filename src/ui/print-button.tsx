@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { linkClass } from './link.tsx';
 
-/** Prints the page. Hidden without script and on paper. */
+/** Hidden without script and on paper. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={clsx(linkClass('arrow'), 'screen-only needs-script')} data-print>

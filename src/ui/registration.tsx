@@ -3,17 +3,14 @@ import { fromEndOf, untilEndOf } from '../phase/phase.ts';
 import { formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from './button.tsx';
 
-/** Ids of the registration dialog and of the form that opens it: features/registration. */
+/** Of the registration dialog and of the form that opens it. */
 export const DIALOG_ID = 'registration';
 export const OPENING_FORM_ID = 'open-registration';
 
-/**
- * Attributes that make any button open the registration dialog. It submits a form to the anchor of the dialog: a real
- * button that also works without script.
- */
+/** A button with these attributes submits a form to the anchor of the dialog: it also works without script. */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
-/** Opens the forms: the main action until the conference is over, a quieter one after that. */
+/** The main action until the conference is over, a quieter one after that. */
 export function RegisterButtons() {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
@@ -30,13 +27,12 @@ export function RegisterButtons() {
 
 interface RegistrationPeriodProps {
   conference: { registrationCloses?: string | undefined; timeZone: string };
-  /** The two sentences in another language. */
   translation?: { open: string; closed: string } | undefined;
-  /** The end of the sentence that it has closed. */
+  /** The end of the sentence that registration has closed. */
   children?: ReactNode;
 }
 
-/** Until when registration is open or, once that day is over, that it has closed. Nothing where no day is set. */
+/** Until when registration is open or, later, that it has closed. Nothing where no day is set. */
 export function RegistrationPeriod({ conference, translation, children = '.' }: RegistrationPeriodProps) {
   const { registrationCloses, timeZone } = conference;
   if (!registrationCloses) return null;

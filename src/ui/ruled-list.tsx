@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, HTMLAttributes, PropsWithChildren, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, PropsWithChildren, ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
 
-/** A list of rows between rules: documents, forms, letters. */
-export function RuledList({ className, ...attributes }: HTMLAttributes<HTMLUListElement>) {
-  return <ul className={clsx('rows', className)} {...attributes} />;
+export function RuledList({ children }: PropsWithChildren) {
+  return <ul className="rows">{children}</ul>;
 }
 
 interface RowProps {
@@ -16,17 +15,12 @@ interface RowProps {
   note?: ReactNode;
 }
 
-type LinkRowProps = RowProps &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & {
-    href: string;
-    /** Phases in which it is shown. */
-    when?: string;
-  };
+type LinkRowProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
 
-/** A row that is one link; its arrow shows whether it leaves the site. */
-export function LinkRow({ title, note, href, when, ...attributes }: LinkRowProps) {
+/** Its arrow shows whether it leaves the site. */
+export function LinkRow({ title, note, href, ...attributes }: LinkRowProps) {
   return (
-    <li data-when={when}>
+    <li>
       <Link className="row" href={href} {...attributes}>
         <RowText title={title} note={note} />
         <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />
@@ -35,7 +29,6 @@ export function LinkRow({ title, note, href, when, ...attributes }: LinkRowProps
   );
 }
 
-/** A row that leads nowhere. */
 export function TextRow(words: RowProps) {
   return (
     <li className={clsx('row', styles.text)}>
@@ -46,10 +39,7 @@ export function TextRow(words: RowProps) {
 
 type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean }>;
 
-/**
- * A row that opens a list of further rows over the page. The browser's own disclosure: it needs no script.
- * @param props `opensOnHover`: the mouse opens it, too
- */
+/** Opens a list of further rows over the page: the browser's own disclosure, which needs no script. */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
     <li className={styles.opening} data-menu-region={opensOnHover ? 'hover' : 'toggle'}>

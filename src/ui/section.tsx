@@ -5,19 +5,15 @@ import { linkClass } from './link.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Heading, if it has one. */
   title?: ReactNode;
-  /** Anchor of the heading, for links into the page. */
+  /** Of the heading. */
   id?: string | undefined;
-  /** Phases in which it is shown. */
-  when?: string | undefined;
   children: ReactNode;
 }
 
-/** A section with its heading in the first column, as in a printed treaty. */
-export function Section({ title, id, when, children }: SectionProps) {
+export function Section({ title, id, children }: SectionProps) {
   return (
-    <section className="section grid" data-when={when}>
+    <section className="section grid">
       {title && <h2 id={id}>{title}</h2>}
       {children}
     </section>
@@ -26,7 +22,7 @@ export function Section({ title, id, when, children }: SectionProps) {
 
 type JumpListProps = { parts: { id: string; title: ReactNode }[]; label: string };
 
-/** The parts of a long page, to jump to. Not from the width on that shows enough of the page. */
+/** Hidden from the width on that shows enough of the page. */
 export function JumpList({ parts, label }: JumpListProps) {
   return (
     <nav className={clsx('screen-only', styles.jump)} aria-label={label}>

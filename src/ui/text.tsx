@@ -7,14 +7,13 @@ import styles from './text.module.css';
 
 interface TextProps {
   nodes: readonly HtmlNode[];
-  /** Those in the text, by their paths. */
   pictures?: Record<string, Picture> | undefined;
 }
 
 /** Width of the column of text: styles/foundation.css. */
 const SIZES = '(min-width: 60rem) min(43vw, 40rem), (min-width: 40rem) 68vw, 92vw';
 
-/** A text of the content, or a part of it, in an element of the class `prose`. */
+/** In an element of the class `prose`. */
 export function Text({ nodes, pictures }: TextProps): ReactNode {
   return nodes.map((node, index) => {
     // Markup in a text stays text, so that nothing that the content says can become an element of a page, or run.
@@ -44,28 +43,26 @@ function TextElement({ element, pictures }: { element: HtmlElement; pictures: Te
   if (tagName === 'table')
     return (
       // biome-ignore lint/a11y: a group that the keyboard scrolls where it is wider than the screen, and no fieldset.
-      <div className={styles.table} role="group" aria-label={`Table: ${headsOf(element)}`} tabIndex={0}>
+      <div className={styles.table} role="group" aria-label={`Table: ${columnHeadsOf(element)}`} tabIndex={0}>
         <table>{inside}</table>
       </div>
     );
-  if (tagName === 'p' && isPictures(children)) attributes.className = styles.pictures;
+  if (tagName === 'p' && areAllPictures(children)) attributes.className = styles.pictures;
   return createElement(tagName, attributes, inside);
 }
 
-/** Whether nodes are pictures alone. */
-function isPictures(nodes: readonly HtmlNode[]): boolean {
+function areAllPictures(nodes: readonly HtmlNode[]): boolean {
   return nodes.every((node) =>
     node.type === 'text' ? !node.value.trim() : 'tagName' in node && node.tagName === 'img',
   );
 }
 
-/** The heads of the columns of a table. */
-function headsOf(table: HtmlElement): string {
+function columnHeadsOf(table: HtmlElement): string {
   const heads = elementsIn(table).filter(({ tagName }) => tagName === 'th');
   return heads.map(textOf).filter(Boolean).join(', ');
 }
 
-/** The attributes of an element, as React names them. The security policy allows no styles: columns are aligned by a class. */
+/** As React names them. The security policy allows no styles: columns are aligned by a class. */
 function attributesOf({ className, style, ...properties }: HtmlElement['properties']) {
   const [, align] = /^text-align: (\w+)/.exec(String(style)) ?? [];
   const names = clsx(className as string[] | undefined, align && styles[align]);

@@ -3,23 +3,22 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
-/** Long enough to read twice. */
 const SUCCESS_TOAST_MS = 6000;
 
-/** The words of a toast. That of a failure stays until it is closed. */
+/** That of a failure stays until it is closed. */
 export interface Toast {
   text: string;
   isFailure: boolean;
 }
 
 interface ToasterProps {
-  /** Without one, none is shown. Another one is shown when there has been none in between. */
+  /** Another one is shown only when there has been none in between. */
   toast: Toast | undefined;
-  /** What gets the focus when a toast goes that has it. */
+  /** Gets the focus when a toast that has it goes. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** The place of a toast, top centre below the header. Screen readers announce what appears in it. */
+/** Screen readers announce what appears in it. */
 export function Toaster({ toast, returnFocusTo }: ToasterProps) {
   return (
     <div className={clsx('screen-only', styles.region)} role="status">
