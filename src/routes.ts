@@ -1,12 +1,12 @@
 import { slugify } from './shared/words.ts';
 
-/** A link of a menu or list. An address that begins with https leads to another site. */
+/** An address that begins with https leads to another site. */
 export interface MenuLink {
   label: string;
   href: string;
 }
 
-/** Every page of the site but those that the folders of `content/` name. */
+/** Further addresses come from the folders of `content/`. */
 export const routes = {
   splash: '/',
   home: '/home',
@@ -21,11 +21,11 @@ export const routes = {
   parents: '/parents-and-schools',
   glossary: '/glossary',
   search: '/search',
-  /** Phones have this address in their copies and on home screens: it stays. */
+  /** Phones have this address on home screens: it stays. */
   offlineCopy: '/keep',
 } as const;
 
-/** The part of the content that decides which pages there are: names of files without their ending, and of languages. */
+/** What decides which pages there are: names of files without their ending, and of languages. */
 interface PageSources<Page> {
   committees: readonly (Page & { slug: string })[];
   addressals: readonly (Page & { slug: string })[];
@@ -33,10 +33,7 @@ interface PageSources<Page> {
   translations: readonly (Page & { code: string })[];
 }
 
-/**
- * Every page that a visitor can ask for: its address, with what is known of it.
- * @param own what is known of a page that is always there
- */
+/** Every page, with what is known of it. @param own what is known of a page that is always there */
 export function listPages<Page extends object>(
   own: (name: keyof typeof routes) => Page,
   { committees, addressals, furtherPages, translations }: PageSources<Page>,
@@ -53,50 +50,46 @@ export function listPages<Page extends object>(
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 
-/** Id of a term's explanation. Its prefix keeps it apart from all other ids on the page. */
+/** The prefix keeps it apart from all other ids on the page. */
 export function termAnchor(term: string): string {
   return `term-${slugify(term)}`;
 }
 
-/** Address of a committee's page. @param slug name of its file in `content/committees` */
+/** @param slug name of a file in `content/committees` */
 export function committeePath(slug: string): string {
   return `${routes.committees}/${slug}`;
 }
 
-/** Address of an addressal. @param slug name of its file in `content/addressals` */
+/** @param slug name of a file in `content/addressals` */
 export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;
 }
 
-/** Address of a further page. @param slug name of its file in `content/pages` */
+/** @param slug name of a file in `content/pages` */
 export function furtherPath(slug: string): string {
   return `/${slug}`;
 }
 
-/** Address of the page for parents and schools in another language. @param code such as `hi` */
+/** @param code of a language, such as `hi` */
 export function translatedPath(code: string): string {
   return `${routes.parents}/${code}`;
 }
 
-/** Where a committee's card leads: to the page of its title, or to all committees if none has that title. */
+/** All committees if none has that title. */
 export function pathForCardTitle(title: string, committees: readonly { slug: string; cardTitle: string }[]): string {
   const committee = committees.find(({ cardTitle }) => cardTitle === title);
   return committee ? committeePath(committee.slug) : routes.committees;
 }
 
-/** The list of pages for search engines. */
 export const SITEMAP_PATH = '/sitemap.xml';
-
-/** The days of the conference for calendars. */
 export const CALENDAR_PATH = '/calendar/conference.ics';
-
-/** The words of every page, for the search: made by integrations/search-index.ts. */
+/** Made by integrations/search-index.ts. */
 export const SEARCH_INDEX_PATH = '/search.json';
 
-/** Files that the site makes, besides its pages. */
+/** Besides pages, what the site makes for visitors. */
 export const siteFiles: readonly string[] = [SITEMAP_PATH, CALENDAR_PATH];
 
-/** Addresses of the page for parents and schools by language, English first; none if it is in English only. */
+/** By language, English first; none if the page for parents and schools is in English only. */
 export function alternatesOf(translations: readonly { code: string }[]): Record<string, string> {
   if (translations.length === 0) return {};
   return { en: routes.parents, ...Object.fromEntries(translations.map(({ code }) => [code, translatedPath(code)])) };

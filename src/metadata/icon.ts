@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
-/** In a browser's tab, the mark is as large as it can be. */
 const TAB_MARGIN = 0.06;
 
-/** Icons of browsers and phones, with the space around the mark. Systems cut a maskable one to a shape of their own. */
+/** `size` in pixels, `margin` as a share of it. Systems cut a maskable icon to a shape of their own. */
 export const PNG_ICONS = {
   'favicon-32': { size: 32, margin: TAB_MARGIN },
   'apple-touch-icon': { size: 180, margin: 0.104 },
@@ -13,7 +12,7 @@ export const PNG_ICONS = {
   'icon-maskable-512': { size: 512, margin: 0.21 },
 };
 
-/** The small mark on midnight, as an SVG. @param margin on each side, as a share of the icon */
+/** An SVG. @param margin on each side, as a share of the icon */
 export function drawIcon(margin = TAB_MARGIN): string {
   const start = 100 * margin;
   const size = 100 - 2 * start;
@@ -25,7 +24,6 @@ export function drawIcon(margin = TAB_MARGIN): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${themeColour('night-802')}" d="M0 0h100v100H0z"/>${mark}</svg>`;
 }
 
-/** An icon as PNG. */
 export function drawPng({ size, margin }: { size: number; margin: number }) {
   const svg = Buffer.from(drawIcon(margin));
   return sharp(svg, { density: (72 * size) / 100 })

@@ -6,25 +6,22 @@ import { committeePicture } from '../pictures/source-images.ts';
 import { committeePath, routes } from '../routes.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
-/** The size that services ask for, in pixels. */
+/** In pixels, as services ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** A picture without words: messengers write the title and the description of the page below it. */
+/** Without words: messengers write the title and the description of the page below it. */
 export interface ShareCard {
-  /** Where it is on the site. */
   path: string;
-  /** What it shows. */
   alt: string;
   /** Path in the project. Without one, the card shows the mark. */
   picture?: string | undefined;
-  /** On midnight instead of paper. */
   isNight: boolean;
 }
 
-/** The card of the site, which stands for every page without one of its own. */
+/** Stands for every page without a card of its own. */
 export const siteCardPath = cardPath(routes.home);
 
-/** All cards: that of the site first, then those of the committees. */
+/** That of the site first, then those of the committees. */
 export function shareCards({ conference, committees }: FactSources): [ShareCard, ...ShareCard[]] {
   const statue = variantPath(artworkPath('statue'), 'splash');
   return [
@@ -38,7 +35,7 @@ export function shareCards({ conference, committees }: FactSources): [ShareCard,
   ];
 }
 
-/** The card of a page, or that of the site. @param path of the page, such as `/committees/disec` */
+/** @param path of a page, such as `/committees/disec` */
 export function cardOf(path: string, edition: FactSources): ShareCard {
   const [site, ...committees] = shareCards(edition);
   return committees.find((card) => card.path === cardPath(path)) ?? site;
@@ -49,12 +46,11 @@ function cardPath(pagePath: string): string {
 }
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
-/** The upper edge of the strip with the mark, on which the picture stands. */
+/** Upper edge of the strip with the mark, on which the picture stands. */
 const STRIP = 520;
-/** So small that no card reaches the 150 KB that messengers take, whatever a photograph shows. */
+/** So small that no card exceeds the 150 KB that messengers take, whatever a photograph shows. */
 const PHOTOGRAPH = { width: 328, height: 410 };
 
-/** Draws a share card as a PNG. */
 export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Buffer> {
   const [night, gold, paper, ink] = ['night-802', 'brass-172', 'paper-58', 'ink-775'].map(themeColour);
   const large = placeDrawing(readMark('full'), { x: 400, y: 80, width: 400, height: 400 }, `${isNight ? gold : ink}`);
@@ -68,7 +64,7 @@ export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Bu
     .toBuffer();
 }
 
-/** A picture with its place: an engraving without its empty edges, a photograph in the shape of all plates. */
+/** An engraving without its empty edges, a photograph in the shape of all plates. */
 async function readPicture(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   const upright = sharp(file).autoOrient();

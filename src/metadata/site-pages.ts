@@ -1,28 +1,21 @@
 import type { Edition } from '../content/collections.ts';
 import { listPages } from '../routes.ts';
 
-/** What the head of a page says about it: its own name, and a sentence or two for search results. */
+/** For the head of a page: its own name, and a sentence or two for search results. */
 export interface PageMeta {
   title: string;
   description: string;
 }
 
-/** A page of the site as lists of pages show it. */
 export type SitePage = PageMeta & {
   path: string;
-  /** Its language, if it is not English. */
+  /** Absent if it is English. */
   lang?: string | undefined;
 };
 
 /** Every page of the site except that for unknown addresses. */
-export function sitePages({
-  ownPages,
-  parents,
-  committees,
-  addressals,
-  furtherPages,
-  translations,
-}: Edition): SitePage[] {
+export function sitePages(edition: Edition): SitePage[] {
+  const { ownPages, parents, committees, addressals, furtherPages, translations } = edition;
   const summarised = <Text extends { summary: string }>(text: Text) => ({ ...text, description: text.summary });
   const found = listPages<PageMeta & { code?: string }>((name) => (name === 'parents' ? parents : ownPages[name]), {
     committees: committees.map(summarised),

@@ -4,10 +4,10 @@ import { siteUrls } from '../shared/base-path.ts';
 import { editionName } from '../shared/words.ts';
 import { siteCardPath } from './share-card.ts';
 
-/** Data for search engines, in the vocabulary of https://schema.org. */
+/** In the vocabulary of https://schema.org. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** The conference as search engines list events. Hours are left out, since they are not announced. */
+/** Hours are left out, since they are not announced. */
 export function educationEvent({ conference, ownPages }: Pick<Edition, 'conference' | 'ownPages'>): StructuredData {
   const { name, edition, city, country, venue, dates, site } = conference;
   const urlOf = siteUrls(site);
@@ -32,7 +32,7 @@ export function educationEvent({ conference, ownPages }: Pick<Edition, 'conferen
   };
 }
 
-/** Content of a `script` of type `application/ld+json`. No text in it can end the element. */
+/** Content of an `application/ld+json` script. No text in it can end the element. */
 export function structuredDataScript(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

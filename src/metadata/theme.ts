@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { CONTENT_DIR } from '../content/load.ts';
 
-/** The mark of the school, an SVG drawing. @param size `small` has fewer and bolder lines */
+/** An SVG. @param size `small` has fewer and bolder lines */
 export function readMark(size: 'full' | 'small'): string {
   return readFileSync(`${CONTENT_DIR}/site/${size === 'small' ? 'mark-small' : 'mark'}.svg`, 'utf8');
 }
 
-/** The tokens of the site and, after them, those that the conference has changed, as CSS. */
-function themeRules(): string {
-  return ['src/styles/tokens.css', `${CONTENT_DIR}/site/theme.css`]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-}
-
-/** A colour of the site, for icons and the bars of browsers, which take no style sheet. @param name such as `night-802` */
+/** For icons and the bars of browsers, which take no style sheet. @param name such as `night-802` */
 export function themeColour(name: string): string {
-  const colour = [...themeRules().matchAll(new RegExp(`^\\s*--${name}:\\s*(#[0-9a-f]{6})`, 'gim'))].at(-1)?.[1];
+  // The theme of the conference comes last: it wins.
+  const files = ['src/styles/tokens.css', `${CONTENT_DIR}/site/theme.css`];
+  const rules = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const colour = [...rules.matchAll(new RegExp(`^\\s*--${name}:\\s*(#[0-9a-f]{6})`, 'gim'))].at(-1)?.[1];
   if (!colour) throw new Error(`There is no colour --${name} in src/styles/tokens.css.`);
   return colour;
 }
 
-/** An SVG drawing with its place in another one. A filter gives it its ink, whatever colours it has. */
+/** A drawing with its place in another SVG. A filter gives it its ink, whatever colours it has. */
 export function placeDrawing(svg: string, place: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
   const attributes = Object.entries(place).map(([name, value]) => ` ${name}="${value}"`);
   // Without what comes before its tag, and with this place instead of its own.

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
 import { drawIcon } from '../metadata/icon.ts';
 
-/** The icon of the browser's tab. */
 export const GET: APIRoute = () => new Response(drawIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });

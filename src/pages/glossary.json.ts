@@ -1,5 +1,5 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
 
-/** The words of the glossary, which the search explains. */
+/** For the search, which explains the words. */
 export const GET: APIRoute = () => Response.json(edition.glossary.terms);

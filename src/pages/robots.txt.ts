@@ -3,7 +3,6 @@ import type { APIRoute } from 'astro';
 import { SITEMAP_PATH } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 
-/** Lets search engines read everything and names the sitemap. */
 export const GET: APIRoute = () => {
   const sitemap = siteUrls(edition.conference.site)(SITEMAP_PATH);
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);

@@ -5,7 +5,6 @@ import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
 
-/** Name, icons and colours of the site on a phone's home screen. */
 export const GET: APIRoute = () => {
   const { conference, ownPages } = edition;
   const icon = (name: string, size: number, purpose = 'any') => ({

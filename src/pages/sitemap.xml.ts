@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { sitePages } from '../metadata/site-pages.ts';
 import { siteUrls } from '../shared/base-path.ts';
 
-/** Lists every page that search engines may show: https://www.sitemaps.org/protocol.html */
+/** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute = () => {
   const urlOf = siteUrls(edition.conference.site);
   const urls = sitePages(edition).map(({ path }) => `<url><loc>${urlOf(path)}</loc></url>`);

@@ -1,6 +1,6 @@
 import { type PhasedText, shownDuring } from './phase.ts';
 
-/** A text whose words depend on the phase. The style sheet shows those of the present one: styles/foundation.css. */
+/** The style sheet shows the words of the present phase: styles/foundation.css. */
 export function ByPhase({ words }: { words: PhasedText }) {
   if (typeof words === 'string') return words;
   const { before, during, after } = words;

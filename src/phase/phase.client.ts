@@ -1,6 +1,6 @@
 import { isShown, litLanterns, phaseAt } from './phase.ts';
 
-/** Event of the document on which everything that depends on the time is brought up to date, so that it changes together. */
+/** On this event of the document, everything that depends on the time changes together. */
 export const CLOCK_CHECK = 'clockcheck';
 
 /** A timer with a longer delay fires at once. */
@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 
 const MARKED = '[data-when], [data-from], [data-until]';
 
-/** Shows what is true now and hides the rest, on a page that may have been built in another phase. */
+/** Shows what is true now: the page may have been built in another phase. */
 export function showPhase(root: HTMLElement, now: number): void {
   const countdownEnd = countdownEndOf(root);
   const current = phaseAt(boundariesOf(root), now, countdownEnd);
@@ -22,20 +22,16 @@ function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): numbe
   return phaseBoundaries.split(' ').map(Number);
 }
 
-/** A time on the visitor's own clock. */
+/** On the visitor's own clock. */
 function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
   return Date.parse(countdownEnd);
 }
 
-/** Has phase, countdown and dated elements look at the clock. */
 export function checkClock(): void {
   document.dispatchEvent(new Event(CLOCK_CHECK));
 }
 
-/**
- * Keeps a page that stays open up to date: at each boundary of the conference, at the time of each dated element, and
- * when a tab or a computer that slept comes back.
- */
+/** Also when a tab or a computer that slept comes back. */
 export function followPhase(): void {
   const root = document.documentElement;
   const dated = [...root.querySelectorAll<HTMLElement>(MARKED)].flatMap(({ dataset: { from, until } }) => [

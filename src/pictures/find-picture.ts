@@ -11,17 +11,15 @@ import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
 import { committeePicture, type SourceImage } from './source-images.ts';
 
-/** How a picture is cut and sent. */
+/** Heights and widths are in pixels. */
 interface Frame {
-  /** Width over height; by default the picture's own. */
   ratio?: number;
-  /** Heights in pixels, for screens of one and of two pixels a point; by default one for each drawing. */
+  /** Heights for screens of one and of two pixels a point; by default one for each drawing. */
   densities?: readonly [number, number];
-  /** Width of an engraving on screens of one pixel a point, whose pixels it then has; by default that of the head of a page. */
+  /** Of an engraving at one pixel a point; by default that of the head of a page. */
   width?: number;
-  /** Widths in pixels, of which a picture has those that are smaller than its own, and its own instead of the next. */
+  /** Those smaller than the picture are used, and its own width instead of the next. */
   widths?: readonly number[];
-  /** An engraving without its empty edges, at most as large. */
   isTrimmed?: boolean;
 }
 
@@ -29,9 +27,9 @@ const COMMITTEE_RATIO = 4 / 5;
 const FRAMES = {
   // In a plate that is wider than the drawing.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
-  // Twelve on one page: together with the page itself they stay below 200 KB on a phone.
+  // Twelve of them and their page stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
-  // On the home page, where they are at most 150 px high: articles.module.css.
+  // At most 150 px high: articles.module.css.
   emblem: { densities: [150, 293] },
   // At most 74rem wide.
   frieze: { width: 1184 },
@@ -41,14 +39,12 @@ const FRAMES = {
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
-/**
- * An engraving is ink of one colour on a transparent ground, so its colour needs next to nothing. Four levels of
- * transparency are as small as AVIF, and take a hundredth of its time; scaled down for cards, three are the finest.
- */
+/** Ink of one colour needs little; four levels of transparency are as small as AVIF, and a hundred times faster. */
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
+/** Scaled down, three levels are the finest. */
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
-/** Of an engraving in the head of a page, whose pixels are then those of the screen: page-head.module.css. */
+/** Of an engraving on a screen of one pixel a point: page-head.module.css. */
 const HEAD_HEIGHT = 432;
 // A printed page is paper, whatever the screen prefers.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
@@ -59,12 +55,12 @@ interface Size {
   image: SourceImage & { file: ImageMetadata };
   width: number;
   height: number;
-  /** When a browser takes it, as in `srcset`: `400w`, or `2x`. */
+  /** As in `srcset`: `400w`, or `2x`. */
   descriptor: string;
   isTrimmed: boolean;
 }
 
-/** One of the site's own pictures with what it shows, if a page has one. */
+/** Of the site's own pictures. */
 export async function findArtwork(
   name: ArtworkName | undefined,
   frame?: keyof typeof FRAMES,
@@ -72,36 +68,32 @@ export async function findArtwork(
   return name && { ...(await findCuts(name, frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
 }
 
-/** The row of delegates at the foot of the home page. */
 export async function findFrieze(): Promise<Picture & { alt: string }> {
   return { ...(await findCuts('delegates-wide', FRAMES.frieze)), alt: ARTWORK.delegates };
 }
 
-/** The statue for midnight ground in both schemes. */
 export async function findStatueOfNight(): Promise<Picture & { alt: string }> {
   const picture = await findPicture(variantPath(artworkPath('statue'), 'splash'), {}, true);
   return { ...picture, alt: ARTWORK.statue };
 }
 
-/** The pictures in a text, by their paths. */
+/** By their paths. */
 export async function findPictures(text: HtmlParent): Promise<Record<string, Picture>> {
   const paths = elementsIn(text).flatMap(({ properties: { src } }) => (typeof src === 'string' ? src : []));
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await findPicture(path, FRAMES.text)])));
 }
 
-/** The portrait of the writer of a letter, if there is one. */
 export async function findPortrait({ portrait }: Addressal): Promise<Picture | undefined> {
   return portrait ? findPicture(`${CONTENT_DIR}/addressals/${portrait}`, FRAMES.portrait) : undefined;
 }
 
-/** A committee with its picture, if it has one. */
 export async function withPicture(committee: Committee, frame: keyof typeof FRAMES) {
   const path = committee.image && committeePicture(committee.image);
   const picture = path ? await findPicture(path, FRAMES[frame], isOnMidnight(committee)) : undefined;
   return { ...committee, picture };
 }
 
-/** One of the site's own pictures, in its other cut on narrow screens. */
+/** On narrow screens, in its other cut. */
 async function findCuts(name: string, frame: Frame): Promise<Picture> {
   const picture = await findPicture(artworkPath(name), frame);
   const narrowName = NARROW_CUTS[name];
@@ -138,7 +130,7 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
   };
 }
 
-/** The sizes in which a picture is sent, the largest last: those of its drawings, if there are others. */
+/** The largest last: sizes of the drawings of a picture, if there are others. */
 function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTrimmed = false }: Frame): Size[] {
   const image = pictures.find((one) => one.path === path);
   if (!image) return [];
@@ -170,7 +162,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
   ];
 }
 
-/** Better formats first: a browser takes the first it knows. WebP, which all of them know, comes last. */
+/** A browser takes the first that it knows. All of them know WebP. */
 function formatsOf(sizes: Size[]): Format[] {
   if (sizes.length === 0) return [];
   return sizes.every(({ image }) => image.isEngraving) ? ['webp'] : ['avif', 'webp'];
@@ -181,7 +173,7 @@ async function sourceOf(sizes: Size[], format: Format, media?: string): Promise<
   return { type: `image/${format}`, srcSet: (await Promise.all(files)).join(', '), ...(media && { media }) };
 }
 
-/** The build turns the picture upright, crops it around what catches the eye, and leaves its metadata behind. */
+/** The build also turns the picture upright, and leaves its metadata behind. */
 async function fileOf({ image, width, height, descriptor, isTrimmed }: Size, format: Format): Promise<string> {
   const cut = { width, height, fit: isTrimmed ? 'inside' : 'cover', position: 'attention', isTrimmed } as const;
   const encoding: Encoding = !image.isEngraving

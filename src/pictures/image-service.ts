@@ -2,20 +2,15 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 
-/** In what quality a picture is encoded. */
 export interface Encoding {
   /** Of colours, 1 to 100. */
   quality: number;
   /** Of transparency in WebP, 1 to 100. */
   alphaQuality?: number;
-  /** Without the empty edges of a drawing. */
   isTrimmed?: boolean;
 }
 
-/**
- * Astro’s image service, which has no options for transparency and edges. Delete `.local/cache` after a change here: Astro does not
- * notice it.
- */
+/** Adds transparency and edges. Astro does not notice a change here: delete `.local/cache` after it. */
 const imageService: LocalImageService = {
   ...sharpService,
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'alphaQuality', 'fit', 'position', 'isTrimmed'],

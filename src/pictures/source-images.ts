@@ -6,26 +6,25 @@ import { drawingsOf } from '../content/picture-variants.ts';
 // On Windows, a file that sharp keeps open can neither be replaced nor removed.
 sharp.cache(false);
 
-/** One drawing or photograph, from which the build makes all sizes and formats. */
+/** The build makes all sizes and formats from it. */
 export interface SourceImage {
   /** Path in the project, such as `content/committees/disec.jpg`. */
   path: string;
-  /** Size in pixels, upright. */
+  /** In pixels, upright. */
   width: number;
   height: number;
   /** Ink on a transparent ground. */
   isEngraving: boolean;
 }
 
-/** Drawings in many tones, which AVIF makes much smaller. */
+/** Of many tones, which AVIF makes much smaller. */
 const SHADED = /^src\/assets\/statue\b/;
 
-/** Path in the project of the picture of a committee. @param name of its file */
 export function committeePicture(name: string): string {
   return `${CONTENT_DIR}/committees/${name}`;
 }
 
-/** A picture and its other drawings, none if there is no such file. @param path in the project */
+/** A picture, then its variants; none if there is no such file. @param path in the project */
 export async function readDrawings(path: string): Promise<SourceImage[]> {
   if (!existsSync(path)) return [];
   const others = drawingsOf(path).slice(1).filter(existsSync);
@@ -35,7 +34,7 @@ export async function readDrawings(path: string): Promise<SourceImage[]> {
   return [image, ...variants.filter((one) => one.isEngraving === image.isEngraving && isSameShape(one))];
 }
 
-/** Measures one file. Engravings are WebP; photographs that a program has saved as PNG may have transparency, too. */
+/** Engravings are WebP; a photograph that was saved as PNG may have transparency, too. */
 async function readSourceImage(path: string): Promise<SourceImage> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   const { width, height } = autoOrient;

@@ -1,6 +1,6 @@
 import { FORMATS } from './locale.ts';
 
-/** A first and a last day, as calendar dates `YYYY-MM-DD`. */
+/** Calendar dates `YYYY-MM-DD`, as in all functions here. */
 export interface DateRange {
   first: string;
   last: string;
@@ -8,47 +8,43 @@ export interface DateRange {
 
 const DAY_MS = 86_400_000;
 
-/** A calendar date in words: `15 March 2030`. @param date `YYYY-MM-DD` */
+/** `15 March 2030`. */
 export function formatDate(date: string): string {
   return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A calendar date without its year: `10 October`. @param date `YYYY-MM-DD` @param language such as `hi` */
+/** `10 October`. @param language such as `hi` */
 export function formatDayAndMonth(date: string, language = FORMATS): string {
   return inWords(date, { day: 'numeric', month: 'long' }, language);
 }
 
-/** Name of the weekday of a calendar date. @param date `YYYY-MM-DD` */
 export function weekday(date: string): string {
   return inWords(date, { weekday: 'long' });
 }
 
-/** The weekdays of one or more days: `Friday`, `Friday and Saturday`, `Friday to Sunday`. @param language such as `hi` */
+/** `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
 export function weekdays(days: DateRange, language = FORMATS): string {
   return range(days, language, { weekday: 'long' });
 }
 
-/**
- * One or more days: `15 March 2030`, `15 and 16 March 2030`, `31 March and 1 April 2030`, `15 to 17 March 2030`.
- * @param language such as `hi`
- */
+/** `15 March 2030`, `15 and 16 March 2030`, `31 March and 1 April 2030`, `15 to 17 March 2030`. */
 export function formatDays(days: DateRange, language = FORMATS): string {
   return range(days, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A text in which a number stays on one line with the word after it, as in `10 and 11 October`, `7 days`. */
+/** A number stays on one line with the word after it, as in `10 and 11 October`, `7 days`. */
 export function keepTogether(text: string): string {
   return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})(?:(\p{L}[\p{L}\p{M}]*) (?=\d{1,2} ))?/gu, (_, number, and) =>
     and ? `${number}\u00a0${and}\u00a0` : `${number}\u00a0`,
   );
 }
 
-/** The month of a calendar date in the fewest letters: `Oct 2025`. @param date `YYYY-MM-DD` */
+/** `Oct 2025`. */
 export function formatShortMonth(date: string): string {
   return inWords(date, { month: 'short', year: 'numeric' });
 }
 
-/** One or more days in the fewest letters: `15 Mar 2030`, `15–16 Mar 2030`, `31 Mar – 1 Apr 2030`. */
+/** `15 Mar 2030`, `15–16 Mar 2030`, `31 Mar – 1 Apr 2030`. */
 export function formatShortDays({ first, last }: DateRange): string {
   const closing = inWords(last, { day: 'numeric', month: 'short', year: 'numeric' });
   if (first === last) return closing;
@@ -57,17 +53,15 @@ export function formatShortDays({ first, last }: DateRange): string {
     : `${inWords(first, { day: 'numeric', month: 'short' })} – ${closing}`;
 }
 
-/** The year of a calendar date. @param date `YYYY-MM-DD` */
 export function yearOf(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** How many days there are, including the first and the last. */
+/** Including the first and the last. */
 export function countDays({ first, last }: DateRange): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }
 
-/** The calendar date so many days later (or earlier, if negative). @param date `YYYY-MM-DD` */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -80,7 +74,7 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
 }
 
-/** Two days are listed, not a range: a word takes the place of the dash before the last, in English of every dash. */
+/** Two days are listed, not a range; more have “to” in English, and a dash in other languages. */
 function range({ first, last }: DateRange, language: string, options: Intl.DateTimeFormatOptions): string {
   const pieces = formatOf(language, options).formatRangeToParts(new Date(first), new Date(last));
   const isPair = addDays(first, 1) === last;
@@ -94,19 +88,19 @@ function wordForAnd(language: string): string {
   return parts.find(({ type }) => type === 'literal')?.value ?? ' – ';
 }
 
-/** When a day begins at a place, in milliseconds since the epoch. @param date `YYYY-MM-DD` */
+/** In milliseconds since the epoch. */
 export function beginOf(date: string, timeZone: string): number {
   const inUtc = Date.parse(`${date}T00:00Z`);
   // Twice, since the first guess may lie on the other side of a change of clocks.
   return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
 }
 
-/** When a day is over at a place, in milliseconds since the epoch. @param date `YYYY-MM-DD` */
+/** In milliseconds since the epoch. */
 export function endOf(date: string, timeZone: string): number {
   return beginOf(addDays(date, 1), timeZone);
 }
 
-/** How far a time zone is ahead of UTC, in milliseconds. */
+/** Milliseconds ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   // Sweden writes dates as ISO 8601 does.
   return Date.parse(`${new Date(instant).toLocaleString('sv', { timeZone })}Z`) - instant;

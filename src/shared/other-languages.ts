@@ -1,11 +1,9 @@
-/** Letters and numbers of languages other than English, as `Intl` knows them. */
-
-/** In which direction a language is written. @param code such as `ur` */
+/** @param code of a language, such as `ur` */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return ['Arab', 'Hebr', 'Thaa'].includes(scriptOf(code)) ? 'rtl' : 'ltr';
 }
 
-/** Whether a language is written in the letters of the site's own fonts. @param code such as `pl` */
+/** Whether the site's own fonts have the letters of a language. @param code such as `pl` */
 export function isInLatin(code: string): boolean {
   return scriptOf(code) === 'Latn';
 }
@@ -14,7 +12,7 @@ function scriptOf(code: string): string {
   return new Intl.Locale(code).maximize().script ?? 'Latn';
 }
 
-/** A whole number. */
+/** @param code of a language, @param value a whole number */
 export function numberIn(code: string, value: number): string {
   return new Intl.NumberFormat(code, { useGrouping: false }).format(value);
 }

@@ -1,10 +1,6 @@
-/** What people put between the figures of a telephone number. */
 const SEPARATORS = /[\s().\u2010-\u2013-]/g;
 
-/**
- * The address that dials a telephone number, however it is written: `tel:+915222740123` for `+91 (522) 274-0123`,
- * `tel:05222740123,12` for `0522 274 0123 ext. 12`. Empty if it is no number.
- */
+/** Such as `tel:+915222740123`, or `tel:05222740123,12` for `0522 274 0123 ext. 12`. Empty if it is no number. */
 export function dialAddress(written: string): string {
   const [number = '', extension = '', ...others] = written.split(/,?\s?(?:ext(?:ension|n)?\b\.?|x)/i);
   // The 0 of `+44 (0)20 7946 0018` is dialled within the country alone.

@@ -15,7 +15,7 @@ const IRREGULAR_ORDINALS: Record<string, string> = {
 };
 const ROMAN = { C: 100, XC: 90, L: 50, XL: 40, X: 10, IX: 9, V: 5, IV: 4, I: 1 };
 
-/** A whole number from 0 to 99 in words, `forty-two`; larger ones in digits. */
+/** From 0 to 99 in words, `forty-two`; larger numbers in digits. */
 export function cardinal(value: number): string {
   if (value > 99) return String(value);
   const ones = ONES[value < 20 ? value : value % 10];
@@ -24,7 +24,7 @@ export function cardinal(value: number): string {
   return value % 10 === 0 ? tens : `${tens}-${ones}`;
 }
 
-/** A whole number from 1 to 99 as an ordinal in words, `third`. */
+/** From 1 to 99: `third`. */
 export function ordinal(value: number): string {
   return cardinal(value).replace(
     /[a-z]+$/,
@@ -32,31 +32,27 @@ export function ordinal(value: number): string {
   );
 }
 
-/** An edition in a sentence: `ninth edition`. */
+/** `ninth edition`. */
 export function editionName(number: number): string {
   return `${ordinal(number)} edition`;
 }
 
-/** A whole number from 1 on as a roman numeral: `XII`. */
+/** From 1 on: `XII`. */
 export function roman(value: number): string {
   const [letters, size] = Object.entries(ROMAN).find(([, size]) => size <= value) ?? [];
   return letters && size ? letters + roman(value - size) : '';
 }
 
-/** The text with its first letter in upper case. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Several things as a sentence lists them: `a, b and c`. @param language such as `hi` */
+/** `a, b and c`. @param language such as `hi` */
 export function formatList(things: readonly string[], language = FORMATS): string {
   return new Intl.ListFormat(language).format(things);
 }
 
-/**
- * A phrase as an anchor or a value: `Executive Board` becomes `executive-board`. Marks stay, since Hindi writes
- * vowels with them. A phrase of symbols only stays as it is, so that no anchor is empty.
- */
+/** `executive-board`. Marks stay, since Hindi writes vowels with them; a phrase of symbols stays as it is. */
 export function slugify(phrase: string): string {
   const anchor = phrase
     .toLowerCase()
@@ -65,10 +61,7 @@ export function slugify(phrase: string): string {
   return anchor || phrase;
 }
 
-/**
- * The letters that stand for a name: its capitals, at most six, `ECOSOC` or `AIK`. What follows a semicolon, colon or
- * bracket is left out. Of a name without capitals, the first letter of each word.
- */
+/** At most six capitals, `ECOSOC` or `AIK`, without what follows a semicolon, colon or bracket; else first letters. */
 export function initials(title: string): string {
   const [name = ''] = title.split(/[;:([]/);
   const words = name.trim() || title;

@@ -2,7 +2,6 @@ import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { calendarFile } from '../../features/calendar/calendar.ts';
 
-/** The days of the conference. */
 export const GET: APIRoute = () =>
   new Response(calendarFile(edition, Date.now()), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },

@@ -9,7 +9,6 @@ export function getStaticPaths() {
   }));
 }
 
-/** The picture of the site or of a committee, shown where an address is shared. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) => {
   const png = await drawShareCard(card);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
