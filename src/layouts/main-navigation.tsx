@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
 import { newcomerLinks } from '../content/newcomer-links.ts';
-import { committeePath, type MenuLink } from '../routes.ts';
+import { addressalPath, committeePath, type MenuLink } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { roman } from '../shared/words.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { RegisterButtons } from '../ui/registration.tsx';
 import styles from './main-navigation.module.css';
 import marked from './marked.module.css';
-import { addressalLinks, ariaCurrent, pageLink } from './navigation.tsx';
+import { ariaCurrent, pageLink } from './navigation.tsx';
 
 interface MenuItem extends MenuLink {
   links?: MenuLink[];
@@ -19,12 +19,16 @@ interface MenuItem extends MenuLink {
 }
 
 function itemsOf(edition: Edition): MenuItem[] {
-  const { committees, conference } = edition;
+  const { addressals, committees, conference } = edition;
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
   return [
     pageLink('home', edition),
     pageLink('about', edition),
-    { ...pageLink('addressals', edition), index: 'All addressals', links: addressalLinks(edition) },
+    {
+      ...pageLink('addressals', edition),
+      index: 'All addressals',
+      links: addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) })),
+    },
     {
       ...pageLink('committees', edition),
       index: 'All committees',

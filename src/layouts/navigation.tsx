@@ -1,5 +1,5 @@
 import type { Edition } from '../content/collections.ts';
-import { addressalPath, furtherPath, type MenuLink, routes } from '../routes.ts';
+import { furtherPath, type MenuLink, routes } from '../routes.ts';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link, linkClass } from '../ui/link.tsx';
@@ -12,10 +12,6 @@ type MenuEntry = MenuLink | 'registration';
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;
-}
-
-export function addressalLinks({ addressals }: Edition): MenuLink[] {
-  return addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) }));
 }
 
 export function furtherLinks({ furtherPages }: Edition, place: 'bar' | 'footer'): MenuLink[] {
@@ -32,7 +28,6 @@ interface MenuEntriesProps {
   entries: readonly MenuEntry[];
   /** Of the page whose entry is marked. */
   path?: string;
-  /** With a mark under the entry of the page and under the pointer. */
   isMarked?: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface OfflineCopy extends CopyList {
 /** Devices with a copy use these addresses, and the attribute that worker.ts gives to a page: they stay. */
 export const LIST_PATH = '/keep.json';
 export const WORKER_PATH = '/keep-worker.js';
-/** Says that a page is not in the copy. */
 export const NOT_IN_COPY_PATH = '/offline';
 
 export const WORKER_POLICY = 'offline-copy';

@@ -1,10 +1,19 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { keepTogether } from '../../shared/dates.ts';
+import { LOCALE } from '../../shared/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchList, findCopy, removeCopy, saveCopy } from './copy.ts';
 import type { OfflineCopy } from './copy-list.ts';
 import styles from './copy-panel.module.css';
-import { type CopyResult, describeContents, describeCopy } from './describe-copy.ts';
+
+const SENTENCES = {
+  kept: 'Every page now opens without a network.',
+  notKept:
+    'The site could not be kept: a file did not arrive, or there was no space for it. Try again on a better network, or free some space on this device.',
+  removed: 'Removed.',
+};
+type CopyResult = keyof typeof SENTENCES;
 
 /** `built`: as in the HTML, before the script has looked for a copy. */
 type State =
@@ -73,10 +82,16 @@ export function CopyPanel() {
             </Button>
           )}
         </p>
-        <p className="quiet">{size && describeContents(size)}</p>
+        <p className="quiet">{size && `It takes ${(size / 1_000_000).toFixed(1)} MB: every page with its pictures.`}</p>
       </div>
     </div>
   );
+}
+
+function describeCopy(copy: OfflineCopy | undefined, outcome: CopyResult | undefined): string {
+  const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+  const state = date ? keepTogether(`The copy on this device is from ${date}.`) : 'There is no copy on this device.';
+  return outcome ? `${SENTENCES[outcome]} ${state}` : state;
 }
 
 /** @param judge says how the visitor's last wish ended */
