@@ -21,7 +21,6 @@ export interface ShareCard {
 /** Stands for every page without a card of its own. */
 export const siteCardPath = cardPath(routes.home);
 
-/** That of the site first, then those of the committees. */
 export function shareCards({ conference, committees }: FactSources): [ShareCard, ...ShareCard[]] {
   const statue = variantPath(artworkPath('statue'), 'splash');
   return [

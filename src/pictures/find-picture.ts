@@ -60,7 +60,6 @@ interface Size {
   isTrimmed: boolean;
 }
 
-/** Of the site's own pictures. */
 export async function findArtwork(
   name: ArtworkName | undefined,
   frame?: keyof typeof FRAMES,
@@ -77,7 +76,6 @@ export async function findStatueOfNight(): Promise<Picture & { alt: string }> {
   return { ...picture, alt: ARTWORK.statue };
 }
 
-/** By their paths. */
 export async function findPictures(text: HtmlParent): Promise<Record<string, Picture>> {
   const paths = elementsIn(text).flatMap(({ properties: { src } }) => (typeof src === 'string' ? src : []));
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await findPicture(path, FRAMES.text)])));

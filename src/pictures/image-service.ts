@@ -3,9 +3,8 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 
 export interface Encoding {
-  /** Of colours, 1 to 100. */
   quality: number;
-  /** Of transparency in WebP, 1 to 100. */
+  /** Of transparency in WebP, 1 to 100, as `quality` of colours. */
   alphaQuality?: number;
   isTrimmed?: boolean;
 }

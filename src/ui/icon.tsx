@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import styles from './icon.module.css';
 
-/** On a grid of 20 by 20. */
 const DRAWINGS = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
   'arrow-left': 'M17 10H4M9 5l-5 5 5 5',

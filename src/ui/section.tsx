@@ -6,7 +6,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title?: ReactNode;
-  /** Of the heading. */
+  /** Of the heading, for links into the page. */
   id?: string | undefined;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface TextProps {
 /** Width of the column of text: styles/foundation.css. */
 const SIZES = '(min-width: 60rem) min(43vw, 40rem), (min-width: 40rem) 68vw, 92vw';
 
-/** In an element of the class `prose`. */
+/** Belongs in an element of the class `prose`. */
 export function Text({ nodes, pictures }: TextProps): ReactNode {
   return nodes.map((node, index) => {
     // Markup in a text stays text, so that nothing that the content says can become an element of a page, or run.

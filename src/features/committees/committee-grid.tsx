@@ -21,7 +21,6 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
               </h2>
               <p className="quiet">{fullName}</p>
             </div>
-            {/* Below the name, so that screen readers reach it after the name. */}
             <p className={styles.caption}>
               <span aria-hidden="true">{roman(index + 1)}</span>
               {openTo ? <span className="binding">{openTo}</span> : era && <span>{era}</span>}

@@ -7,7 +7,6 @@ import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
 interface NumberedCommittee {
   committee: PicturedCommittee;
-  /** From 1 on. */
   number: number;
 }
 

@@ -13,11 +13,9 @@ interface CommitteePictureProps {
   number: number;
   sizes?: string;
   isFirst?: boolean;
-  /** The words beside it say as much. */
   isDecoration?: boolean;
 }
 
-/** Without a picture, the seal. */
 export function CommitteePicture({ committee, number, isDecoration = false, ...shown }: CommitteePictureProps) {
   const { title, picture, imageAlt = '' } = committee;
   if (picture) return <PictureImage picture={picture} alt={isDecoration ? '' : imageAlt} {...shown} />;

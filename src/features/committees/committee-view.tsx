@@ -20,7 +20,6 @@ import styles from './committee-view.module.css';
 interface CommitteeViewProps {
   edition: Edition;
   committee: PicturedCommittee;
-  /** From 1 on. */
   number: number;
   glossaryHref: string | undefined;
   children: ReactNode;

@@ -3,15 +3,12 @@ import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
-  /** From 1 on. */
   number: number;
   title: string;
   isNight: boolean;
-  /** Absent where the text beside it says as much. */
   label?: string | undefined;
 }
 
-/** Initials that would not fill the width of the rosette stay at this font size. */
 const INITIALS_WIDTH = 400;
 const MAX_FONT_SIZE = 140;
 

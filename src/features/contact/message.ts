@@ -13,10 +13,8 @@ export const FIELDS = ['name', 'email', 'message'] as const;
 /** In characters. RFC 5321 allows no longer email address. */
 const LIMITS: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
-/** Share of the limit. */
-const COUNTED_FROM = 0.8;
+const COUNTED_FROM_SHARE = 0.8;
 
-/** Fields without an error are absent. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Characters left in each field (negative: too many). Fields far from their limit are absent. */
@@ -42,7 +40,6 @@ export function countCharacters(message: Message): Counts {
   return Object.fromEntries(FIELDS.map((field) => [field, charactersLeft(field, message[field])]));
 }
 
-/** Such as `1 character`. */
 export function formatCharacters(count: number): string {
   return count === 1 ? '1 character' : `${new Intl.NumberFormat(FORMATS).format(count)} characters`;
 }
@@ -63,5 +60,5 @@ function isEmpty(value: string): boolean {
 
 function charactersLeft(field: FieldName, value: string): number | undefined {
   const characters = [...value].length;
-  return characters < LIMITS[field] * COUNTED_FROM ? undefined : LIMITS[field] - characters;
+  return characters < LIMITS[field] * COUNTED_FROM_SHARE ? undefined : LIMITS[field] - characters;
 }

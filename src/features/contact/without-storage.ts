@@ -1,4 +1,4 @@
-/** EmailJS 4.4.1 asks for `typeof localStorage` when it is evaluated, which throws where storage is blocked. */
+/** Import this before EmailJS 4.4.1, which asks for `typeof localStorage`: that throws where storage is blocked. */
 try {
   void globalThis.localStorage;
 } catch {

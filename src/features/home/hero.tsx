@@ -16,7 +16,6 @@ import facade from './facade.module.css';
 import styles from './hero.module.css';
 import { conferenceDays, nextEditionLine } from './home-facts.ts';
 
-/** The first two actions are the same in every phase. */
 export function Hero({ edition: { conference, ownPages } }: { edition: Edition }) {
   const days = conferenceDays(conference);
   return (

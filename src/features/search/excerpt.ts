@@ -1,8 +1,7 @@
 import { fold } from './fold.ts';
 
-/** In words. */
-const LENGTH = 14;
-const LENGTH_BEFORE = 4;
+const WORDS = 14;
+const WORDS_BEFORE = 4;
 
 /** The words where most of `terms`, folded words of the text, are together. */
 export function excerpt(text: string, terms: string[]): string | undefined {
@@ -12,13 +11,13 @@ export function excerpt(text: string, terms: string[]): string | undefined {
       .split(/[^\p{L}\p{N}]+/u)
       .find((part) => terms.includes(part)),
   );
-  const countFrom = (start: number) => new Set(hits.slice(start, start + LENGTH - LENGTH_BEFORE).filter(Boolean)).size;
+  const countFrom = (start: number) => new Set(hits.slice(start, start + WORDS - WORDS_BEFORE).filter(Boolean)).size;
   let best: number | undefined;
   hits.forEach((hit, index) => {
     if (hit && (best === undefined || countFrom(index) > countFrom(best))) best = index;
   });
   if (best === undefined) return undefined;
-  const start = Math.max(0, best - LENGTH_BEFORE);
-  const end = start + LENGTH;
+  const start = Math.max(0, best - WORDS_BEFORE);
+  const end = start + WORDS;
   return `${start > 0 ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
 }

@@ -9,9 +9,8 @@ import { fold, toPlainLetters } from './fold.ts';
 
 export interface PageIndex {
   search: MiniSearch;
-  /** By address. */
   results: Map<string, SitePage>;
-  /** By path: made by integrations/search-index.ts. */
+  /** By path, as `results`: made by integrations/search-index.ts. */
   words: Record<string, string>;
 }
 

@@ -4,8 +4,7 @@ import styles from './kites.module.css';
 /** `patang` and `tukkal` are kites as they are flown in Lucknow; the others are far away. */
 type KiteShape = 'patang' | 'tukkal' | 'kite' | 'lozenge';
 
-/** At a width of 1. */
-const HEIGHTS: Record<KiteShape, number> = { patang: 2, tukkal: 2, kite: 36 / 28, lozenge: 1.1 };
+const HEIGHT_PER_WIDTH: Record<KiteShape, number> = { patang: 2, tukkal: 2, kite: 36 / 28, lozenge: 1.1 };
 
 /** `x` and `y` in percent of the sky, `width` in half ems. None is below the curve from the corner to the crown. */
 const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: number])[] = [
@@ -31,8 +30,7 @@ const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: 
   ['lozenge', 97.5, 4, 0.42],
 ];
 
-/** From this width on a kite has the colour of the engraving. */
-const NEAR = 3;
+const NEAR_WIDTH = 3;
 
 export function Kites() {
   return (
@@ -62,13 +60,13 @@ export function Kites() {
       </symbol>
       {KITES.map(([shape, x, y, width]) => (
         // Around each use a group: a use with a position of its own is not animated on the compositor.
-        <g key={`${x} ${y}`} className={width > NEAR ? styles.near : undefined}>
+        <g key={`${x} ${y}`} className={width > NEAR_WIDTH ? styles.near : undefined}>
           <use
             href={`#${shape}`}
             x={`${x}%`}
             y={`${y}%`}
             width={`${width}em`}
-            height={`${(width * HEIGHTS[shape]).toFixed(2)}em`}
+            height={`${(width * HEIGHT_PER_WIDTH[shape]).toFixed(2)}em`}
           />
         </g>
       ))}
