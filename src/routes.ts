@@ -55,17 +55,14 @@ export function termAnchor(term: string): string {
   return `term-${slugify(term)}`;
 }
 
-/** @param slug name of a file in `content/committees` */
 export function committeePath(slug: string): string {
   return `${routes.committees}/${slug}`;
 }
 
-/** @param slug name of a file in `content/addressals` */
 export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;
 }
 
-/** @param slug name of a file in `content/pages` */
 export function furtherPath(slug: string): string {
   return `/${slug}`;
 }
@@ -88,9 +85,3 @@ export const SEARCH_INDEX_PATH = '/search.json';
 
 /** Besides pages, what the site makes for visitors. */
 export const siteFiles: readonly string[] = [SITEMAP_PATH, CALENDAR_PATH];
-
-/** By language, English first; none if the page for parents and schools is in English only. */
-export function alternatesOf(translations: readonly { code: string }[]): Record<string, string> {
-  if (translations.length === 0) return {};
-  return { en: routes.parents, ...Object.fromEntries(translations.map(({ code }) => [code, translatedPath(code)])) };
-}

@@ -9,11 +9,14 @@ import { type EmailService, sendMessage } from './email.ts';
 import { nextState } from './form-state.ts';
 import { countCharacters, FIELDS, type FieldName, hasEmptyField, type Message, validate } from './message.ts';
 import { fieldId, MessageField } from './message-field.tsx';
-import { OutcomePanel, TOASTS } from './outcome-panel.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
 
 /** Screen readers are told then: Orca does not say that the words on a button change. */
 const ANNOUNCED_MS = 1000;
 const SLOW_MS = 10_000;
+
+const SENT_TOAST = { text: 'Message sent successfully!', isFailure: false };
+const FAILURE_TOAST = { text: 'Failed to send message. Please try again later.', isFailure: true };
 
 interface ContactFormProps {
   service: EmailService;
@@ -31,6 +34,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
   const isSending = step === 'sending';
   const errors = step === 'rejected' ? state.errors : {};
   const outcome = step === 'ended' ? state.outcome : undefined;
+  const toast = outcome && (outcome.kind === 'sent' ? SENT_TOAST : FAILURE_TOAST);
 
   useEffect(() => {
     if (form.current) dispatch({ type: 'typed', counts: countCharacters(readMessage(form.current)) });
@@ -100,7 +104,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
           />
         )}
       </div>
-      <Toaster toast={outcome && TOASTS[outcome.kind]} returnFocusTo={outcomeLine} />
+      <Toaster toast={toast} returnFocusTo={outcomeLine} />
     </form>
   );
 }

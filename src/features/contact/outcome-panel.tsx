@@ -1,20 +1,10 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Link } from '../../ui/link.tsx';
-import type { Toast } from '../../ui/toaster.tsx';
 import type { Failure, Outcome } from './email.ts';
 import { mailLink } from './mail-link.ts';
 import type { Message } from './message.ts';
 import styles from './outcome-panel.module.css';
-
-const FAILED: Toast = { text: 'Failed to send message. Please try again later.', isFailure: true };
-
-export const TOASTS: Record<Outcome['kind'], Toast> = {
-  sent: { text: 'Message sent successfully!', isFailure: false },
-  refused: FAILED,
-  unsent: FAILED,
-  unknown: FAILED,
-};
 
 /** The text of the visitor is still in the form. */
 const SENTENCES: Record<Failure['kind'], { sentence: string; remedy: string }> = {

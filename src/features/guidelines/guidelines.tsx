@@ -18,7 +18,6 @@ export function PartList({ parts }: { parts: GuidelinePart[] }) {
   return <JumpList label="On this page" parts={parts.map(({ title }, index) => ({ id: partId(index), title }))} />;
 }
 
-/** Numbers run on from part to part. */
 export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   const numbers = new Map(parts.flatMap(({ items }) => items).map((item, index) => [item, index + 1]));
   return parts.map(({ title, items }, index) => (

@@ -3,7 +3,6 @@ import type { Picture } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 
-/** What comes before the first heading has none. */
 export function TextSections({ text, pictures }: { text: HtmlParent; pictures: Record<string, Picture> }) {
   const sections: { heading?: HtmlElement; nodes: HtmlNode[] }[] = [{ nodes: [] }];
   for (const node of text.children) {

@@ -27,7 +27,8 @@ async function answer(request: Request): Promise<Response> {
   const isPage = request.mode === 'navigate';
   // Hosts remove double slashes and these endings from addresses.
   const path =
-    pathOf(request)
+    new URL(request.url).pathname
+      .slice(base.length)
       .replace(/\/{2,}/g, '/')
       .replace(/(\/index|\.html|\/)+$/, '') || '/';
   const file = HASHED.test(path) && (await findFile(path));
@@ -46,10 +47,6 @@ async function answer(request: Request): Promise<Response> {
     if (!notInCopy) throw error;
     return markPage(notInCopy);
   });
-}
-
-function pathOf({ url }: Request): string {
-  return new URL(url).pathname.slice(base.length);
 }
 
 function findFile(path: string): Promise<Response | undefined> {
