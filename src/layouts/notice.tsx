@@ -4,7 +4,6 @@ import { untilEndOf } from '../phase/phase.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './notice.module.css';
 
-/** Under the header of every page until its day is over. */
 export function Notice({ conference: { notice, timeZone } }: { conference: Conference }) {
   if (!notice) return null;
   return (

@@ -5,14 +5,12 @@ import { Link } from './link.tsx';
 
 interface ArrowLinkProps {
   href: string;
-  /** The arrow comes before the text. */
   isBack?: boolean;
   /** In place of the arrow. No `download`: a phone then offers to add a calendar, and does not just keep the file. */
   icon?: IconName;
   children: ReactNode;
 }
 
-/** Its arrow shows whether it leaves the site. */
 export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkProps) {
   const first = isBack ? 'arrow-left' : icon;
   return (

@@ -8,7 +8,6 @@ export interface Fact {
   term: string;
   lines: readonly (string | readonly MenuLink[])[];
   note?: string | undefined;
-  /** Shown until the conference is over. */
   actions?: readonly MenuLink[];
 }
 

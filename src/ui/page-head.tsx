@@ -21,14 +21,11 @@ interface PageHeadProps {
   binding?: string | undefined;
   /** Below the lede. A slot of Astro counts as content even if it is empty. */
   action?: ReactNode;
-  /** Beside the words; on phones, below the picture. */
   links?: ReactNode;
   picture?: (Picture & { alt: string }) | undefined;
   /** Phones show no engraving: the pictures or the form below come first. */
   isIndex?: boolean;
-  /** In place of an engraving. */
   figure?: ReactNode;
-  /** Midnight ground, across the window, in both schemes. */
   isNight?: boolean;
   hasBand?: boolean;
 }

@@ -4,7 +4,6 @@ import type { ImgHTMLAttributes } from 'react';
 export interface PictureSource {
   type: string;
   srcSet: string;
-  /** Media query; absent for the default. */
   media?: string;
   /** In pixels, where the shape is not that of the picture. */
   width?: number;
@@ -29,7 +28,6 @@ interface PictureImageProps {
   picture: Picture;
   /** Empty where the words beside it say it. */
   alt: string;
-  /** As in HTML; absent where its files are for one size. */
   sizes?: string | undefined;
   /** In the first view: loaded before all else. */
   isFirst?: boolean;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { linkClass } from './link.tsx';
 
-/** Hidden without script and on paper. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={clsx(linkClass('arrow'), 'screen-only needs-script')} data-print>

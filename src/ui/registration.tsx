@@ -3,7 +3,6 @@ import { fromEndOf, untilEndOf } from '../phase/phase.ts';
 import { formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from './button.tsx';
 
-/** Of the registration dialog and of the form that opens it. */
 export const DIALOG_ID = 'registration';
 export const OPENING_FORM_ID = 'open-registration';
 

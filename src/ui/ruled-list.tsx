@@ -17,7 +17,6 @@ interface RowProps {
 
 type LinkRowProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
 
-/** Its arrow shows whether it leaves the site. */
 export function LinkRow({ title, note, href, ...attributes }: LinkRowProps) {
   return (
     <li>
