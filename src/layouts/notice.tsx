@@ -8,7 +8,15 @@ export function Notice({ conference: { notice, timeZone } }: { conference: Confe
   if (!notice) return null;
   return (
     <aside className={clsx('screen-only', styles.notice)} aria-label="Notice" {...untilEndOf(notice.until, timeZone)}>
-      <p className="wrap">{notice.link ? <Link href={notice.link}>{notice.text}</Link> : notice.text}</p>
+      <p className="wrap">
+        {notice.link ? (
+          <Link className="target" href={notice.link}>
+            {notice.text}
+          </Link>
+        ) : (
+          notice.text
+        )}
+      </p>
     </aside>
   );
 }

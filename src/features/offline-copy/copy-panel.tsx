@@ -72,7 +72,7 @@ export function CopyPanel() {
         <p role="status">
           {kind === 'busy' ? 'One moment. Please stay on this page.' : describeCopy(copy, state.outcome)}
         </p>
-        <p className={clsx('actions', styles.buttons)}>
+        <p className="actions">
           <Button kind="accent" ref={saveButton} onClick={save}>
             {copy ? 'Keep it again' : 'Keep the site on this device'}
           </Button>
