@@ -125,10 +125,15 @@ test('however sending fails, the page says what is true, no word is lost, the ne
   await expect(form.toast(page)).toHaveText('');
 });
 
-test('sending is announced after a second, said to be slow after ten, and a reply after 40 clears the form', async ({
+test('slow sending is announced, asks before the page is left, and clears the form with a late answer', async ({
   page,
 }) => {
   const service = await form.mockService(page, 'hangs');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
   await form.openStill(page);
   await form.sendMessage(page);
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
@@ -141,10 +146,14 @@ test('sending is announced after a second, said to be slow after ten, and a repl
   await page.clock.runFor(30_000);
   await expect(page.getByText(SLOW)).toBeVisible();
   await expect(form.toast(page)).toHaveText('');
+  await page.evaluate(() => location.assign('/about'));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   service.release(200);
   await expect(form.toast(page)).toHaveText(form.SENT);
   await expect(page.getByText(SLOW)).toHaveCount(0);
   expect(await form.values(page)).toEqual(['', '', '']);
+  await page.goto('/about');
+  expect(asked).toEqual(['beforeunload']);
 });
 
 test('what is said of a message goes when the next one is refused, and with its first key', async ({ page }) => {
@@ -164,26 +173,6 @@ test('what is said of a message goes when the next one is refused, and with its 
   await expect(form.toast(page)).toHaveText('');
   await expect(form.outcome(page, NOT_SENT)).toHaveCount(0);
   await expect(form.fields(page).message).toHaveValue(/x/);
-});
-
-test('the page asks before it is left with a message on its way, and not once there is an answer', async ({ page }) => {
-  const service = await form.mockService(page, 'hangs');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.dismiss();
-  });
-  await form.openForm(page);
-  await form.sendMessage(page);
-  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
-  await page.evaluate(() => location.assign('/about'));
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  service.release(200);
-  await expect(form.toast(page)).toHaveText(form.SENT);
-  await page.goto('/about');
-  await page.goBack();
-  await form.isReady(page);
-  expect(asked).toEqual(['beforeunload']);
 });
 
 test('the toast covers no heading, not the line in focus nor the open menu, and closes by keyboard', async ({

@@ -33,6 +33,9 @@ for (const path of [...allPaths, '/no-such-page', '/offline']) {
     expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
     await isHydrated(page);
     expect(problems).toEqual([]);
+    const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy).toContain(path === '/keep' ? "worker-src 'self'" : "worker-src 'none'");
     expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
     expect(await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length])).toEqual([0, 0]);
 

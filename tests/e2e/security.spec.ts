@@ -1,16 +1,6 @@
 /** What pages may do and load, and what they leave on the device. */
 import { expect, test } from '@playwright/test';
 import { isHydrated } from '../support/page.ts';
-import { allPaths } from '../support/sample.ts';
-
-test('every page carries a policy of its own, and one alone may start a worker', async ({ request }) => {
-  for (const path of [...allPaths, '/no-such-page']) {
-    const html = await (await request.get(path)).text();
-    const [, policy] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html) ?? [];
-    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect(policy, path).toContain(path === '/keep' ? "worker-src 'self'" : "worker-src 'none'");
-  }
-});
 
 test('hosts are told to keep what has a hash in its name, and to run nothing in a drawing', async ({ request }) => {
   const [font = ''] = /\/_astro\/[^"]+\.woff2/.exec(await (await request.get('/home')).text()) ?? [];

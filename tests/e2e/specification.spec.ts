@@ -13,32 +13,22 @@ const PHONES = [size(360, 640), size(844, 390)];
 const COMPUTERS = [size(1366, 768), size(1440, 900)];
 
 /** The title of each committee, its page and its agenda. */
-const COMMITTEES: [name: string, slug: string, agenda: string][] = [
-  ['AIPPM', 'aippm', 'Evaluating the Agniveer scheme; balancing national security and youth welfare'],
-  [
-    'UNHRC',
-    'unhrc',
-    'Human rights violations from child conscription by terrorist organisations; psychological rehabilitation in Central and South East Asia',
-  ],
-  ['HSRA', 'hsra', 'A pan-India revolution strategy after leadership loss (set on 30 December 1927)'],
-  ['UNSC', 'unsc', 'The situation concerning the Democratic Republic of the Congo'],
-  ['UN Women (UNW)', 'unwomen', 'Declining funding for women’s empowerment institutions; Sevilla commitment'],
-  [
-    'Lok Sabha',
-    'lok-sabha',
-    'Political assassinations, communal riots and centre-state dispute in West Bengal, with emphasis on illegal immigration',
-  ],
-  [
-    'Dumbarton Oaks',
-    'dumbarton-oaks',
-    'Drafting proposals for a General International Committee (assembles 21 August 1944)',
-  ],
-  ['JCC', 'jcc', 'Case file (To be released 7 days prior to the conference)'],
-  ['Akbar’s Ibadat Khana', 'akbars-ibadat-khana', 'The creation of Din-i-Ilahi'],
-  ['WTO; DSB', 'wto', 'Case file (To be released 15 days prior to the conference)'],
-  ['UNGA; ESS', 'unga-ess', 'Humanitarian intervention and protection mandates involving armed non-State groups'],
-  ['International Press Corps', 'ipc', 'Photography, Journalism and Caricature.'],
-];
+const COMMITTEES = `
+AIPPM | aippm | Evaluating the Agniveer scheme; balancing national security and youth welfare
+UNHRC | unhrc | Human rights violations from child conscription by terrorist organisations; psychological rehabilitation in Central and South East Asia
+HSRA | hsra | A pan-India revolution strategy after leadership loss (set on 30 December 1927)
+UNSC | unsc | The situation concerning the Democratic Republic of the Congo
+UN Women (UNW) | unwomen | Declining funding for women’s empowerment institutions; Sevilla commitment
+Lok Sabha | lok-sabha | Political assassinations, communal riots and centre-state dispute in West Bengal, with emphasis on illegal immigration
+Dumbarton Oaks | dumbarton-oaks | Drafting proposals for a General International Committee (assembles 21 August 1944)
+JCC | jcc | Case file (To be released 7 days prior to the conference)
+Akbar’s Ibadat Khana | akbars-ibadat-khana | The creation of Din-i-Ilahi
+WTO; DSB | wto | Case file (To be released 15 days prior to the conference)
+UNGA; ESS | unga-ess | Humanitarian intervention and protection mandates involving armed non-State groups
+International Press Corps | ipc | Photography, Journalism and Caricature.`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | ') as [name: string, slug: string, agenda: string]);
 const WITHOUT_OVERVIEW = ['JCC', 'WTO; DSB', 'International Press Corps'];
 const COMMITTEE_PAGES = Object.fromEntries(COMMITTEES.map(([name, slug]) => [name, `/committees/${slug}`]));
 
@@ -140,10 +130,8 @@ test('the splash page has a moving title, 20 particles and a second stage after 
 
 test('/home has links to three pages, and two buttons that open the dialog', async ({ page }) => {
   await open(page, '/home');
-  for (const name of ['Guidelines', 'Committees', 'Contact']) {
-    const link = main(page).getByRole('link', { name, exact: true });
-    await expectLinks(link, { [name]: `/${name.toLowerCase()}` });
-  }
+  for (const name of ['Guidelines', 'Committees', 'Contact'])
+    await expectLinks(main(page).getByRole('link', { name, exact: true }), { [name]: `/${name.toLowerCase()}` });
   for (const name of ['Register Now', 'Registration']) {
     await expect(dialog(page)).toBeHidden();
     await main(page).getByRole('button', { name, exact: true }).click();
@@ -202,11 +190,11 @@ test('each committee has a page with its title, agenda, overview, links and pict
 });
 
 test('what a committee without an overview does is in the glossary, linked from its full name', async ({ page }) => {
-  for (const [slug, fullName] of [
-    ['jcc', 'Joint Crisis Committee'],
-    ['wto', 'World Trade Organization: Dispute Settlement Body'],
-    ['ipc', 'Photographers, journalists and caricaturists'],
-  ] as const) {
+  for (const [slug, fullName] of Object.entries({
+    jcc: 'Joint Crisis Committee',
+    wto: 'World Trade Organization: Dispute Settlement Body',
+    ipc: 'Photographers, journalists and caricaturists',
+  })) {
     await open(page, `/committees/${slug}`);
     await main(page).getByRole('link', { name: fullName, exact: true }).click();
     // A screen reader reads what has the focus, and no landmark for each letter.
@@ -264,10 +252,7 @@ test('the executive boards of JCC are behind a toggle, the guides of IPC behind 
 });
 
 test('the day of a case file is said once, in words that stay true', async ({ page }) => {
-  for (const [slug, day] of [
-    ['jcc', '3 October 2025'],
-    ['wto', '25 September 2025'],
-  ] as const) {
+  for (const [slug, day] of Object.entries({ jcc: '3 October 2025', wto: '25 September 2025' })) {
     for (const time of Object.values(TIMES)) {
       await open(page, `/committees/${slug}`, time);
       await expect(main(page).getByText(day).filter({ visible: true })).toHaveCount(1);
@@ -457,13 +442,8 @@ test.describe('on a phone', () => {
     expect(await icon.innerHTML()).not.toBe(bars);
     const names = ['Home', 'About', 'Addressals', 'Committees', 'Resources', 'Contact'];
     const entries = header(page).locator('nav').locator('a, summary, button').filter({ visible: true });
-    await expect(entries).toHaveText([
-      ...names.map((name) => new RegExp(`^${name}`)),
-      'Register Now',
-      'First conference?',
-      'Parents and schools',
-      'हिन्दी में पढ़ें',
-    ]);
+    const further = ['Register Now', 'First conference?', 'Parents and schools', 'हिन्दी में पढ़ें'];
+    await expect(entries).toHaveText([...names.map((name) => new RegExp(`^${name}`)), ...further]);
     for (const index of names.keys()) await expect(entries.nth(index)).toBeInViewport({ ratio: 0.99 });
     await group('Addressals').tap();
     await expect(entry('Principal’s Message')).toBeVisible();
@@ -505,12 +485,8 @@ test.describe('on a phone', () => {
 test('/contact has the roles, where their numbers will be, the email, the venue and the promise', async ({ page }) => {
   await open(page, '/contact');
   const secretariat = page.getByRole('region', { name: 'The secretariat' }).getByRole('listitem');
-  await expect(secretariat).toHaveText([
-    /^Secretary General.*To be announced/,
-    /^Deputy Secretary General.*To be announced/,
-    /^Director General.*To be announced/,
-    /^USG for Delegate Affairs.*To be announced/,
-  ]);
+  const roles = ['Secretary General', 'Deputy Secretary General', 'Director General', 'USG for Delegate Affairs'];
+  await expect(secretariat).toHaveText(roles.map((role) => new RegExp(`^${role}.*To be announced`)));
   const address = page.getByRole('region', { name: 'Write or visit' });
   await expect(address.getByRole('link', { name: 'secretariat@example.org' })).toBeVisible();
   await expect(address.getByText('The school, Lucknow', { exact: true })).toBeVisible();
@@ -567,8 +543,8 @@ test('/guidelines has a committee overview, 18 numbered guidelines and the dress
   await expect(main(page).getByRole('heading', { name: 'Committee overview' })).toBeVisible();
   const guidelines = main(page).locator('ol > li');
   await expect(guidelines).toHaveText(Array.from({ length: 18 }, (_, index) => new RegExp(`^${index + 1}\\D`)));
-  await expect(guidelines.filter({ hasText: 'Day 1: Indian formals' })).toHaveCount(1);
-  await expect(guidelines.filter({ hasText: 'Day 2: Western formals' })).toHaveCount(1);
+  for (const dress of ['Day 1: Indian formals', 'Day 2: Western formals'])
+    await expect(guidelines.filter({ hasText: dress })).toHaveCount(1);
 });
 
 test('UNHRC and AIPPM are exclusively for 6th and 7th graders', async ({ page }) => {
@@ -583,7 +559,6 @@ test('the edition, the days and the years of the history are as specified', asyn
   await open(page, '/about');
   await expect(header(page).getByRole('link', { name: 'School MUN Ninth edition' })).toBeVisible();
   const history = main(page).getByRole('listitem');
-  await expect(history.filter({ hasText: '1994' })).toContainText('The school is founded');
-  await expect(history.filter({ hasText: '2011' })).toContainText('The branch opens');
-  await expect(history.filter({ hasText: '2016' })).toContainText('Model United Nations begins');
+  for (const words of [/1994.*school is founded/, /2011.*branch opens/, /2016.*Model United Nations begins/])
+    await expect(history.filter({ hasText: words })).toHaveCount(1);
 });

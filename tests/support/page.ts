@@ -18,14 +18,6 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' 
 /** The button that opens and closes the main navigation on small screens. */
 export const menuButton = (page: Page) => page.locator('header summary').first();
 
-/**
- * Stops the installed clock of a page a minute ahead, so that time passes only when a test says so. A slow browser does
- * not reach that time before its clock has stopped.
- */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-
 /** Waits until every island of the page runs. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
