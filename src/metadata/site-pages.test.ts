@@ -3,12 +3,9 @@ import { edition } from '../../tests/support/sample.ts';
 import { pathForCardTitle, routes } from '../routes.ts';
 import { sitePages } from './site-pages.ts';
 
-test('every address is listed, with what its page says of itself', () => {
-  const listed = sitePages(edition);
-  const paths = listed.map(({ path }) => path);
+test('every address is listed', () => {
+  const paths = sitePages(edition).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([...Object.values(routes), '/committees/ocean', '/schedule']));
-  const { title, description } = edition.ownPages.about;
-  expect(listed).toContainEqual({ path: '/about', title, description });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { menuButton } from '../support/page.ts';
+import { menu, menuButton } from '../support/page.ts';
 
 const SMALL_PHONE = { width: 360, height: 640 };
 const NOT_SENT = 'Your message was not sent';
@@ -194,15 +194,8 @@ test('the toast covers no heading, not the line in focus nor the open menu, and 
     });
     expect(covered, `${size.width} px`).toEqual([]);
   }
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await form.toast(page).boundingBox()) ?? {};
-  const isInHeader = () =>
-    page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('header') !== null, [
-      x + width / 2,
-      y + height / 2,
-    ] as const);
-  expect(await isInHeader()).toBe(false);
   await menuButton(page).click();
-  expect(await isInHeader()).toBe(true);
+  for (const name of ['Home', 'About']) await menu(page).getByRole('link', { name }).click({ trial: true });
   await menuButton(page).click();
 
   const dismiss = form.toast(page).getByRole('button', { name: 'Dismiss' });

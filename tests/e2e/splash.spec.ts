@@ -29,7 +29,7 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
   await expect(pause(page)).toBeHidden();
 });
 
-test('everything fits any window without scrolling, and HOME does with letters of twice the size', async ({ page }) => {
+test('everything fits any window without scrolling', async ({ page }) => {
   await page.goto('/');
   const sizes = [
     { width: 320, height: 568 },
@@ -45,12 +45,5 @@ test('everything fits any window without scrolling, and HOME does with letters o
       return [scrollX, scrollY];
     });
     expect(scrolled, `${size.width} px`).toEqual([0, 0]);
-  }
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await expect(home(page), `${size.width} px`).toBeInViewport({ ratio: 0.99 });
   }
 });

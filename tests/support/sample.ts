@@ -1,7 +1,6 @@
 import { editionOf, readContent } from '../../src/content/read.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
 import { sitePages } from '../../src/metadata/site-pages.ts';
-import { committeePath } from '../../src/routes.ts';
 import { beginOf, endOf } from '../../src/shared/dates.ts';
 
 /** The sample edition, and where it is built. */
@@ -11,7 +10,6 @@ export const SAMPLE_DIST = '.local/sample';
 /** It does not follow the site, so that tests may name its committees and dates. */
 export const edition = editionOf(readContent(SAMPLE_CONTENT));
 export const { conference } = edition;
-export const committeePaths = edition.committees.map(({ slug }) => committeePath(slug));
 /** Every page but the one for unknown addresses. */
 export const allPaths = sitePages(edition).map(({ path }) => path);
 
