@@ -29,10 +29,17 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
             <h2 id={letterAnchor(letter)}>{letter}</h2>
             <dl>
               {entries.map(({ term, meaning, see }) => (
-                // With the focus that a link to it brings, screen readers read it.
-                <div key={term} id={termAnchor(term)} className={styles.entry} tabIndex={-1}>
-                  <dt className="title">{capitalise(term)}</dt>
-                  <dd>{meaning}</dd>
+                <div key={term} className={styles.entry}>
+                  {/* With the focus that a link to it brings, screen readers say the word and its meaning. */}
+                  <dt
+                    id={termAnchor(term)}
+                    className="title"
+                    tabIndex={-1}
+                    aria-describedby={`${termAnchor(term)}-meaning`}
+                  >
+                    {capitalise(term)}
+                  </dt>
+                  <dd id={`${termAnchor(term)}-meaning`}>{meaning}</dd>
                   {see.length > 0 && <SeeAlso terms={see} />}
                 </div>
               ))}
