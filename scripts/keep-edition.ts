@@ -44,7 +44,7 @@ export function buildKeptSite(next: DateRange): boolean {
 }
 
 /** Makes a content folder that of an edition that is over: it leads to the present one, and names nobody to call. */
-export function closeContent(folder: string, { first, last }: DateRange): void {
+function closeContent(folder: string, { first, last }: DateRange): void {
   const content = readContent(folder);
   const { edition, dates, site } = editionOf(content).conference;
   for (const file of content.files.filter(({ name }) => name === 'secretariat.yaml')) emptyFile(folder, file);

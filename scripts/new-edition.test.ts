@@ -70,6 +70,8 @@ test('the site of a year that is over is kept, and the content is that of the ne
   expect(asked.filter((file) => existsSync(join(project, file)))).toEqual(['public/map.pdf']);
   const kept = globSync('public/2024/**/*.{html,json}', { cwd: project });
   expect(kept.map(read).join('')).not.toMatch(/Niamh|910 0017|<textarea/);
+  const notice = /href="https:\/\/corribmun\.example\.org"[^>]*>This is the website of the first edition, which ended/;
+  expect(read('public/2024/home.html')).toMatch(notice);
   expect(read('public/2024/contact.html')).toContain('<a href="../contact">');
   // Earlier editions stay at the root.
   for (const address of ['/2024/fees.pdf', '/2023/home'])

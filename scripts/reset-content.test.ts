@@ -1,35 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
 import { copySampleEdition, editFile } from '../tests/support/folders.ts';
-import { closeContent } from './keep-edition.ts';
 import { resetContent } from './reset-content.ts';
 
 const NEXT = { first: '2025-05-09', last: '2025-05-10', venue: 'Town Hall, Ennis', city: 'Ennis' };
 
-let folder = '';
-
-beforeEach(() => {
-  folder = copySampleEdition();
-});
-
-async function readChecked() {
-  const content = readContent(folder);
-  expect(await checkContent(content)).toEqual([]);
-  return { edition: editionOf(content), content };
-}
-
 test('the next edition has its own facts, and its year’s texts, people and links are to come', async () => {
+  const folder = copySampleEdition();
   const handbook = 'https://example.org/resources/delegate-handbook';
   editFile(join(folder, 'conference.yaml'), handbook, '/handbook-2024.pdf');
   const letter = join(folder, 'addressals/board-of-parents.md');
   editFile(letter, 'closing:', 'portrait: chair.jpg\nportraitAlt: The chair\nclosing:');
   resetContent(folder, { ...NEXT, leaving: ['committees/congress-of-vienna.md'], emptied: [] });
 
-  const { edition, content } = await readChecked();
+  const content = readContent(folder);
+  expect(await checkContent(content)).toEqual([]);
+  const edition = editionOf(content);
   const { conference, committees, addressals, secretariat } = edition;
   expect(conference).toMatchObject({ edition: 2, dates: { first: NEXT.first, last: NEXT.last }, city: 'Ennis' });
   expect(conference.notice).toBeUndefined();
@@ -50,6 +40,7 @@ test('the next edition has its own facts, and its year’s texts, people and lin
 });
 
 test('comments stay, each day has a dress code, and what leaves or is emptied takes its pictures along', async () => {
+  const folder = copySampleEdition();
   editFile(join(folder, 'conference.yaml'), 'last: "2024-04-20"', 'last: "2024-04-22"');
   editFile(join(folder, 'conference.yaml'), 'replyWithin', 'dressCode: [Ties, Bows, Hats]\nreplyWithin');
   editFile(join(folder, 'site/about.md'), 'Come as you are', '{dressCode3} on the last day.\n\nCome as you are');
@@ -63,13 +54,4 @@ test('comments stay, each day has a dress code, and what leaves or is emptied ta
   expect(read('site/about.md')).toMatch(/^To be written\n\nCome as you are/m);
   const pictures = ['committees/ocean.jpg', 'committees/european-council-night-small.webp', 'pages/vote.webp'];
   expect([...leaving, ...pictures].filter((file) => existsSync(join(folder, file)))).toEqual([]);
-});
-
-test('the edition that is over says so on every page, and leads to the present one, and names nobody to call', async () => {
-  closeContent(folder, NEXT);
-  const { conference, secretariat } = (await readChecked()).edition;
-  expect(conference.notice?.text).toBe('This is the website of the first edition, which ended on 20\u00a0April 2024.');
-  expect(conference.notice?.link).toBe(conference.site);
-  expect(secretariat.roles.every(({ name, phones }) => name === '' && phones.length === 0)).toBe(true);
-  expect(conference.nextEdition).toEqual({ first: NEXT.first, last: NEXT.last });
 });

@@ -6,7 +6,7 @@ const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 // Clocks change on the second day.
 const AUTUMN = { first: '2025-10-25', last: '2025-10-26' };
 
-const BOUNDARIES: [instant: string, phase: string, timeZone?: string, days?: typeof DAYS][] = [
+test.each<[instant: string, phase: string, timeZone?: string, days?: typeof DAYS]>([
   ['2025-10-09T23:59:59.999+05:30', 'before 0'],
   ['2025-10-10T00:00:00+05:30', 'during 1'],
   ['2025-10-11T00:00:00+05:30', 'during 2'],
@@ -16,9 +16,7 @@ const BOUNDARIES: [instant: string, phase: string, timeZone?: string, days?: typ
   ['2025-10-12T00:00:00+13:00', 'after 3', 'Pacific/Auckland'],
   ['2025-10-26T00:00:00+01:00', 'during 2', 'Europe/London', AUTUMN],
   ['2025-10-27T00:00:00Z', 'after 3', 'Europe/London', AUTUMN],
-];
-
-test.each(BOUNDARIES)('%s is %s', (instant, expected, timeZone = 'Asia/Kolkata', dates = DAYS) => {
+])('%s is %s', (instant, expected, timeZone = 'Asia/Kolkata', dates = DAYS) => {
   const { 'data-phase-boundaries': boundaries } = phaseAttributes({ dates, timeZone }, 0);
   const { phase, day } = phaseAt(boundaries.split(' ').map(Number), Date.parse(instant));
   expect(`${phase} ${day}`).toBe(expected);

@@ -3,25 +3,11 @@ import { expect, test } from '@playwright/test';
 
 const BASE = '/mun';
 
-/** Asked for outside of the base: nothing of the site may be. */
-let outside: string[];
-let failed: string[];
-
-test.beforeEach(({ page, baseURL }) => {
-  [outside, failed] = [[], []];
-  page.on('request', (request) => {
-    if (!`${request.url()}/`.startsWith(`${baseURL}`)) outside.push(request.url());
+test('from the first page through a menu to the search, and to what it finds', async ({ page, baseURL }) => {
+  const wrong: string[] = [];
+  page.on('response', (response) => {
+    if (!`${response.url()}/`.startsWith(`${baseURL}`) || response.status() >= 400) wrong.push(response.url());
   });
-  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
-  page.on('pageerror', ({ message }) => failed.push(message));
-});
-
-test.afterEach(() => {
-  expect(outside).toEqual([]);
-  expect(failed).toEqual([]);
-});
-
-test('from the first page through a menu to the search, and to what it finds', async ({ page }) => {
   await page.goto(BASE);
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
@@ -31,6 +17,7 @@ test('from the first page through a menu to the search, and to what it finds', a
   await expect(page).toHaveURL(/\/mun\/search\?q=./);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL('./committees/unsc');
+  expect(wrong).toEqual([]);
 });
 
 test('what machines read is below the path', async ({ request }) => {

@@ -80,9 +80,7 @@ test('alert and first faulty field are in view below the header; errors go as th
   expect(requests).toEqual([]);
 });
 
-test('however sending fails, the page says what is true, no word is lost, the next try gets through', async ({
-  page,
-}) => {
+test('however sending fails, the page says what is true, keeps every word, and can try again', async ({ page }) => {
   const logged = form.loggedErrors(page);
   const service = await form.mockService(page);
   // As where cookies are blocked.
@@ -125,9 +123,7 @@ test('however sending fails, the page says what is true, no word is lost, the ne
   await expect(form.toast(page)).toHaveText('');
 });
 
-test('slow sending is announced, asks before the page is left, and clears the form with a late answer', async ({
-  page,
-}) => {
+test('slow sending is announced, asks before the page is left, and can end well', async ({ page }) => {
   const service = await form.mockService(page, 'hangs');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -175,9 +171,7 @@ test('what is said of a message goes when the next one is refused, and with its 
   await expect(form.fields(page).message).toHaveValue(/x/);
 });
 
-test('the toast covers no heading, not the line in focus nor the open menu, and closes by keyboard', async ({
-  page,
-}) => {
+test('the toast covers no heading, focus or menu, and closes by keyboard', async ({ page }) => {
   await form.mockService(page, 400);
   await form.openForm(page);
   for (const size of [{ width: 1024, height: 768 }, SMALL_PHONE]) {

@@ -6,7 +6,7 @@ const item = (page: Page, name: string) => menu(page).getByRole('link', { name, 
 /** The button beside an item that opens its menu. */
 const opener = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
 
-test('by mouse, a menu stays under it, and closes when it leaves, by a click elsewhere or on its button', async ({
+test('by mouse, a menu stays under it, and closes when it leaves or clicks elsewhere or on its button', async ({
   page,
 }) => {
   await page.goto('/about');

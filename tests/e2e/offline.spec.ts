@@ -55,10 +55,7 @@ test('nothing is stored before the button is pressed; then all opens without net
   await expect(notice(page)).toBeHidden();
 });
 
-test('the copy answers any form of an address, has pictures as they are, searches, and goes', async ({
-  page,
-  context,
-}) => {
+test('the copy answers any form of an address, keeps pictures whole, searches, and goes', async ({ page, context }) => {
   const picture = await (await page.request.get('/icon-192.png')).body();
   await keep(page);
   await context.setOffline(true);

@@ -324,9 +324,7 @@ test('the placeholders lead back, and so does the page for unknown paths', async
   await expect(page).toHaveURL('./committees');
 });
 
-test('the page for unknown paths offers the page before a full stop, a bracket or an invisible character', async ({
-  page,
-}) => {
+test('the page for unknown paths offers the page that was meant, without the sign at its end', async ({ page }) => {
   const offer = main(page).getByText('Did you mean');
   for (const end of ['%20', '%E2%80%8B', '%E2%80%A6).']) {
     await open(page, `/committees/unsc${end}`);

@@ -32,9 +32,7 @@ test('every kind of page can be read and left, and shows no field or button that
 
 test('a site that was built after the conference says that it is over, and counts nothing', async ({ page }) => {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first conference is over', {
-    useInnerText: true,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'The first conference is over' })).toBeVisible();
   await expect(main(page).getByText('Five questions, one day and a pot of soup')).toBeHidden();
   await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
 });
@@ -55,6 +53,4 @@ test('menus, drawer, toggle and registration open all the same', async ({ page }
   await menuButton(page).click();
   await page.locator('summary', { hasText: 'Committees' }).click();
   await expect(entry).toBeVisible();
-  await page.locator('summary', { hasText: 'Addressals' }).click();
-  await expect(entry).toBeHidden();
 });
