@@ -20,15 +20,3 @@ test('no page, calendar, search result or manifest has a word of the first schoo
   }
   expect(found).toEqual([]);
 });
-
-test('its pictures are shown, in two formats', async ({ page }) => {
-  await page.goto('/media');
-  const photograph = page.getByRole('img', { name: /The backs of many heads/ });
-  await photograph.scrollIntoViewIfNeeded();
-  await expect(photograph).toHaveJSProperty('complete', true);
-  expect(await photograph.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-  await page.goto('/committees/ocean');
-  const picture = page.locator('main picture').first();
-  await expect(picture.locator('source')).toHaveAttribute('srcset', /^\/images\/ocean\..+\.avif/);
-  await expect(picture.locator('img')).toHaveAttribute('src', /^\/images\/ocean\..+\.webp/);
-});
