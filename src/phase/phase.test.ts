@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideOtherPhases, isShown, litLanterns, phaseAt, phaseAttributes } from './phase.ts';
+import { hideOtherPhases, litLanterns, phaseAt, phaseAttributes } from './phase.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -20,17 +20,6 @@ test.each<[instant: string, phase: string, timeZone?: string, days?: typeof DAYS
   const { 'data-phase-boundaries': boundaries } = phaseAttributes({ dates, timeZone }, 0);
   const { phase, day } = phaseAt(boundaries.split(' ').map(Number), Date.parse(instant));
   expect(`${phase} ${day}`).toBe(expected);
-});
-
-test.each([
-  [{ when: 'before after' }, true],
-  [{ when: 'during' }, false],
-  [{ when: 'after', whenDay: '2' }, false],
-  [{ from: '1000' }, true],
-  [{ from: '1001' }, false],
-  [{ until: '1000' }, false],
-])('after the conference, %o is shown: %s', (marks, expected) => {
-  expect(isShown(marks, { phase: 'after', day: 3 }, 1000)).toBe(expected);
 });
 
 test('a page is built with what is not true on that day hidden', () => {
