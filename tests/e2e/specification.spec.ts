@@ -197,8 +197,9 @@ test('what a committee without an overview does is in the glossary, linked from 
   })) {
     await open(page, `/committees/${slug}`);
     await main(page).getByRole('link', { name: fullName, exact: true }).click();
-    // A screen reader reads what has the focus, and no landmark for each letter.
-    await expect(page.locator('dl > :target')).toBeFocused();
+    // A screen reader reads what has the focus with its description, and no landmark for each letter.
+    await expect(page.locator('dt:target')).toBeFocused();
+    await expect(page.locator('dt:target')).toHaveAccessibleDescription(/^\w+ .*\.$/);
     await expect(main(page).getByRole('region')).toHaveCount(0);
   }
 });
