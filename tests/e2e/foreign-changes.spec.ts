@@ -20,16 +20,16 @@ const CHANGES: Record<string, (page: Page) => Promise<void>> = {
     }),
   // Each text is put into an element: `Send` becomes `«Send»`.
   'a translator': (page) =>
-    page.evaluate(() => {
+    page.evaluate((tagName) => {
       for (const parent of document.querySelectorAll('main :not(style, script)')) {
         for (const text of [...parent.childNodes]) {
           if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
-          const element = document.createElement('font');
+          const element = document.createElement(tagName);
           element.textContent = `«${text.textContent}»`;
           text.replaceWith(element);
         }
       }
-    }),
+    }, 'font'),
 };
 
 for (const [who, change] of Object.entries(CHANGES)) {

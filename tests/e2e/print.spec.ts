@@ -44,23 +44,6 @@ test('a brief on paper adds when, where, for whom, addresses and notes, and has 
   expect(new Set(widths).size, 'All parts are as wide as the sheet.').toBe(1);
 });
 
-test('no letter on paper is smaller than 8.5 pt', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/committees/city-council', '/contact', '/guidelines']) {
-    await page.goto(path);
-    const small = await page.locator('body *:visible').evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
-        const styles = [...(text ? [getComputedStyle(element)] : []), getComputedStyle(element, '::after')];
-        const isSmall = ({ content, fontSize }: CSSStyleDeclaration) =>
-          content !== 'none' && parseFloat(fontSize) < 11.33;
-        return styles.some(isSmall) ? element.textContent : [];
-      }),
-    );
-    expect(small, path).toEqual([]);
-  }
-});
-
 test('a drawing for dark ground gives way to that for paper, a photograph of the night does not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const pictures = page.getByRole('main').getByRole('img');
