@@ -22,11 +22,6 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
     <>
       <div className={clsx('wrap grid', head.head)}>
         <div className={styles.words}>
-          {days.map(({ name, date }, index) => (
-            <p className="label" key={date} {...shownDuring(index + 1)}>
-              {name}
-            </p>
-          ))}
           <h1>
             <span data-when="before">
               <CountdownHeading conference={conference} />
@@ -62,15 +57,13 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
 function Facade({ conference }: { conference: Conference }) {
   return (
     <div className={facade.building}>
-      <div className={facade.arcade}>
-        {/* From the first day on no whole day is left on the visitor's clock. */}
-        <h2 className={clsx('screen-only', facade.sign)} data-when="during after">
-          Countdown to&nbsp;Glory: 0&nbsp;Days!
-        </h2>
-        <Building svg={wide} className="wide" />
-        <Building svg={narrow} className="narrow" />
-        <CountdownCells conference={conference} />
-      </div>
+      {/* From the first day on no whole day is left on the visitor's clock. */}
+      <h2 className={clsx('screen-only', facade.sign)} data-when="during after">
+        Countdown to&nbsp;Glory: 0&nbsp;Days!
+      </h2>
+      <Building svg={wide} className="wide" />
+      <Building svg={narrow} className="narrow" />
+      <CountdownCells conference={conference} />
     </div>
   );
 }
