@@ -363,9 +363,8 @@ test('the countdown counts each second in two digits, to zeros, and stops', asyn
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
-/** On each clock: when its midnight is, and when /home says that the conference has begun. */
+/** On clocks west and east of Lucknow: when their midnight is, and when /home says that the conference has begun. */
 const BEGINNINGS = [
-  ['Asia/Kolkata', '2025-10-10T00:00+05:30', '2025-10-10T00:00+05:30'],
   ['America/Los_Angeles', '2025-10-10T00:00-07:00', '2025-10-10T00:00-07:00'],
   ['Pacific/Auckland', '2025-10-10T00:00+13:00', '2025-10-10T00:00+05:30'],
 ] as const;
