@@ -9,14 +9,14 @@ import type { Fact } from '../../ui/fact-list.tsx';
 
 export function conferenceDays({ dates, dressCode, venue, map }: Conference) {
   const place = { term: 'Place', lines: [venue], actions: map ? [{ label: 'Open the map', href: map }] : [] };
-  return dayNames(dates).map((name, index) => {
+  return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     const dress = dressCode.length === 1 ? dressCode[0] : dressCode[index];
     const facts: Fact[] = [
       ...(dress ? [{ term: 'Dress code', lines: [dress], note: dressLines(dressCode)[index + 1] }] : []),
       place,
     ];
-    return { name, weekday: weekday(date), date: formatDayAndMonth(date), facts };
+    return { weekday: weekday(date), date: formatDayAndMonth(date), facts };
   });
 }
 
