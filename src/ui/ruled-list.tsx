@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { isExternal } from '../shared/base-path.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -10,20 +10,22 @@ export function RuledList({ children }: PropsWithChildren) {
 }
 
 interface RowProps {
-  title: string;
+  title: ReactNode;
   /** Beside the title on wide screens, else below it. */
   note?: ReactNode;
 }
 
-type LinkRowProps = RowProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof RowProps> & { href: string };
-
-export function LinkRow({ title, note, href, ...attributes }: LinkRowProps) {
+/** As a whole the target of its link, which screen readers say without the note. */
+export function LinkRow({ title, note, href, lang }: RowProps & { href: string; lang?: string | undefined }) {
+  const link = (
+    <Link className="stretched" href={href}>
+      {title}
+    </Link>
+  );
   return (
-    <li>
-      <Link className="row" href={href} {...attributes}>
-        <RowText title={title} note={note} />
-        <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />
-      </Link>
+    <li className="row" lang={lang}>
+      <RowText title={link} note={note} />
+      <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />
     </li>
   );
 }
