@@ -15,7 +15,7 @@ test('each day has its dress code, that of the next day, and its place', () => {
   const place = { term: 'Place', lines: [conference.venue], actions: [{ label: 'Open the map', href: map }] };
   const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
   expect(first).toEqual({
-    ...{ name: 'Day\u00a01 of\u00a02', weekday: 'Saturday', date: '20\u00a0April' },
+    ...{ weekday: 'Saturday', date: '20\u00a0April' },
     facts: [{ term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, place],
   });
   expect(second?.facts[0]).toEqual({ term: 'Dress code', lines: ['Old jumpers'], note: undefined });
