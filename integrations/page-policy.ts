@@ -23,7 +23,10 @@ export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string)
   };
   for (const { file, path, html, elements } of pages) {
     const [charset] = /<meta charset="utf-8"\s*\/?>/.exec(html) ?? [];
-    if (!charset) throw new Error(`${file} has no <meta charset="utf-8">, after which its policy belongs.`);
+    if (!charset)
+      throw new Error(
+        `${file} has no <meta charset="utf-8">. If it is from the folder public, write it as a page instead: content/pages.`,
+      );
     const policy = policyOf(elements, isLocal, extras[path]);
     await writeFile(
       file,

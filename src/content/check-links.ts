@@ -34,7 +34,7 @@ function linkMessage({ path: field, words, address }: ContentLink, targets: Link
     return 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).';
   const [, message] = WRONG_COPIES.find(([pattern]) => pattern.test(address)) ?? [];
   if (message) return message;
-  if (/^#|^(mailto:(\S+@\S+|\{email\})|tel:\+?[\d,-]+)$/.test(address)) return undefined;
+  if (/^#|^(mailto:([^\s@,]+@[^\s@,]+\.\w+|\{email\})|tel:\+?[\d,-]+)$/.test(address)) return undefined;
   if (/^\/(?!\/)/.test(address)) return missingMessage(address, targets);
   // The schema has said so of a field.
   if (field || isWebAddress(address)) return undefined;

@@ -37,10 +37,10 @@ function hasCells(line: string): boolean {
 export function checkMarkdown(file: ContentFile): Issue[] {
   const { name, markdown, markdownLine, text } = file;
   const inFields = passagesOf(file)
-    .filter(({ path, text }) => path && /\]\(|<\/?[a-z][^<>]*>/i.test(text))
+    .filter(({ path, text }) => path && !path.includes('preamble') && /\]\(|\*\*|<\/?[a-z][^<>]*>/i.test(text))
     .map(({ text: _, ...place }) => ({
       ...place,
-      message: 'There are no links and no tags in this field. Write words alone.',
+      message: 'Links, bold words and tags do not work in this field. Write words alone.',
     }));
   const inText = nodesIn(text).flatMap((node): Issue | Issue[] => {
     const issue = (message: string, linesDown = 0) => ({

@@ -51,6 +51,8 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['ocean.md, line 1: The fields of this file are not between', write('committees/ocean.md', 'The sea.\n')],
   ['content/constructor: Nothing reads a file of this name here.', write('constructor')],
   ['hall.md.txt: Nothing reads a file of this name. Rename it to hall.md.', write('committees/hall.md.txt')],
+  ['café.md: Its name has accents or other signs: call it cafe.md.', write('pages/café.md')],
+  ['line 19, dates.last: These are more than 31 days. Look at the year of both.', lastDay('"2204-04-20"')],
   ['fees (1).md: Its name has spaces: call it fees-1.md.', write('pages/fees (1).md')],
   ['fête.png: Its name has accents or other signs: call it fete.png. GitHub cannot', write('pages/fête.png')],
   ['hall.jpg: A picture belongs beside the text that names it', write('hall.jpg')],
@@ -100,8 +102,12 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['url: This is the address of the form’s editor', address('https://docs.google.com/forms/d/1aB/edit#responses')],
   ['line 19: This link takes a detour', overview('[See](https://www.google.com/url?q=https://example.org/a). Nobody')],
   // Texts
-  ['[6].answer: There are no links', edit('site/parents.yaml', '{committeeCount} com', '[{committeeCount}](/com) com')],
-  ['line 7, agenda: There are no links and no tags in this field.', agenda('agenda: <b>Nets</b>')],
+  [
+    '[6].answer: Links, bold words and tags do not work',
+    edit('site/parents.yaml', '{committeeCount} com', '[{committeeCount}](/com) com'),
+  ],
+  ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda('agenda: <b>Nets</b>')],
+  ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda("agenda: 'The **nets**'")],
   ['line 19: Markup such as <script>', overview('<script>alert(1)</script>\n\nNobody')],
   ['line 19: Visitors would see these asterisks.', overview('**Nobody owns')],
   ['line 19: This did not become a heading.', overview('##Fees\n\nNobody owns')],

@@ -30,15 +30,16 @@ export function strayMessage(name: string): string {
   const [, stem = '', typed = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
   const ending = typed.toLowerCase();
   const signs = /\s/.test(stem) ? 'spaces' : /^[\w-]+$/.test(stem) ? 'capital letters' : 'accents or other signs';
+  const plain = slugify(stem.normalize('NFD').replace(/\p{M}/gu, ''));
   if (HEIC_FILE.test(ending)) return HEIC_MESSAGE;
   if (PICTURE_FILE.test(`x${ending}`))
     return isFolder(dirname(name))
-      ? `Its name has ${signs}: call it ${slugify(stem.normalize('NFD').replace(/\p{M}/gu, ''))}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
+      ? `Its name has ${signs}: call it ${plain}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
       : `A picture belongs beside the text that names it, in one of the folders ${TEXT_FOLDERS}.`;
   if (/^\.(?:docx?|odt|rtf|pages)$/.test(ending))
     return 'This is a Word file: copy its text into a file of the folder pages, such as pages/fees.md, or save it as PDF for the folder public.';
   const right = ['.md', '.yaml']
-    .map((text) => `${dirname(name)}/${slugify(stem)}${text}`.replace('./', ''))
+    .map((text) => `${dirname(name)}/${plain}${text}`.replace('./', ''))
     .find((text) => text !== name && schemaOf(text));
   if (right && ending === '.md') return `Its name has ${signs}: call it ${basename(right)}.`;
   if (right && /\.(?:txt|markdown|ya?ml)$/.test(ending))

@@ -51,7 +51,9 @@ test('what was left over, broken in copying or written twice is listed', async (
   conference(/#(nextEdition:)\n#(.*)\n#(.*)/, 'nextEdition: { first: 2031-04-19, last: 2031-04-19 }');
   const form = 'url: https://forms.gle/1';
   conference('url: https://example.org/apply', `${form}\n  - title: For schools\n    ${form}`);
-  edit('secretariat.yaml', "'+353 20 910 0017'", "'+353 20 910 0018'");
+  edit('secretariat.yaml', "'+353 20 910 0017'", "'+353 20 910 0018'\n      - '+91 98765 4321'");
+  cpSync(join(folder, 'site/pl'), join(folder, 'site/hi'), { recursive: true });
+  edit('pages/schedule.md', /$/, '\n![vote-at-night.webp](vote-at-night.webp)\n');
   rmSync(join(folder, 'committees/european-council.webp'));
   cpSync(join(folder, 'committees/ocean.jpg'), join(folder, 'pages/sea.jpg'));
   edit('committees/european-council.md', 'image: european-council.webp', 'image: ocean.jpg');
@@ -71,7 +73,10 @@ test('what was left over, broken in copying or written twice is listed', async (
       'Links to the editor of a document. Write the link that its Share button gives for everybody to read: site/about.md, line 21',
       'Facts that are said not to be announced, and are on the website: the plan of the day',
       'Pictures that no page shows: committees/european-council-night-small.webp; committees/european-council-night.webp; committees/european-council-small.webp; pages/sea.jpg',
-      'Descriptions of pictures that say the name of a file: committees/ocean.md, line 9',
+      'Descriptions of pictures that say the name of a file: committees/ocean.md, line 9; pages/schedule.md, line 30',
+      'Committees with one and the same picture: Ocean Conference and European Council',
+      'Numbers of India without ten digits after +91 (secretariat.yaml): +91 98765 4321',
+      expect.stringMatching('^Sentences in Latin letters in a page of another language: site/hi/parents.yaml, line'),
       `A notice that nobody sees any more, since its day is over (conference.yaml): ${'a'.repeat(141)}`,
       `A notice of more than 140 letters (conference.yaml): ${'a'.repeat(141)}`,
       'Days more than two years away (conference.yaml): 19 April 2031; 19 April 2031',

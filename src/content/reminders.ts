@@ -2,17 +2,18 @@ import { globSync } from 'node:fs';
 import { routes } from '../routes.ts';
 import { addDays, formatDate, weekday, yearOf } from '../shared/dates.ts';
 import { textOf } from '../shared/html.ts';
+import { isInLatin } from '../shared/other-languages.ts';
 import { dialAddress } from '../shared/phone-number.ts';
 import { formatList } from '../shared/words.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
-import type { Edition } from './collections.ts';
+import { type Edition, TRANSLATION } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
 import { listKeptPages } from './kept-pages.ts';
 import type { Content } from './read.ts';
 import type { Committee } from './schemas/committee.ts';
 import { listSampleTexts, listStaleTexts } from './stale-texts.ts';
-import { passagesOf, says } from './texts.ts';
+import { linksIn, passagesOf, says } from './texts.ts';
 
 /** Domains and identifiers of placeholders for real ones. */
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/;
@@ -26,9 +27,12 @@ const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^()]*\)/g;
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** The address of the editor of a document. */
-const EDITOR = /\bdocs\.google\.com\/(?:document|spreadsheets|presentation)\/\S*\/edit\b/;
+const EDITOR =
+  /\bdocs\.google\.com\/(?:document|spreadsheets|presentation)\/\S*\/edit\b|\bdrive\.google\.com\/\S*my-drive\b|\bmail\.google\.com\b/;
 /** A description that a program or a hurry has written. */
 const NO_DESCRIPTION = /\.\w{3,4}$|^(?:IMG|DSC)[\W_]?\d/i;
+const INDIAN_BUT_ODD = /^tel:\+91(?!\d{10}(?:,|$))/;
+const LATIN_SENTENCE = /^(?=.* )[ -~]{20,}$/;
 const NOT_ANNOUNCED = /\bnot (?:yet )?(?:been )?(?:yet )?announced\b/;
 const DATE_WITH_WEEKDAY =
   /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
@@ -120,15 +124,29 @@ export async function listReminders(edition: Edition, content: Content, now: num
       'Committees with one and the same overview',
       shared(committees.map(({ title, text }) => [title, textOf(text).trim()])),
     ],
+    ['Committees with one and the same picture', shared(committees.map(({ title, image }) => [title, image]))],
     ['Committees with one and the same imageAlt', shared(committees.map(({ title, imageAlt }) => [title, imageAlt]))],
     [
       'People with one and the same number (secretariat.yaml)',
       shared(secretariat.roles.flatMap(({ role, phones }) => phones.map((phone) => [role, dialAddress(phone)]))),
     ],
     [
+      'Numbers of India without ten digits after +91 (secretariat.yaml)',
+      secretariat.roles.flatMap(({ phones }) => phones.filter((phone) => INDIAN_BUT_ODD.test(dialAddress(phone)))),
+    ],
+    [
+      'Sentences in Latin letters in a page of another language',
+      saying((text) => LATIN_SENTENCE.test(text))
+        .filter(({ file }) => !isInLatin(TRANSLATION.exec(file)?.[1] ?? 'en'))
+        .map(formatPlace),
+    ],
+    [
       'Descriptions of pictures that say the name of a file',
-      saying((text) => NO_DESCRIPTION.test(text))
-        .filter(({ path }) => path?.at(-1) === 'imageAlt')
+      [
+        ...passages.filter(({ path }) => path?.at(-1) === 'imageAlt'),
+        ...content.files.flatMap(linksIn).filter(({ isPicture, path }) => isPicture && !path),
+      ]
+        .filter(({ text }) => NO_DESCRIPTION.test(text))
         .map(formatPlace),
     ],
     [

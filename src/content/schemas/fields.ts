@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { countDays } from '../../shared/dates.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
 import { fieldKinds } from './field-kinds.ts';
 
@@ -70,11 +71,17 @@ export function calendarDate() {
 
 /** A first and a last day. */
 export function days() {
-  return group({ first: calendarDate(), last: calendarDate() }).refine(({ first, last }) => first <= last, {
-    path: ['last'],
-    abort: true,
-    error: 'The last day is before the first. Correct one of the two.',
-  });
+  return group({ first: calendarDate(), last: calendarDate() })
+    .refine(({ first, last }) => first <= last, {
+      path: ['last'],
+      abort: true,
+      error: 'The last day is before the first. Correct one of the two.',
+    })
+    .refine((days) => countDays(days) <= 31, {
+      path: ['last'],
+      abort: true,
+      error: 'These are more than 31 days. Look at the year of both.',
+    });
 }
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
