@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { SAMPLE_CONTENT } from './sample.ts';
+
+export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** A folder with files, by their names in it. It is removed after the test. */
 export function createFolder(files: Record<string, string> = {}): string {
