@@ -1,5 +1,6 @@
 /** What visitors open on a page: menus, the dialog, messages, lists. */
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
 import * as form from '../support/contact.ts';
 import { menu, menuButton } from '../support/page.ts';
@@ -63,4 +64,18 @@ test('the form with errors, after a failure, and once the message is sent', asyn
   await form.send(page).click();
   await expect(form.toast(page)).toHaveText(form.SENT);
   await expectAccessible(page);
+});
+
+test('browsers that darken pages by themselves leave engravings on a light ground', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ colorScheme: 'light' });
+  await page.goto(new URL('/committees/european-council', baseURL).href);
+  const { channels } = await sharp(await page.getByRole('main').getByRole('img').screenshot()).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(127);
+  await browser.close();
 });
