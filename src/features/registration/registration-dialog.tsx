@@ -23,6 +23,9 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
             <h2 id={TITLE_ID}>Choose Registration Type</h2>
             {/* Around the note, so that one that is hidden is no description. */}
             <div id={NOTE_ID}>
+              <p className={styles.note} data-when="during">
+                <b>{registrationNotes.during}</b>
+              </p>
               <p className={styles.note} data-when="after">
                 <b>{registrationNotes.after}</b>
               </p>
@@ -41,10 +44,7 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
               </RegistrationPeriod>
             </p>
           )}
-          <p data-when="during">
-            <b>{registrationNotes.during}</b> <ContactLink />
-          </p>
-          <p data-when="after">
+          <p data-when="during after">
             <ContactLink />
           </p>
           <form action="#">
