@@ -14,6 +14,7 @@ import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
+import { createEmailMock, EMAIL_PATH } from './scripts/email-mock.ts';
 import { servedPaths } from './src/content/check-links.ts';
 import { CONTENT_DIR, emailOrigin, loadContent, PUBLIC_DIR } from './src/content/load.ts';
 import { editionOf } from './src/content/read.ts';
@@ -35,6 +36,10 @@ const siteIntegration: AstroIntegration = {
     'astro:config:setup': ({ command, addClientDirective, injectScript }) => {
       addClientDirective({ name: 'loaded', entrypoint: './src/layouts/loaded-directive.client.ts' });
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
+    },
+    // `npm run dev` sends the form to itself.
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use(EMAIL_PATH, createEmailMock('outbox'));
     },
     // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.
     'astro:build:setup': ({ vite }) => {
@@ -86,7 +91,6 @@ export default defineConfig({
   image: { service: { entrypoint: './src/pictures/image-service.ts' } },
   compressHTML: true,
   devToolbar: { enabled: false },
-  server: { port: 4321 },
   integrations: [
     // First: the others need content without problems.
     contentCheck,

@@ -30,7 +30,7 @@ export function resetContent(folder: string, next: NextEdition): void {
     const isEmptied = next.emptied.includes(file.name);
     if (next.leaving.includes(file.name)) rmSync(`${folder}/${file.name}`);
     else if (file.name === 'conference.yaml') emptyFile(folder, file, (document) => setFacts(document, next));
-    else if (isEmptied || ofEdition(file).length > 0) emptyFile(folder, file);
+    else if (isEmptied || fieldsOfEdition(file).length > 0) emptyFile(folder, file);
   }
   emptyFormerFacts(folder);
   const others = unusedPictures(content);
@@ -39,7 +39,7 @@ export function resetContent(folder: string, next: NextEdition): void {
 }
 
 /** The fields of a file that are true of one edition alone. */
-function ofEdition({ schema, fields }: ContentFile): Field[] {
+function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
   return fieldsOfKind(schema, fields).filter(({ kind }) => kind.isOfEdition);
 }
 
@@ -48,7 +48,7 @@ export function emptyFile(folder: string, file: ContentFile, change = (_document
   // As comments they are there when they are needed again.
   const dated = file.name === 'conference.yaml' ? ['notice', 'nextEdition', 'registrationCloses'] : [];
   const document = parseDocument(dated.reduce(commentOut, file.yaml));
-  for (const field of ofEdition(file)) emptyField(document, field, file.name);
+  for (const field of fieldsOfEdition(file)) emptyField(document, field, file.name);
   change(document);
   writeFile(folder, file, document, file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`);
 }

@@ -84,4 +84,4 @@ export const CALENDAR_PATH = '/calendar/conference.ics';
 export const SEARCH_INDEX_PATH = '/search.json';
 
 /** Besides pages, what the site makes for visitors. */
-export const siteFiles: readonly string[] = [SITEMAP_PATH, CALENDAR_PATH];
+export const generatedFiles: readonly string[] = [SITEMAP_PATH, CALENDAR_PATH];

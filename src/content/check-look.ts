@@ -3,10 +3,22 @@ import sharp, { type Metadata } from 'sharp';
 import { MARKS, THEME } from './collections.ts';
 import type { Issue } from './issue.ts';
 
+const COLOUR = /(?<![\w-])(--[\w-]+)\s*:\s*(#(?:[0-9a-f]{8}|[0-9a-f]{6}))\s*(?:;|(?=\}))/gi;
+
+/** The names of the colours that a style sheet sets, such as `--night-802`, with their values. */
+export function coloursIn(css: string): Map<string, string> {
+  return new Map([...withoutComments(css).matchAll(COLOUR)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Blanks in their place. A comment that could end the style sheet of a page stays. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*.*?(?:\*\/|$)/gs, (comment) =>
+    comment.includes('<') ? comment : comment.replace(/\S/g, ' '),
+  );
+}
+
 /** The colours that a conference can change. */
-const COLOURS = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/^\s*(--[\w-]+): #[0-9a-f]+;/gm)].flatMap(
-  ([, name = '']) => name,
-);
+const COLOURS = [...coloursIn(readFileSync('src/styles/tokens.css', 'utf8')).keys()];
 
 /** How a conference looks: its colours and its mark. Files that are missing are reported by the reader. */
 export async function checkLook(folder: string): Promise<Issue[]> {
@@ -20,14 +32,9 @@ export async function checkLook(folder: string): Promise<Issue[]> {
   return [...colours, ...(await Promise.all(marks)).flat()];
 }
 
-const COLOUR = /(?<![\w-])(--[\w-]+)\s*:\s*#(?:[0-9a-f]{8}|[0-9a-f]{6})\s*(?:;|(?=\}))/gi;
-
 /** Anything but colours: every page contains this style sheet as it is. */
 function checkColours(css: string): Issue[] {
-  // A comment cannot end the style sheet of a page.
-  const text = css.replace(/\/\*.*?(?:\*\/|$)/gs, (comment) =>
-    comment.includes('<') ? comment : comment.replace(/\S/g, ' '),
-  );
+  const text = withoutComments(css);
   const issueAt = (place: number, message: string) => ({
     file: THEME,
     line: text.slice(0, place).split('\n').length,

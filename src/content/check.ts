@@ -1,6 +1,6 @@
 import { globSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { furtherPath, listPages, routes, siteFiles } from '../routes.ts';
+import { generatedFiles, listPages } from '../routes.ts';
 import { formatList } from '../shared/words.ts';
 import { checkLinks, servedPaths } from './check-links.ts';
 import { checkLook } from './check-look.ts';
@@ -27,7 +27,7 @@ export async function checkContent(content: Content, publicFolder = PUBLIC_DIR):
     furtherPages: slugsIn('pages'),
     translations: known.translations,
   });
-  const targets = { pages: pages.map(({ path }) => path), files: [...siteFiles, ...servedPaths(publicFolder)] };
+  const targets = { pages: pages.map(({ path }) => path), files: [...generatedFiles, ...servedPaths(publicFolder)] };
   const issues = [
     ...content.issues,
     ...files.flatMap((file) => file.issues),
@@ -53,10 +53,8 @@ function inFolder(files: readonly ContentFile[], folder: string): ContentFile[] 
   return files.filter(({ name }) => name.startsWith(`${folder}/`));
 }
 
-/** The names of addresses that the site uses itself. A page of photographs takes the place of the site's own. */
-const TAKEN = readdirSync('src/pages')
-  .map((name) => name.replace(/\..*/, ''))
-  .filter((slug) => furtherPath(slug) !== routes.media);
+/** The names of addresses that the site uses itself. */
+const TAKEN = readdirSync('src/pages').map((name) => name.replace(/\..*/, ''));
 
 /** A file without its text, or a page at an address of the site itself. */
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {

@@ -75,7 +75,6 @@ export function fillIn(text: string, facts: Record<string, string>, before = '')
   return keepTogether(filled);
 }
 
-/** A fact in braces. */
 const NAME_IN_BRACES = /\{(\w*)\}/g;
 
 /** The fields of a file with names in braces replaced by their facts, in all texts but addresses. */

@@ -104,12 +104,12 @@ export function readContent(folder: string): Content {
     pictures,
     issues,
     known,
-    edition: isWhole ? fillIn(files, known as Edition, folder) : undefined,
+    edition: isWhole ? fillInFiles(files, known as Edition, folder) : undefined,
   };
 }
 
 /** The content with its facts, in translations as their language writes them. */
-function fillIn(files: readonly ContentFile[], sources: FactSources, folder: string): Edition {
+function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder: string): Edition {
   const filled = files.map((file) => {
     const facts = factsOf(sources, TRANSLATION.exec(file.name)?.[1]);
     const text = finishText(file.text, facts, `${folder}/${dirname(file.name)}`);

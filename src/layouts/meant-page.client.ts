@@ -3,7 +3,9 @@ const path = location.pathname.replace(/(%[\da-f]{2}|[^\da-z])+$/i, '');
 const offer = document.querySelector<HTMLElement>('[data-meant-page]');
 const link = offer?.querySelector('a');
 if (offer && link && path && path !== location.pathname) {
-  offer.hidden = false;
   link.href = path;
   link.textContent = location.host + path;
+  fetch(path, { method: 'HEAD' }).then(({ ok }) => {
+    offer.hidden = !ok;
+  });
 }

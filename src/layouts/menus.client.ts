@@ -15,7 +15,6 @@ for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]'
   const kind = region.dataset.menuRegion;
   startRegion(region, kind, () => isList(kind) || (kind === 'header') === isRow());
 }
-document.addEventListener('toggle', ({ target }) => closeOthers(target as HTMLDetailsElement), true);
 addEventListener('resize', () => {
   if (isRow() !== wasRow) closeAll();
   wasRow = isRow();
@@ -89,13 +88,6 @@ function closeOnBack(details: HTMLDetailsElement, close: () => void): void {
     watcher = new CloseWatcher();
     watcher.addEventListener('close', close);
   });
-}
-
-/** For browsers that do not know `name` of `<details>`: before Chrome 120, Safari 17.2, Firefox 130. */
-function closeOthers(opened: HTMLDetailsElement): void {
-  if (!opened.open) return;
-  const group = document.querySelectorAll<HTMLDetailsElement>(`details[name="${opened.getAttribute('name')}"]`);
-  for (const details of group) if (details !== opened) details.open = false;
 }
 
 function closeAll(): void {

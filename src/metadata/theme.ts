@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { coloursIn } from '../content/check-look.ts';
+import { THEME } from '../content/collections.ts';
 import { CONTENT_DIR } from '../content/load.ts';
 
 /** An SVG. @param size `small` has fewer and bolder lines */
@@ -9,9 +11,8 @@ export function readMark(size: 'full' | 'small'): string {
 /** For icons and the bars of browsers, which take no style sheet. @param name such as `night-802` */
 export function themeColour(name: string): string {
   // The theme of the conference comes last: it wins.
-  const files = ['src/styles/tokens.css', `${CONTENT_DIR}/site/theme.css`];
-  const rules = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const colour = [...rules.matchAll(new RegExp(`^\\s*--${name}:\\s*(#[0-9a-f]{6})`, 'gim'))].at(-1)?.[1];
+  const files = ['src/styles/tokens.css', `${CONTENT_DIR}/${THEME}`];
+  const colour = new Map(files.flatMap((file) => [...coloursIn(readFileSync(file, 'utf8'))])).get(`--${name}`);
   if (!colour) throw new Error(`There is no colour --${name} in src/styles/tokens.css.`);
   return colour;
 }

@@ -31,7 +31,8 @@ export async function readDrawings(path: string): Promise<SourceImage[]> {
   const [image, ...variants] = await Promise.all([readSourceImage(path), ...others.map(readSourceImage)]);
   // A photograph may have been uploaded under the name of an engraving whose other files are still there.
   const isSameShape = ({ width, height }: SourceImage) => Math.abs(width / height - image.width / image.height) < 0.01;
-  return [image, ...variants.filter((one) => one.isEngraving === image.isEngraving && isSameShape(one))];
+  const isDrawing = ({ isEngraving }: SourceImage) => isEngraving || SHADED.test(path);
+  return [image, ...variants.filter((one) => isDrawing(image) && isDrawing(one) && isSameShape(one))];
 }
 
 /** Engravings are WebP; a photograph that was saved as PNG may have transparency, too. */

@@ -52,14 +52,10 @@ test('pages can be read, with the menu closed and nothing beyond the screen', as
   }
 });
 
-test('the menu shows one group at a time, and is closed on the page that it leads to', async ({ page }) => {
+test('the menu opens, and is closed on the page that it leads to', async ({ page }) => {
   await page.goto('/about');
   await menuButton(page).tap();
-  const letter = menu(page).getByRole('link', { name: 'From the Board of Parents' });
-  await menu(page).locator('summary', { hasText: 'Addressals' }).tap();
-  await expect(letter).toBeVisible();
   await menu(page).locator('summary', { hasText: 'Committees' }).tap();
-  await expect(letter).toBeHidden();
   await menu(page).getByRole('link', { name: 'Ocean Conference' }).tap();
   await expect(page).toHaveURL('/committees/ocean');
   await expect(menu(page)).toBeHidden();

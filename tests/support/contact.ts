@@ -31,7 +31,6 @@ export async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Waits until the form's script runs. */
 export async function isReady(page: Page): Promise<void> {
   await expect(send(page)).toBeEnabled();
 }
@@ -42,7 +41,6 @@ export async function fillIn(page: Page, message = TEXT): Promise<void> {
   await fields(page).message.fill(message);
 }
 
-/** Writes a message and sends it. */
 export async function sendMessage(page: Page): Promise<void> {
   await fillIn(page);
   await send(page).click();

@@ -20,5 +20,4 @@ export const addressalSchema = group({
   error: 'Say what the picture shows, for visitors who cannot see it, for example: The principal at her desk',
 });
 
-/** An addressal as pages know it. */
 export type Addressal = z.infer<typeof addressalSchema> & { slug: string; text: HtmlParent };

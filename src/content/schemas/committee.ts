@@ -31,7 +31,6 @@ export const committeeSchema = group({
   error: 'Say what the picture shows, for visitors who cannot see it, for example: A dove with an olive sprig',
 });
 
-/** A committee as pages know it. */
 export type Committee = Omit<z.infer<typeof committeeSchema>, 'cardTitle'> & {
   /** Name of its file without `.md`, part of its address. */
   slug: string;

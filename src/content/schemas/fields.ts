@@ -56,7 +56,6 @@ export function personName() {
   return z.string({ error: "Write a name here, or '' until it is announced." }).default('');
 }
 
-/** Yes or no. */
 export function yesOrNo() {
   return z.boolean({ error: 'Write true or false here, without quotes.' });
 }
@@ -69,7 +68,6 @@ export function calendarDate() {
   });
 }
 
-/** A first and a last day. */
 export function days() {
   return group({ first: calendarDate(), last: calendarDate() })
     .refine(({ first, last }) => first <= last, {

@@ -28,5 +28,4 @@ export const furtherPageSchema = group({
   everyYear: yesOrNo().default(false),
 });
 
-/** A further page as the site knows it. */
 export type FurtherPage = z.infer<typeof furtherPageSchema> & { slug: string; text: HtmlParent };

@@ -2,20 +2,20 @@ import type { z } from 'astro/zod';
 import { group, phasedText, text } from './fields.ts';
 import { artwork } from './further-page.ts';
 
-const head = {
+const meta = {
   title: text('About'),
   description: text('What the conference is and where it comes from.'),
-  lede: phasedText('A sentence or two under the heading.').optional(),
-  artwork: artwork().optional(),
 };
-const page = group(head);
-const placeholder = group({ ...head, heading: text('Coming soon!') });
+const head = { ...meta, lede: phasedText('A sentence or two under the heading.').optional() };
+const page = { ...head, artwork: artwork().optional() };
+const heading = text('Coming soon!');
 
 /** `content/site/pages.yaml`: what each page of the site says about itself, besides its content proper. */
 export const ownPagesSchema = group({
-  splash: page,
+  splash: group(meta),
   home: group({
-    ...head,
+    ...meta,
+    lede: text('Twelve committees in two days.').optional(),
     ended: text('The {edition} edition has ended'),
     afterwards: text('Thank you to everyone who took part.'),
     cards: group({
@@ -25,19 +25,19 @@ export const ownPagesSchema = group({
     }),
     preamble: phasedText('**Recalling** every argument, the delegates **resolve** to meet in {city}.'),
   }),
-  about: page,
-  addressals: group({ ...head, afterwards: text('This letter was written before the conference.') }),
-  committees: page,
-  guidelines: group({ ...head, closing: text('Something unclear? Ask the secretariat.') }),
-  resources: page,
-  contact: page,
-  comingSoon: placeholder,
-  media: placeholder,
-  search: page,
-  offlineCopy: page,
-  notInOfflineCopy: page,
-  glossary: page,
-  notFound: page,
+  about: group(page),
+  addressals: group({ ...page, afterwards: text('This letter was written before the conference.') }),
+  committees: group(page),
+  guidelines: group({ ...page, closing: text('Something unclear? Ask the secretariat.') }),
+  resources: group(page),
+  contact: group(page),
+  comingSoon: group({ ...meta, heading }),
+  media: group({ ...head, heading }),
+  search: group(meta),
+  offlineCopy: group(head),
+  notInOfflineCopy: group(head),
+  glossary: group(page),
+  notFound: group(head),
 });
 
 export type OwnPages = z.infer<typeof ownPagesSchema>;

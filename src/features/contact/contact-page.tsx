@@ -8,7 +8,7 @@ import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
 
 export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
-  const { conference, secretariat } = edition;
+  const { conference, secretariat, furtherPages } = edition;
   return (
     <div className={clsx('wrap grid', styles.columns)}>
       <Roster roles={secretariat.roles} conference={conference} />
@@ -28,11 +28,13 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
           </Link>{' '}
           instead.
         </p>
-        <p className="needs-script screen-only">
-          <Link kind="text" href={furtherPath('privacy')}>
-            What happens to your message
-          </Link>
-        </p>
+        {furtherPages.some(({ slug }) => slug === 'privacy') && (
+          <p className="needs-script screen-only">
+            <Link kind="text" href={furtherPath('privacy')}>
+              What happens to your message
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -13,20 +13,18 @@ type CountdownProps = { conference: Pick<Conference, 'dates'> };
 /** On paper, which is read on other days, and without script, the date stands in place of the days. */
 export function CountdownHeading({ conference }: CountdownProps) {
   const target = countdownTarget(conference.dates);
-  // Zeros on every visitor's clock need no script.
-  const hasPassed = hasPassedEverywhere(target, Date.now());
   const date = formatDate(conference.dates.first);
   // Spaces that do not break, since screen readers pause at a box of its own.
   return (
     <>
       Countdown to&nbsp;Glory:{' '}
-      <span className={clsx('screen-only', !hasPassed && 'needs-script')}>
+      <span className="screen-only needs-script">
         <span data-countdown={target} data-unit="heading">
-          {hasPassed ? '0' : '–'}
+          –
         </span>
         &nbsp;Days!
       </span>
-      {!hasPassed && <noscript className="screen-only">{date}</noscript>}
+      <noscript className="screen-only">{date}</noscript>
       <span className="print-only">{date}</span>
     </>
   );
@@ -34,6 +32,7 @@ export function CountdownHeading({ conference }: CountdownProps) {
 
 export function CountdownCells({ conference }: CountdownProps) {
   const target = countdownTarget(conference.dates);
+  // Zeros on every visitor's clock need no script.
   const hasPassed = hasPassedEverywhere(target, Date.now());
   return (
     <div

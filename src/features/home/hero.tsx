@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
-import { shownDuring, wordsIn } from '../../phase/phase.ts';
+import { shownDuring } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
 import wide from '../../styles/ornaments/hero-wide.svg?raw';
@@ -34,7 +34,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             <span data-when="after">{ownPages.home.ended}</span>
           </h1>
           <p className="lede" data-when="before">
-            {wordsIn('before', ownPages.home.lede ?? '')}
+            {ownPages.home.lede}
           </p>
           <p className="lede" data-when="after">
             {ownPages.home.afterwards} {nextEditionLine(conference)}
