@@ -82,6 +82,15 @@ for (const [who, change] of Object.entries(CHANGES)) {
   });
 }
 
+test('an extension that removes the count of characters does not take the form with it', async ({ page }) => {
+  await form.openForm(page);
+  const { message } = form.fields(page);
+  await message.fill('m'.repeat(4999));
+  await page.getByText('1 character left').evaluate((note) => note.remove());
+  await message.fill('When?');
+  await expect(message).toHaveValue('When?');
+});
+
 test('where nothing is left of the form, the page says so, with the address', async ({ page }) => {
   await form.openForm(page);
   await page.locator('astro-island').evaluate((island) => island.replaceChildren());

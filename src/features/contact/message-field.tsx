@@ -20,7 +20,8 @@ export function fieldId(name: FieldName): string {
 export function MessageField({ name, left, error, isReadOnly }: MessageFieldProps) {
   const id = fieldId(name);
   const noteId = `${id}-note`;
-  const count = left !== undefined && `${formatCharacters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`;
+  const count = left === undefined ? '' : `${formatCharacters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`;
+  const note = error ?? count;
   const control = {
     id,
     name,
@@ -29,7 +30,7 @@ export function MessageField({ name, left, error, isReadOnly }: MessageFieldProp
     readOnly: isReadOnly,
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,
-    'aria-describedby': error || count ? noteId : undefined,
+    'aria-describedby': note ? noteId : undefined,
   };
   return (
     <div className={styles.field}>
@@ -40,13 +41,10 @@ export function MessageField({ name, left, error, isReadOnly }: MessageFieldProp
       ) : (
         <input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
       )}
-      {error ? (
-        <p className={styles.error} id={noteId}>
-          {error}
-        </p>
-      ) : (
-        count && <small id={noteId}>{count}</small>
-      )}
+      {/* Also when it is empty: React could not remove what an extension has removed. */}
+      <p className={clsx(styles.note, error && styles.error)} id={noteId}>
+        {note}
+      </p>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
   useEffect(() => {
     begin();
     // After Back, browsers empty a field that they do not complete, on a page that is otherwise as it was left.
-    const returnTo = ({ persisted }: PageTransitionEvent) => persisted && begin();
+    const returnTo = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(begin);
     addEventListener('pageshow', returnTo);
     return () => removeEventListener('pageshow', returnTo);
   }, []);
