@@ -1,9 +1,8 @@
 import { missingMessage } from '../src/content/check-links.ts';
 import { formatIssue } from '../src/content/issue.ts';
-import { decode } from '../src/content/markdown.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
-import { withBase, withoutBase } from '../src/shared/base-path.ts';
+import { decode, withBase, withoutBase } from '../src/shared/base-path.ts';
 import { addressesIn } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 

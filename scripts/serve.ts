@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { lookup } from 'mrmime';
-import { pagePath } from '../src/shared/base-path.ts';
+import { decode, pagePath } from '../src/shared/base-path.ts';
 import { createEmailMock, EMAIL_PATH } from './email-mock.ts';
 
 const NOT_FOUND = '/404';
@@ -57,11 +57,7 @@ function readSite(folder: string) {
 
 /** The address on the site that a request is for: the one for unknown addresses if it is not below the base. */
 function addressWithin(path: string, base: string): string {
-  try {
-    return `${path}/`.startsWith(`${base}/`) ? pagePath(decodeURIComponent(path), base) : NOT_FOUND;
-  } catch {
-    return NOT_FOUND;
-  }
+  return `${path}/`.startsWith(`${base}/`) ? pagePath(decode(path), base) : NOT_FOUND;
 }
 
 type HeaderRule = [pattern: RegExp, name: string, value: string];

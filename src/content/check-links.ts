@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { pagePath } from '../shared/base-path.ts';
+import { decode, pagePath } from '../shared/base-path.ts';
 import type { Issue } from './issue.ts';
-import { decode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { isWebAddress } from './schemas/fields.ts';
 import { type ContentLink, linksIn } from './texts.ts';

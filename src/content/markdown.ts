@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { markdownToHast } from 'satteri';
+import { decode } from '../shared/base-path.ts';
 import { createElement, createText, type HtmlNode, type HtmlParent, nodesIn, rootOf, textOf } from '../shared/html.ts';
 import { slugify } from '../shared/words.ts';
 import { fillIn } from './facts.ts';
@@ -71,14 +72,5 @@ function linkEmail(parent: HtmlParent, email: string): void {
     const [first = '', ...others] = node.value.split(email);
     const parts = [createText(first), ...others.flatMap((part) => [link, createText(part)])];
     parent.children.splice(parent.children.indexOf(node), 1, ...parts);
-  }
-}
-
-/** An address as it is typed: `%20` is a space. */
-export function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
   }
 }

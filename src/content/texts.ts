@@ -1,6 +1,7 @@
+import { decode } from '../shared/base-path.ts';
 import { elementsIn, type HtmlElement, textOf } from '../shared/html.ts';
 import type { FieldPath } from './issue.ts';
-import { decode, lineOfNode } from './markdown.ts';
+import { lineOfNode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { fieldsOfKind } from './schemas/field-kinds.ts';
 

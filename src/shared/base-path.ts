@@ -44,3 +44,12 @@ export const NEW_TAB = {
 export function isExternal(href: string): boolean {
   return /^https?:\/\//.test(href);
 }
+
+/** An address as it is typed: `%20` is a space. */
+export function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

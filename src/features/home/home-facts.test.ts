@@ -12,7 +12,7 @@ test('each day has its dress code, that of the next day, and its place', () => {
   const dates = { first: '2024-04-20', last: '2024-04-21' };
   const dressCode = ['Formal dress', 'Old jumpers'];
   const map = 'https://map.example.org';
-  const place = { term: 'Place', lines: [conference.venue], actions: [{ label: 'Open the map', href: map }] };
+  const place = { term: 'Where', lines: [conference.venue], actions: [{ label: 'Open the map', href: map }] };
   const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
   expect(first).toEqual({
     ...{ weekday: 'Saturday', date: '20\u00a0April' },

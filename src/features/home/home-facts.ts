@@ -8,7 +8,7 @@ import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 
 export function conferenceDays({ dates, dressCode, venue, map }: Conference) {
-  const place = { term: 'Place', lines: [venue], actions: map ? [{ label: 'Open the map', href: map }] : [] };
+  const place = { term: 'Where', lines: [venue], actions: map ? [{ label: 'Open the map', href: map }] : [] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     const dress = dressCode.length === 1 ? dressCode[0] : dressCode[index];
