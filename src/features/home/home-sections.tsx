@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { type NewcomerLink, newcomerLinks } from '../../content/newcomer-links.ts';
-import { ByPhase } from '../../phase/by-phase.tsx';
 import { PHASES, type PhasedText, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import { formatList } from '../../shared/words.ts';
@@ -21,9 +20,7 @@ export function WaysOn({ edition }: { edition: Edition }) {
   return (
     <section className={clsx('wrap grid screen-only', styles.ways)}>
       <div>
-        <h2>
-          <ByPhase words={{ before: 'New here?', during: 'New here?', after: 'The next edition' }} />
-        </h2>
+        <h2>New here?</h2>
         {social && (
           <p data-when="after">
             Dates and news:{' '}
