@@ -46,7 +46,7 @@ const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !O
 const LIST_KEPT_PAGES = `
 import { listKeptPages } from './src/content/kept-pages.ts';
 import { readContent } from './src/content/read.ts';
-console.log(listKeptPages(readContent('content')).join('\\n'));`;
+console.log(listKeptPages(readContent('content'), 'public').join('\\n'));`;
 
 test.skipIf(!hasGit)(
   'the site of a year that is over is kept, and the content is that of the next edition',

@@ -1,20 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { copySampleEdition, editFile, hasGit } from '../../tests/support/folders.ts';
+import { copySampleEdition, createFolder, editFile, hasGit } from '../../tests/support/folders.ts';
 import { editionOf, readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
 
 let folder = '';
+let publicFolder = '';
 
 beforeEach(() => {
   folder = copySampleEdition();
+  publicFolder = createFolder();
 });
 
 function reminders(now = '2024-03-01'): Promise<string[]> {
   const content = readContent(folder);
-  return listReminders(editionOf(content), content, Date.parse(now));
+  return listReminders(editionOf(content), content, Date.parse(now), publicFolder);
 }
 
 const edit = (file: string, from: string | RegExp, to: string) => editFile(join(folder, file), from, to);
@@ -64,11 +67,16 @@ test('what was left over, broken in copying or written twice is listed', async (
     edit(`committees/${name}.md`, /(?<=\n---\n).*/s, '\nSame.');
     edit(`committees/${name}.md`, /(?<=backgroundGuide:\n.*\n.*url: ).*/, 'https://drive.google.com/1');
   }
+  writeFileSync(join(publicFolder, 'plan.pdf'), '/Author (A. Joyce)');
+  writeFileSync(join(publicFolder, 'fees.pdf'), 'Fees');
+  const sea = sharp(join(folder, 'committees/ocean.jpg')).resize(9);
+  await sea.withExif({ IFD0: { Artist: 'A. Joyce' } }).toFile(join(publicFolder, 'hall.jpg'));
   expect(await reminders()).toEqual(
     expect.arrayContaining([
       'Words that were to be replaced: site/about.md, line 19; site/about.md, line 23; site/about.md, line 25',
       'Letters that were broken in copying: site/about.md, line 23; site/about.md, line 25',
       'Texts that name 2023, the year before this edition: site/about.md, line 23',
+      'Files that say who made them, or where. Remove that before you upload them (Properties): public/hall.jpg; public/plan.pdf',
       'Weekdays that are not those of the dates beside them: site/about.md, line 23',
       'Links to the editor of a document. Write the link that its Share button gives for everybody to read: site/about.md, line 21',
       'Facts that are said not to be announced, and are on the website: the plan of the day',

@@ -10,6 +10,8 @@ import { type Edition, TRANSLATION } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
 import { listKeptPages } from './kept-pages.ts';
+import { PUBLIC_DIR } from './load.ts';
+import { listPersonalData } from './personal-data.ts';
 import type { Content } from './read.ts';
 import type { Committee } from './schemas/committee.ts';
 import { listSampleTexts, listStaleTexts } from './stale-texts.ts';
@@ -43,7 +45,12 @@ const DAYS_AHEAD = 800;
  * What is no mistake, but has to be done before the site is published, or soon. One line each, with the files.
  * @param now milliseconds since the epoch
  */
-export async function listReminders(edition: Edition, content: Content, now: number): Promise<string[]> {
+export async function listReminders(
+  edition: Edition,
+  content: Content,
+  now: number,
+  publicFolder = PUBLIC_DIR,
+): Promise<string[]> {
   const { conference, secretariat, addressals, committees } = edition;
   const { dates, nextEdition, notice } = conference;
   const passages = content.files.flatMap(passagesOf);
@@ -61,7 +68,7 @@ export async function listReminders(edition: Edition, content: Content, now: num
   );
   const written = writtenFacts(conference);
   const isOver = dates.last < today;
-  const [keptYear, keptPages] = listKeptPages(content);
+  const [keptYear, keptPages] = listKeptPages(content, publicFolder);
   const lastYear = String(yearOf(dates.first) - 1);
   const facts = soughtFacts(edition, isOver);
   const unannounced = saying((text) => NOT_ANNOUNCED.test(text)).map(({ text }) => text.toLowerCase());
@@ -86,6 +93,10 @@ export async function listReminders(edition: Edition, content: Content, now: num
       addressals
         .filter(({ author, confirmed }) => author === '' || !confirmed)
         .map(({ slug }) => `addressals/${slug}.md`),
+    ],
+    [
+      'Files that say who made them, or where. Remove that before you upload them (Properties)',
+      await listPersonalData(publicFolder),
     ],
     ['Pictures that no page shows', unusedPictures(content)],
     ['Pictures of committees below 800 × 1000 pixels, which look blurred', await smallPictures(content)],
