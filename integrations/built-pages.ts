@@ -1,14 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { pagePath } from '../src/shared/base-path.ts';
+import { FORMER_EDITIONS, pagePath } from '../src/shared/base-path.ts';
 import { elementsIn, type HtmlElement, parsePage } from '../src/shared/html.ts';
-
-/** Former editions, which are kept as they were: `public/2025`. */
-const FORMER_EDITIONS = ['[0-9][0-9][0-9][0-9]/**'];
 
 /** The files of a build that belong to the present edition, sorted. @param pattern @returns their paths in the folder, with slashes */
 export async function siteFiles(distDir: string, pattern: string): Promise<string[]> {
-  const names = await Array.fromAsync(glob(pattern, { cwd: distDir, exclude: FORMER_EDITIONS }));
+  const names = await Array.fromAsync(glob(pattern, { cwd: distDir, exclude: [`${FORMER_EDITIONS}/**`] }));
   return names.map((name) => name.replaceAll(sep, '/')).sort();
 }
 

@@ -11,7 +11,7 @@ import { passagesOf } from '../src/content/texts.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
 
 /** What must be known of the next edition. */
-export interface NextEdition extends DateRange {
+interface NextEdition extends DateRange {
   venue: string;
   city: string;
   /** Files that do not come back, such as `committees/disec.md`. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -69,6 +69,8 @@ test('what was left over, broken in copying or written twice is listed', async (
   }
   writeFileSync(join(publicFolder, 'plan.pdf'), '/Author (A. Joyce)');
   writeFileSync(join(publicFolder, 'fees.pdf'), 'Fees');
+  mkdirSync(join(publicFolder, '2023'));
+  writeFileSync(join(publicFolder, '2023/plan.pdf'), '/Author (A. Joyce)');
   const sea = sharp(join(folder, 'committees/ocean.jpg')).resize(9);
   await sea.withExif({ IFD0: { Artist: 'A. Joyce' } }).toFile(join(publicFolder, 'hall.jpg'));
   expect(await reminders()).toEqual(

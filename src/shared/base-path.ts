@@ -7,6 +7,9 @@ export function withBase(path: string, base = BASE): string {
   return (FORMER_EDITION.test(path) ? rootOf(base) : base) + path;
 }
 
+/** The folders of former editions in `public/` and in a build, as a glob. */
+export const FORMER_EDITIONS = '[0-9][0-9][0-9][0-9]';
+
 /** Former editions stay at the root, such as `/2025/home`, also when this one is kept below its own year. */
 const FORMER_EDITION = /^\/\d{4}(?:\/|$)/;
 

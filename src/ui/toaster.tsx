@@ -6,7 +6,7 @@ import styles from './toaster.module.css';
 const SUCCESS_TOAST_MS = 6000;
 
 /** That of a failure stays until it is closed. */
-export interface Toast {
+interface Toast {
   text: string;
   isFailure: boolean;
 }

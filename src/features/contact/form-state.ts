@@ -1,7 +1,7 @@
 import type { Outcome } from './email.ts';
 import type { Counts, FieldErrors, FieldName, Message } from './message.ts';
 
-export type FormState = { counts: Counts } & (
+type FormState = { counts: Counts } & (
   | { step: 'loading' | 'editing' | 'sending' }
   /** `attempt` counts the rejections in a row. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
