@@ -16,6 +16,8 @@ LATIN_EXTENDED = """100-107 10A-113 116-11B 11E-123 126 127 12A 12B 12E-133 136 
 150-155 158-15B 15E-161 164 165 16A 16B 16E-173 174-17E 218-21B 1E80-1E85 1EF2 1EF3"""
 # With its joiners, and the circle under a lone vowel sign.
 DEVANAGARI = "900-97F 200C 200D 25CC"
+# “हिन्दी में पढ़ें”: fonts.css has their range.
+DEVANAGARI_LINK = "902 922 926 928 92A 92E 939 93C 93F 940 947 94D"
 
 # Kerning, ligatures, figures of one width; and what joins the letters of Devanagari.
 FEATURES = """kern liga tnum pnum ccmp locl mark
@@ -120,5 +122,9 @@ for name, family, weight, capital_room in [
         font = cut(family, [f"latin-{weight}", f"latin-ext-{weight}"], unicodes)
         set_kerning(font, capital_room)
         save(font, part)
-for part, family, weight in [("display-devanagari", "martel", 800), ("text-devanagari", "mukta", 400)]:
-    save(cut(family, [f"devanagari-{weight}"], DEVANAGARI), part)
+for part, family, weight, unicodes in [
+    ("display-devanagari", "martel", 800, DEVANAGARI),
+    ("text-devanagari", "mukta", 400, DEVANAGARI),
+    ("text-devanagari-link", "mukta", 400, DEVANAGARI_LINK),
+]:
+    save(cut(family, [f"devanagari-{weight}"], unicodes), part)
