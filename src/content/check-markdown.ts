@@ -1,6 +1,6 @@
-import { type HtmlElement, type HtmlParent, nodesIn } from '../shared/html.ts';
+import { type HtmlText, nodesIn, textsIn } from '../shared/html.ts';
 import type { Issue } from './issue.ts';
-import { BLOCK, lineOfNode } from './markdown.ts';
+import { lineOfNode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { passagesOf } from './texts.ts';
 
@@ -42,6 +42,10 @@ export function checkMarkdown(file: ContentFile): Issue[] {
       ...place,
       message: 'Links, bold words and tags do not work in this field. Write words alone.',
     }));
+  const prose = Map.groupBy(
+    textsIn(text, ({ tagName }) => tagName === 'code'),
+    ({ block }) => block,
+  );
   const inText = nodesIn(text).flatMap((node): Issue | Issue[] => {
     const issue = (message: string, linesDown = 0) => ({
       file: name,
@@ -55,8 +59,8 @@ export function checkMarkdown(file: ContentFile): Issue[] {
     if (node.type !== 'element') return [];
     if (node.tagName === 'h1')
       return issue('The title of the page is its first heading, and there is only one. Write ## before this one.');
-    if (!BLOCK.test(node.tagName)) return [];
-    const lines = proseIn(node, markdown).split('\n');
+    const words = prose.get(node)?.map(({ text }) => readable(text, markdown)) ?? [];
+    const lines = words.join('').split('\n');
     const found = lines.flatMap((line, index) => {
       const [, message] = LEFTOVERS.find(([isLeft]) => isLeft(line, lines[index + 1] ?? '')) ?? [];
       return message ? issue(message, index) : [];
@@ -66,16 +70,8 @@ export function checkMarkdown(file: ContentFile): Issue[] {
   return [...inFields, ...inText];
 }
 
-/** The words of a block itself, without code, and without signs after a backslash, which are meant to be seen. */
-function proseIn({ children }: HtmlParent, markdown: string): string {
-  const isWords = ({ tagName }: HtmlElement) => tagName !== 'code' && !BLOCK.test(tagName);
-  return children
-    .map((child) => {
-      if (child.type === 'element') return isWords(child) ? proseIn(child, markdown) : '';
-      if (child.type !== 'text') return '';
-      const { position } = child;
-      const typed = position ? markdown.slice(position.start.offset, position.end.offset) : '';
-      return typed.includes('\\') ? typed.replace(/\\[^\w\s]/g, '  ') : child.value;
-    })
-    .join('');
+/** A text without signs after a backslash, which are meant to be seen. */
+function readable({ value, position }: HtmlText, markdown: string): string {
+  const typed = position ? markdown.slice(position.start.offset, position.end.offset) : '';
+  return typed.includes('\\') ? typed.replace(/\\[^\w\s]/g, '  ') : value;
 }

@@ -1,6 +1,6 @@
 import { countDays, formatDate, formatDayAndMonth, formatDays, keepTogether, weekdays } from '../shared/dates.ts';
 import { numberIn } from '../shared/other-languages.ts';
-import { capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
+import { beginsSentence, capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
 import type { FieldPath } from './issue.ts';
 import type { ContentFile } from './read.ts';
@@ -54,9 +54,6 @@ export function writtenFacts({ city, venue, dressCode, dates }: Edition['confere
   return [city, venue, ...dressCode, ...days];
 }
 
-/** What ends right before a new sentence. “e.g. ” does not. */
-const SENTENCE_START = /(?:^|[\p{L}\p{N})]{2}[.!?]["”’)]?\s+)["“‘(]*$/u;
-
 /**
  * Replaces names in braces by their facts, with a capital at the beginning of a sentence, and straight apostrophes by
  * typographic ones. There are no “one days”. An unknown name stays: the content check
@@ -67,7 +64,7 @@ export function fillIn(text: string, facts: Record<string, string>, before = '')
   const filled = text
     .replace(NAME_IN_BRACES, (whole, name, index) => {
       const words = Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole;
-      const isFirst = name !== 'email' && SENTENCE_START.test((before + text.slice(0, index)).slice(-40));
+      const isFirst = name !== 'email' && beginsSentence(before + text.slice(0, index));
       return isFirst ? capitalise(words) : words;
     })
     .replace(/(?<![\p{L}\p{N}-])(one (?:day|committee))s\b/giu, '$1')

@@ -1,7 +1,17 @@
 import { posix } from 'node:path';
 import { markdownToHast } from 'satteri';
 import { decode } from '../shared/base-path.ts';
-import { createElement, createText, type HtmlNode, type HtmlParent, nodesIn, rootOf, textOf } from '../shared/html.ts';
+import {
+  createElement,
+  createText,
+  type HtmlNode,
+  type HtmlParent,
+  nodesIn,
+  replaceText,
+  rootOf,
+  textOf,
+  textsIn,
+} from '../shared/html.ts';
 import { slugify } from '../shared/words.ts';
 import { fillIn } from './facts.ts';
 
@@ -18,16 +28,13 @@ export function lineOfNode({ position }: HtmlNode): number {
   return position?.start.line ?? 1;
 }
 
-/** Elements that contain words of their own, as lines of them. */
-export const BLOCK = /^(?:p|h[1-6]|li|t[hd])$/;
-
 /**
  * A text with its facts, as pages show it: its headings can be linked to, and its pictures are paths in the project.
  * @param folder of its pictures
  */
 export function finishText(text: HtmlParent, facts: Record<string, string>, folder: string): HtmlParent {
   const finished = structuredClone(text);
-  fillInNodes(finished, facts);
+  fillInTexts(finished, facts);
   if (facts.email) linkEmail(finished, facts.email);
   const ids = new Map<string, number>();
   for (const node of nodesIn(finished)) {
@@ -47,30 +54,22 @@ export function finishText(text: HtmlParent, facts: Record<string, string>, fold
   return finished;
 }
 
-/** Fills in the facts of all texts. @param before what their block says before them @returns all that it says */
-function fillInNodes(parent: HtmlParent, facts: Record<string, string>, before = ''): string {
-  let said = before;
-  for (const node of parent.children) {
-    if (node.type === 'text' || node.type === 'raw') {
-      node.value = fillIn(node.value, facts, said);
-      said += node.value;
-    } else if (node.type === 'element') {
-      const isBlock = BLOCK.test(node.tagName);
-      const inside = fillInNodes(node, facts, isBlock ? '' : said);
-      said = isBlock ? '' : inside;
-    }
+/** A fact that begins a sentence has a capital: what its block says before it decides. */
+function fillInTexts(parent: HtmlParent, facts: Record<string, string>): void {
+  const said = new Map<HtmlParent, string>();
+  for (const { text, block } of textsIn(parent)) {
+    const before = said.get(block) ?? '';
+    text.value = fillIn(text.value, facts, before);
+    said.set(block, before + text.value);
   }
-  return said;
 }
 
 /** The email address of the conference becomes a link, as Markdown makes one of an address that is written out. */
 function linkEmail(parent: HtmlParent, email: string): void {
   const link = createElement('a', { href: `mailto:${email}` }, [createText(email)]);
-  for (const node of [...parent.children]) {
-    if (node.type === 'element' && node.tagName !== 'a') linkEmail(node, email);
-    if (node.type !== 'text') continue;
-    const [first = '', ...others] = node.value.split(email);
-    const parts = [createText(first), ...others.flatMap((part) => [link, createText(part)])];
-    parent.children.splice(parent.children.indexOf(node), 1, ...parts);
+  for (const place of textsIn(parent, ({ tagName }) => tagName === 'a')) {
+    const [first = '', ...others] = place.text.value.split(email);
+    if (others.length > 0)
+      replaceText(place, [createText(first), ...others.flatMap((part) => [link, createText(part)])]);
   }
 }

@@ -40,10 +40,37 @@ export function elementsIn(parent: HtmlParent): HtmlElement[] {
   return nodesIn(parent).filter((node) => node.type === 'element');
 }
 
+/** A text in a tree. */
+interface PlacedText {
+  text: HtmlText;
+  parent: HtmlParent;
+  /** The paragraph, heading, list item or cell that it is in. */
+  block: HtmlParent;
+}
+
+const BLOCK = /^(?:p|h[1-6]|li|t[hd])$/;
+
+/** Every text, in the order of the page. @param isLeftOut whether what is inside an element does not count */
+export function textsIn(
+  parent: HtmlParent,
+  isLeftOut: (element: HtmlElement) => boolean = () => false,
+  block = parent,
+): PlacedText[] {
+  return parent.children.flatMap((child): PlacedText[] => {
+    if (child.type === 'text') return [{ text: child, parent, block }];
+    if (child.type !== 'element' || isLeftOut(child)) return [];
+    return textsIn(child, isLeftOut, BLOCK.test(child.tagName) ? child : block);
+  });
+}
+
 export function textOf(parent: HtmlParent): string {
-  return parent.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+  return textsIn(parent)
+    .map(({ text }) => text.value)
     .join('');
+}
+
+export function replaceText({ text, parent }: PlacedText, nodes: HtmlNode[]): void {
+  parent.children = parent.children.flatMap((child) => (child === text ? nodes : child));
 }
 
 /** Each address of a `srcset` has a width after it. */

@@ -43,6 +43,11 @@ export function roman(value: number): string {
   return letters && size ? letters + roman(value - size) : '';
 }
 
+/** Whether a sentence begins after these words. After “e.g. ” none does. */
+export function beginsSentence(before: string): boolean {
+  return /(?:^|[\p{L}\p{N})]{2}[.!?]["”’)]?\s+)["“‘(]*$/u.test(before.slice(-40));
+}
+
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { routes, termAnchor } from '../../routes.ts';
-import { createElement, createText, type HtmlParent, type HtmlText } from '../../shared/html.ts';
-import { capitalise } from '../../shared/words.ts';
+import { createElement, createText, type HtmlNode, type HtmlParent, replaceText, textsIn } from '../../shared/html.ts';
+import { beginsSentence, capitalise } from '../../shared/words.ts';
 
 /** `forms` are the other spellings that count as uses of it. */
 interface Term {
@@ -12,9 +12,6 @@ interface Term {
 
 /** A table scrolls, and would cut its notes off. */
 const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;
-const LINKED_ONCE = /^(p|li)$/;
-/** Here a term may have a capital letter. */
-const SENTENCE_START = '(?:^|(?<=[.!?:]["”’)]?\\s))';
 
 /** Address of the entry of the first of these names that the glossary has, in whichever form. */
 export function glossaryEntry(terms: readonly Term[], names: readonly string[]): string | undefined {
@@ -29,10 +26,11 @@ export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(te
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));
   const pattern = patternOf([...termOf.keys()]);
   const seen = new Set<Term>();
-  const linkFirst = (text: string): HtmlParent['children'] | undefined => {
+  const linkFirst = (text: string): HtmlNode[] | undefined => {
     for (const { 0: words, index } of text.matchAll(pattern)) {
       const form = words.replace(/\s+/g, ' ');
-      const term = termOf.get(form) ?? termOf.get(form.charAt(0).toLowerCase() + form.slice(1));
+      const lowered = beginsSentence(text.slice(0, index)) ? form.charAt(0).toLowerCase() + form.slice(1) : form;
+      const term = termOf.get(form) ?? termOf.get(lowered);
       if (!term || seen.has(term)) continue;
       seen.add(term);
       const after = text.slice(index + words.length);
@@ -43,32 +41,18 @@ export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(te
   return (text) => {
     const tree = structuredClone(text);
     const finished = new Set<HtmlParent>();
-    for (const { text, parent, paragraph } of placesIn(tree)) {
-      const linked = finished.has(paragraph) ? undefined : linkFirst(text.value);
+    for (const place of textsIn(tree, ({ tagName }) => NO_TERMS.test(tagName))) {
+      const linked = finished.has(place.block) ? undefined : linkFirst(place.text.value);
       if (!linked) continue;
-      finished.add(paragraph);
-      parent.children = parent.children.flatMap((child) => (child === text ? linked : child));
+      finished.add(place.block);
+      replaceText(place, linked);
     }
     return tree;
   };
 }
 
-interface Place {
-  text: HtmlText;
-  parent: HtmlParent;
-  paragraph: HtmlParent;
-}
-
-function placesIn(parent: HtmlParent, paragraph = parent): Place[] {
-  return parent.children.flatMap((child): Place[] => {
-    if (child.type === 'text') return [{ text: child, parent, paragraph }];
-    if (child.type !== 'element' || NO_TERMS.test(child.tagName)) return [];
-    return placesIn(child, LINKED_ONCE.test(child.tagName) ? child : paragraph);
-  });
-}
-
 /** The meaning beside the link is for sighted readers: others would hear it in the middle of the sentence. */
-function linkTo({ term, meaning }: Term, words: string): HtmlParent['children'] {
+function linkTo({ term, meaning }: Term, words: string): HtmlNode[] {
   const name = createElement('b', {}, [createText(capitalise(term))]);
   return [
     createElement('a', { className: ['term'], href: `${routes.glossary}#${termAnchor(term)}` }, [createText(words)]),
@@ -79,7 +63,7 @@ function linkTo({ term, meaning }: Term, words: string): HtmlParent['children'] 
 function patternOf(forms: readonly string[]): RegExp {
   const alternatives = [...forms]
     .sort((a, b) => b.length - a.length)
-    .flatMap((form) => [sourceOf(form), SENTENCE_START + sourceOf(capitalise(form))]);
+    .flatMap((form) => [sourceOf(form), sourceOf(capitalise(form))]);
   const nothing = '(?!)';
   const words = `(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|') || nothing})(?![\\p{L}\\p{N}]|-\\p{L})`;
   return new RegExp(words, 'gu');
