@@ -29,10 +29,14 @@ export async function findProblems(): Promise<string[]> {
 }
 
 /** Ends the build with a list of its problems, if there are any. */
-export function stopIfAny(problems: readonly string[]): void {
+export function stopIfAny(problems: readonly string[], report = console.error): void {
   if (problems.length === 0) return;
-  console.error(['\nThe content has problems. Do not publish before they are solved:', ...problems].join('\n\n- '));
+  report(titledList('The content has problems. Do not publish before they are solved:', problems));
   process.exit(1);
+}
+
+export function titledList(title: string, lines: readonly string[]): string {
+  return `\n${[title, ...lines].join('\n\n- ')}`;
 }
 
 /** Shows the problems in place of every page and file of the site, and looks again when a file of the content is saved. */

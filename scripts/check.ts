@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findProblems } from '../integrations/content-check.ts';
+import { findProblems, stopIfAny, titledList } from '../integrations/content-check.ts';
 import type { Edition } from '../src/content/collections.ts';
 import { loadContent } from '../src/content/load.ts';
 import { editionOf } from '../src/content/read.ts';
@@ -23,9 +23,7 @@ import { findChromium } from './browser.mjs';
 import { createSiteHandler } from './serve.ts';
 
 const content = loadContent();
-const problems = await findProblems();
-reportList('The content has problems. Do not publish before they are solved:', problems);
-if (problems.length > 0) process.exit(1);
+stopIfAny(await findProblems(), report);
 const edition = editionOf(content);
 report('The content has no problems.');
 reportList('Still to do. This stops nothing:', await listReminders(edition, content, Date.now()));
@@ -46,7 +44,7 @@ report('\nThe site in dist/ can be published: its letters stand out enough.');
 
 /** Reports a list under its title, if it has any lines. */
 function reportList(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) report(`\n${[title, ...lines].join('\n\n- ')}`);
+  if (lines.length > 0) report(titledList(title, lines));
 }
 
 /** Prints a text, and adds it to the summary of a run on GitHub. */

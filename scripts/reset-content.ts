@@ -6,7 +6,7 @@ import { unusedPictures } from '../src/content/check-pictures.ts';
 import { namesOfFacts } from '../src/content/facts.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
-import { type Field, fieldsOfKind } from '../src/content/schemas/field-kinds.ts';
+import { type Field, fieldsIn } from '../src/content/schemas/field-kinds.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
 
@@ -40,7 +40,7 @@ export function resetContent(folder: string, next: NextEdition): void {
 
 /** The fields of a file that are true of one edition alone. */
 function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
-  return fieldsOfKind(schema, fields).filter(({ kind }) => kind.isOfEdition);
+  return fieldsIn(schema, fields).filter(({ kind }) => kind.isOfEdition);
 }
 
 /** Empties the text of a file, and its fields that are true of one edition alone. */

@@ -55,6 +55,11 @@ export function termAnchor(term: string): string {
   return `term-${slugify(term)}`;
 }
 
+/** The entry of a term in the glossary. */
+export function termPath(term: string): string {
+  return `${routes.glossary}#${termAnchor(term)}`;
+}
+
 export function committeePath(slug: string): string {
   return `${routes.committees}/${slug}`;
 }
@@ -82,6 +87,8 @@ export const SITEMAP_PATH = '/sitemap.xml';
 export const CALENDAR_PATH = '/calendar/conference.ics';
 /** Made by integrations/search-index.ts. */
 export const SEARCH_INDEX_PATH = '/search.json';
+/** For the search, which explains the words. */
+export const TERMS_PATH = '/glossary.json';
 
 /** Besides pages, what the site makes for visitors. */
 export const generatedFiles: readonly string[] = [SITEMAP_PATH, CALENDAR_PATH];

@@ -26,7 +26,7 @@ export async function checkPictures(content: Content): Promise<Issue[]> {
     const place = { file, line, path };
     const drawings = filesOf(picture, content);
     if (drawings.length === 0)
-      return [{ ...place, message: pictureNameMessage(address) ?? missingMessage(picture, content) }];
+      return [{ ...place, message: pictureNameMessage(address) ?? noPictureMessage(picture, content) }];
     const issues: Issue[] = words.trim() === '' ? [{ ...place, message: WITHOUT_WORDS }] : [];
     for (const drawing of drawings)
       if (!(await isReadable(`${content.folder}/${drawing}`)))
@@ -68,7 +68,7 @@ function filesOf(picture: string, { pictures }: Content): string[] {
   return pictures.includes(picture) ? drawingsOf(picture).filter((drawing) => pictures.includes(drawing)) : [];
 }
 
-function missingMessage(picture: string, { pictures }: Content): string {
+function noPictureMessage(picture: string, { pictures }: Content): string {
   const meant = pictures.find((name) => name.toLowerCase() === picture.toLowerCase());
   if (meant) return `There is no picture ${picture}. Did you mean ${posix.basename(meant)}?`;
   return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;

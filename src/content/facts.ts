@@ -4,7 +4,7 @@ import { beginsSentence, capitalise, cardinal, formatList, ordinal } from '../sh
 import type { Edition } from './collections.ts';
 import type { FieldPath } from './issue.ts';
 import type { ContentFile } from './read.ts';
-import { fieldsOfKind } from './schemas/field-kinds.ts';
+import { fieldsIn } from './schemas/field-kinds.ts';
 
 /** What facts are taken from, in texts, on pages and cards, and in the calendar. */
 export type FactSources = Pick<Edition, 'conference' | 'committees'>;
@@ -76,7 +76,7 @@ const NAME_IN_BRACES = /\{(\w*)\}/g;
 
 /** The fields of a file with names in braces replaced by their facts, in all texts but addresses. */
 export function fillInFields({ schema, data }: Pick<ContentFile, 'schema' | 'data'>, facts: Record<string, string>) {
-  const addresses = fieldsOfKind(schema, data).flatMap(({ path, kind }) => (kind.isLink ? path.join() : []));
+  const addresses = fieldsIn(schema, data).flatMap(({ path, kind }) => (kind.isLink ? path.join() : []));
   const fill = (value: unknown, path: FieldPath): unknown => {
     if (typeof value === 'string') return addresses.includes(path.join()) ? value : fillIn(value, facts).trim();
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));

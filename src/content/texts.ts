@@ -3,7 +3,7 @@ import { elementsIn, type HtmlElement, textOf } from '../shared/html.ts';
 import type { FieldPath } from './issue.ts';
 import { lineOfNode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
-import { fieldsOfKind } from './schemas/field-kinds.ts';
+import { fieldsIn } from './schemas/field-kinds.ts';
 
 /** A text of the content, with its place. */
 interface Passage {
@@ -15,18 +15,12 @@ interface Passage {
 }
 
 /** Every text in a file: its fields, and its Markdown line by line. */
-export function passagesOf({ name, fields, markdown, markdownLine, lineOf }: ContentFile): Passage[] {
-  const inFields = textsIn(fields).map(({ path, text }) => ({ file: name, line: lineOf(path), path, text }));
+export function passagesOf({ name, schema, fields, markdown, markdownLine, lineOf }: ContentFile): Passage[] {
+  const inFields = fieldsIn(schema, fields).flatMap(({ path, value }) =>
+    typeof value === 'string' ? { file: name, line: lineOf(path), path, text: value } : [],
+  );
   const inMarkdown = markdown.split('\n').map((text, index) => ({ file: name, line: markdownLine + index, text }));
   return [...inFields, ...inMarkdown.filter(({ text }) => text.trim() !== '')];
-}
-
-/** Every text inside a value, however deep. */
-function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
 }
 
 /**
@@ -50,7 +44,7 @@ export interface ContentLink extends Passage {
 /** Every link and picture in a file: fields whose schema is a link, and those of its text as pages have them. */
 export function linksIn(file: ContentFile): ContentLink[] {
   const { name, fields, schema, lineOf } = file;
-  const inFields = fieldsOfKind(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
+  const inFields = fieldsIn(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
     if (!(kind.isLink || kind.isPicture) || typeof value !== 'string') return [];
     const isPicture = kind.isPicture === true;
     return [{ file: name, line: lineOf(path), path, text: value, isPicture, words: value, address: value }];

@@ -28,18 +28,27 @@ export interface Field {
   kind: FieldKind;
 }
 
-/** Every value in the fields of a file whose schema has a kind, as far as the fields are what their schema says. */
-export function fieldsOfKind(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Field[] {
-  if (value === undefined) return [];
-  const kind = fieldKinds.get(schema);
-  const own = kind ? [{ schema, path, value, kind }] : [];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return [...own, ...fieldsOfKind(schema.unwrap(), value, path)];
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return [...own, ...value.flatMap((item, index) => fieldsOfKind(schema.element, item, [...path, index]))];
-  if (!(schema instanceof z.ZodObject)) return own;
-  const fields = Object.entries(Object(value)).flatMap(([name, item]) =>
-    schema.shape[name] ? fieldsOfKind(schema.shape[name], item, [...path, name]) : [],
+/** Every value in the fields of a file: those that lists and groups hold, after the list or group itself. */
+export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Field[] {
+  const field = { schema, path, value, kind: kindOf(schema) };
+  if (typeof value !== 'object' || value === null) return [field];
+  const inside = Object.entries(value).flatMap(([name, item]) =>
+    fieldsIn(partOf(schema, name), item, [...path, Array.isArray(value) ? Number(name) : name]),
   );
-  return [...own, ...fields];
+  return [field, ...inside];
+}
+
+function kindOf(schema: z.core.$ZodType): FieldKind {
+  return { ...(isWrapper(schema) && kindOf(schema.unwrap())), ...fieldKinds.get(schema) };
+}
+
+/** The schema of an entry; any, where the schema of the whole does not tell entries apart. */
+function partOf(schema: z.core.$ZodType, name: string): z.core.$ZodType {
+  if (isWrapper(schema)) return partOf(schema.unwrap(), name);
+  if (schema instanceof z.ZodArray) return schema.element;
+  return (schema instanceof z.ZodObject && schema.shape[name]) || z.unknown();
+}
+
+function isWrapper(schema: z.core.$ZodType) {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }

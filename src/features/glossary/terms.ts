@@ -1,4 +1,4 @@
-import { routes, termAnchor } from '../../routes.ts';
+import { termPath } from '../../routes.ts';
 import { createElement, createText, type HtmlNode, type HtmlParent, replaceText, textsIn } from '../../shared/html.ts';
 import { beginsSentence, capitalise } from '../../shared/words.ts';
 
@@ -17,7 +17,7 @@ const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;
 export function glossaryEntry(terms: readonly Term[], names: readonly string[]): string | undefined {
   const entries = names.map((name) => terms.find(({ term, forms }) => [term, ...forms].includes(name)));
   const entry = entries.find((one) => one !== undefined);
-  return entry && `${routes.glossary}#${termAnchor(entry.term)}`;
+  return entry && termPath(entry.term);
 }
 
 /** Links hard words of one page, each at its first use, one in each paragraph: the longest of several. */
@@ -55,7 +55,7 @@ export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(te
 function linkTo({ term, meaning }: Term, words: string): HtmlNode[] {
   const name = createElement('b', {}, [createText(capitalise(term))]);
   return [
-    createElement('a', { className: ['term'], href: `${routes.glossary}#${termAnchor(term)}` }, [createText(words)]),
+    createElement('a', { className: ['term'], href: termPath(term) }, [createText(words)]),
     createElement('small', { className: ['note'], ariaHidden: 'true' }, [name, createText(` ${meaning}`)]),
   ];
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import type { SitePage } from '../../metadata/site-pages.ts';
-import { routes, SEARCH_INDEX_PATH, termAnchor } from '../../routes.ts';
+import { routes, SEARCH_INDEX_PATH, TERMS_PATH, termPath } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import { capitalise } from '../../shared/words.ts';
 import { excerpt } from './excerpt.ts';
@@ -27,11 +27,10 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
   });
   // The end of an address is often a short name: /committees/ipc.
   search.addAll(pages.map((page) => ({ ...page, keywords: page.path.split('/').at(-1), words: words[page.path] })));
-  const pathOf = (term: string) => `${routes.glossary}#${termAnchor(term)}`;
-  search.addAll(terms.map(({ term, forms }) => ({ path: pathOf(term), keywords: [term, ...forms].join(', ') })));
+  search.addAll(terms.map(({ term, forms }) => ({ path: termPath(term), keywords: [term, ...forms].join(', ') })));
   const glossary = pages.find(({ path }) => path === routes.glossary);
   const entries = terms.map(({ term, meaning }) => ({
-    path: pathOf(term),
+    path: termPath(term),
     title: capitalise(term),
     description: `${glossary?.title}: ${meaning}`,
   }));
@@ -86,10 +85,7 @@ let loading: Promise<PageIndex> | undefined;
 
 /** Fetches it once, and again after a failure. */
 export function loadIndex(pages: readonly SitePage[]): Promise<PageIndex> {
-  loading ??= Promise.all([
-    fetchJson<PageIndex['words']>(SEARCH_INDEX_PATH),
-    fetchJson<Glossary['terms']>('/glossary.json'),
-  ])
+  loading ??= Promise.all([fetchJson<PageIndex['words']>(SEARCH_INDEX_PATH), fetchJson<Glossary['terms']>(TERMS_PATH)])
     .then(([words, terms]) => createIndex(pages, words, terms))
     .catch((error) => {
       console.error('The search failed:', error);
