@@ -2,7 +2,7 @@
 // Plain JavaScript, because it runs before anything is installed, on whatever Node.js the machine has.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -26,10 +26,12 @@ if (process.argv.includes('--browser')) {
   console.log(`Browser: ${browser}`);
 }
 
-/** Runs `npm ci` where nothing is installed, or not all of it: npm writes its list of what is there at the end. */
+/** Runs `npm ci` where a package is missing, or is another version: npm writes its own list of them at the end. */
 function installPackages() {
   const isRunnable = ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
-  if (isRunnable && existsSync('node_modules/.package-lock.json')) return;
+  const there = versionsIn('node_modules/.package-lock.json');
+  const isThere = Object.entries(versionsIn('package-lock.json')).every(([name, version]) => there[name] === version);
+  if (isRunnable && isThere) return;
   console.log('Installing what is missing (once, a minute or so) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -37,6 +39,18 @@ function installPackages() {
     stdio: 'inherit',
   });
   if (status !== 0) stop('The packages could not be installed: see the messages above. Is there a network connection?');
+}
+
+/**
+ * Versions of packages by their folders, without those for other systems.
+ * @param {string} lockfile
+ * @returns {Record<string, string>}
+ */
+function versionsIn(lockfile) {
+  if (!existsSync(lockfile)) return {};
+  const { '': _project, ...packages } = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+  const needed = Object.entries(packages).filter(([, { optional }]) => !optional);
+  return Object.fromEntries(needed.map(([folder, { version }]) => [folder, version]));
 }
 
 /**
