@@ -2,18 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { FORMER_EDITIONS } from '../shared/base-path.ts';
 
-/** In a PDF, as its programs write it. */
-const AUTHOR_OR_TITLE = /\/(?:Author|Title)\s*[(<]/;
+/** In a PDF, as its programs write it: the words, or the number of the object that has them. */
+const AUTHOR_OR_TITLE = /\/(?:Author|Title)\s*[(<\d]|<dc:creator>/;
 
 /** Documents that name an author or a title, and pictures with what a camera wrote into them, such as a place. */
 export async function listPersonalData(publicFolder: string): Promise<string[]> {
-  const names = globSync('**/*.{pdf,jpg,jpeg,png,webp,avif}', {
-    cwd: publicFolder,
-    exclude: [`${FORMER_EDITIONS}/**`],
-  });
-  const found = names.sort().map(async (name) => {
+  const names = globSync('**/*.*', { cwd: publicFolder, exclude: [`${FORMER_EDITIONS}/**`] });
+  const documents = names.filter((name) => /\.(?:pdf|jpe?g|png|webp|avif)$/i.test(name));
+  const found = documents.sort().map(async (name) => {
     const file = `${publicFolder}/${name}`;
-    const isTelling = name.endsWith('.pdf') ? namesAuthor(file) : await hasExif(file);
+    const isTelling = /\.pdf$/i.test(name) ? namesAuthor(file) : await hasExif(file);
     return isTelling ? `public/${name.replaceAll('\\', '/')}` : [];
   });
   return (await Promise.all(found)).flat();

@@ -68,6 +68,7 @@ test('what was left over, broken in copying or written twice is listed', async (
     edit(`committees/${name}.md`, /(?<=backgroundGuide:\n.*\n.*url: ).*/, 'https://drive.google.com/1');
   }
   writeFileSync(join(publicFolder, 'plan.pdf'), '/Author (A. Joyce)');
+  writeFileSync(join(publicFolder, 'list.PDF'), '/Author 12 0 R');
   writeFileSync(join(publicFolder, 'fees.pdf'), 'Fees');
   mkdirSync(join(publicFolder, '2023'));
   writeFileSync(join(publicFolder, '2023/plan.pdf'), '/Author (A. Joyce)');
@@ -78,7 +79,7 @@ test('what was left over, broken in copying or written twice is listed', async (
       'Words that were to be replaced: site/about.md, line 19; site/about.md, line 23; site/about.md, line 25',
       'Letters that were broken in copying: site/about.md, line 23; site/about.md, line 25',
       'Texts that name 2023, the year before this edition: site/about.md, line 23',
-      'Files that say who made them, or where. Remove that before you upload them (Properties): public/hall.jpg; public/plan.pdf',
+      'Files that say who made them, or where. Remove that before you upload them (Properties): public/hall.jpg; public/list.PDF; public/plan.pdf',
       'Weekdays that are not those of the dates beside them: site/about.md, line 23',
       'Links to the editor of a document. Write the link that its Share button gives for everybody to read: site/about.md, line 21',
       'Facts that are said not to be announced, and are on the website: the plan of the day',
@@ -123,7 +124,8 @@ test.skipIf(!hasGit)('texts that name a former day, place or committee are found
     ])
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], { cwd: folder });
   };
-  about('See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway!');
+  about('See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway, or on 17 May 2025!');
+  conference(/$/, '\nnextEdition:\n  first: "2025-05-17"\n  last: "2025-05-18"\n');
   edit('committees/ocean.md', 'title: Ocean Conference', "title: 'Ocean''s Conference'");
   edit('pages/schedule.md', 'Ocean Conference', 'Ocean’s Conference');
   commit();

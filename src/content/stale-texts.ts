@@ -21,7 +21,8 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
     words: /^\d{4}-\d\d-\d\d$/.test(value) ? formatDayAndMonth(value) : value.replaceAll("''", "'"),
     mayName: field === 'title' ? ABOUT_THE_WORLD : ABOUT_THE_PAST,
   }));
-  const present = [...writtenFacts(conference), ...committees.map(({ title }) => title)];
+  const nextDays = Object.values(conference.nextEdition ?? {}).map((day) => formatDayAndMonth(day));
+  const present = [...writtenFacts(conference), ...nextDays, ...committees.map(({ title }) => title)];
   const gone = former.filter(({ words }) => !present.some((fact) => says(fact, words)));
   const stale = files.flatMap(passagesOf).flatMap((passage) => {
     const fact = gone.find(({ words, mayName }) => !mayName.test(passage.file) && says(passage.text, words));
