@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { committeeOf, edition } from '../../tests/support/sample.ts';
-import { factsOf, fillIn, fillInFields } from './facts.ts';
-import { group, link, text } from './schemas/fields.ts';
+import { factsOf, fillIn, finishFields } from './facts.ts';
+import { group, link, pictureFile, text } from './schemas/fields.ts';
 
 test('a single day and a single committee are no “one days” and “one committees”', () => {
   const facts = factsOf({ ...edition, committees: edition.committees.slice(0, 1) });
@@ -10,11 +10,22 @@ test('a single day and a single committee are no “one days” and “one commi
   expect(fillIn('{committeeCount} committees', { committeeCount: 'twenty-one' })).toBe('Twenty-one committees');
 });
 
-test('texts are filled in, and not addresses', () => {
-  const schema = group({ url: link(), title: text('Fees'), phrases: z.record(z.string(), z.string()) });
-  const data = { url: "/teacher's-list.pdf", title: "{city}'s list ", phrases: { "Teacher's list": 'Lista' } };
-  expect(fillInFields({ schema, data }, { city: 'Galway' })).toEqual({
+test('texts are filled in, and not addresses; pictures are paths', () => {
+  const schema = group({
+    url: link(),
+    image: pictureFile(),
+    title: text('Fees'),
+    phrases: z.record(z.string(), z.string()),
+  });
+  const data = {
     url: "/teacher's-list.pdf",
+    image: 'hall.jpg',
+    title: "{city}'s list ",
+    phrases: { "Teacher's list": 'Lista' },
+  };
+  expect(finishFields({ schema, data }, { city: 'Galway' }, 'content/committees')).toEqual({
+    url: "/teacher's-list.pdf",
+    image: 'content/committees/hall.jpg',
     title: 'Galway’s list',
     phrases: { 'Teacher’s list': 'Lista' },
   });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { countDays, formatDate, formatDayAndMonth, formatDays, keepTogether, weekdays } from '../shared/dates.ts';
 import { numberIn } from '../shared/other-languages.ts';
 import { beginsSentence, capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
@@ -74,11 +75,20 @@ export function fillIn(text: string, facts: Record<string, string>, before = '')
 
 const NAME_IN_BRACES = /\{(\w*)\}/g;
 
-/** The fields of a file with names in braces replaced by their facts, in all texts but addresses. */
-export function fillInFields({ schema, data }: Pick<ContentFile, 'schema' | 'data'>, facts: Record<string, string>) {
-  const addresses = fieldsIn(schema, data).flatMap(({ path, kind }) => (kind.isLink ? path.join() : []));
+/**
+ * The fields of a file, as pages show them: names in braces are replaced by their facts, in all texts but addresses, and
+ * pictures are paths in the project. @param folder of its pictures
+ */
+export function finishFields(
+  { schema, data }: Pick<ContentFile, 'schema' | 'data'>,
+  facts: Record<string, string>,
+  folder: string,
+) {
+  const kinds = new Map(fieldsIn(schema, data).map(({ path, kind }) => [path.join(), kind]));
   const fill = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') return addresses.includes(path.join()) ? value : fillIn(value, facts).trim();
+    const { isLink, isPicture } = kinds.get(path.join()) ?? {};
+    if (isPicture) return posix.join(folder, String(value));
+    if (typeof value === 'string') return isLink ? value : fillIn(value, facts).trim();
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, item]) => [fillIn(key, facts), fill(item, [...path, key])]);

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../shared/html.ts';
 import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
-import { type FactSources, factsOf, fillInFields } from './facts.ts';
+import { type FactSources, factsOf, finishFields } from './facts.ts';
 import { isPicture, schemaOf, strayMessage } from './file-names.ts';
 import type { FieldPath, Issue } from './issue.ts';
 import { finishText, parseMarkdown } from './markdown.ts';
@@ -112,8 +112,8 @@ export function readContent(folder: string): Content {
 function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder: string): Edition {
   const filled = files.map((file) => {
     const facts = factsOf(sources, TRANSLATION.exec(file.name)?.[1]);
-    const text = finishText(file.text, facts, `${folder}/${dirname(file.name)}`);
-    return { ...file, data: fillInFields(file, facts), text };
+    const pictures = `${folder}/${dirname(file.name)}`;
+    return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
   });
   return knownIn(filled) as Edition;
 }

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { ARTWORK, artworkPath } from '../content/artwork.ts';
 import type { FactSources } from '../content/facts.ts';
 import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
-import { committeePicture } from '../pictures/source-images.ts';
 import { committeePath, routes } from '../routes.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
@@ -27,8 +26,8 @@ export function shareCards({ conference, committees }: FactSources): [ShareCard,
     { path: siteCardPath, alt: ARTWORK.statue, picture: statue, isNight: true },
     ...committees.map(({ slug, image, imageAlt, era }) => ({
       path: cardPath(committeePath(slug)),
-      alt: imageAlt ?? `The mark of ${conference.name}`,
-      picture: image && committeePicture(image),
+      alt: (image && imageAlt) ?? `The mark of ${conference.name}`,
+      picture: image,
       isNight: isOnMidnight({ era }),
     })),
   ];

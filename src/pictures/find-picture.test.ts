@@ -28,7 +28,7 @@ vi.mock('astro:assets', () => ({
 
 /** The picture of a committee, as on its card. */
 async function cardOf(image: string) {
-  return (await withPicture({ ...committeeOf('ocean'), image }, 'committeeCard')).picture;
+  return (await withPicture({ ...committeeOf('ocean'), image: `${FOLDER}/${image}` }, 'committeeCard')).picture;
 }
 
 test('an engraving is sent as WebP, in its own drawing for small sizes, for dark ground and for paper', async () => {

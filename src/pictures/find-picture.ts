@@ -2,14 +2,13 @@ import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath, NARROW_CUTS } from '../content/artwork.ts';
-import { CONTENT_DIR } from '../content/load.ts';
 import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import { elementsIn, type HtmlParent } from '../shared/html.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
-import { committeePicture, type SourceImage } from './source-images.ts';
+import type { SourceImage } from './source-images.ts';
 
 /** Heights and widths are in pixels. */
 interface Frame {
@@ -29,7 +28,7 @@ const FRAMES = {
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Twelve of them and their page stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
-  // At most 150 px high: articles.module.css.
+  // At most 150 px high: cards.module.css.
   emblem: { densities: [150, 293] },
   // At most 74rem wide.
   frieze: { width: 1184 },
@@ -71,7 +70,7 @@ export async function findFrieze(): Promise<Picture & { alt: string }> {
   return { ...(await findCuts('delegates-wide', FRAMES.frieze)), alt: ARTWORK.delegates };
 }
 
-export async function findStatueOfNight(): Promise<Picture & { alt: string }> {
+export async function findSplashStatue(): Promise<Picture & { alt: string }> {
   const picture = await findPicture(variantPath(artworkPath('statue'), 'splash'), {}, true);
   return { ...picture, alt: ARTWORK.statue };
 }
@@ -82,12 +81,12 @@ export async function findPictures(text: HtmlParent): Promise<Record<string, Pic
 }
 
 export async function findPortrait({ portrait }: Addressal): Promise<Picture | undefined> {
-  return portrait ? findPicture(`${CONTENT_DIR}/addressals/${portrait}`, FRAMES.portrait) : undefined;
+  return portrait ? findPicture(portrait, FRAMES.portrait) : undefined;
 }
 
 export async function withPicture(committee: Committee, frame: keyof typeof FRAMES) {
-  const path = committee.image && committeePicture(committee.image);
-  const picture = path ? await findPicture(path, FRAMES[frame], isOnMidnight(committee)) : undefined;
+  const { image } = committee;
+  const picture = image ? await findPicture(image, FRAMES[frame], isOnMidnight(committee)) : undefined;
   return { ...committee, picture };
 }
 

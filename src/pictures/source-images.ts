@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { CONTENT_DIR } from '../content/load.ts';
 import { drawingsOf } from '../content/picture-variants.ts';
 
 // On Windows, a file that sharp keeps open can neither be replaced nor removed.
@@ -19,10 +18,6 @@ export interface SourceImage {
 
 /** Of many tones, which AVIF makes much smaller. */
 const SHADED = /^src\/assets\/statue\b/;
-
-export function committeePicture(name: string): string {
-  return `${CONTENT_DIR}/committees/${name}`;
-}
 
 /** A picture, then its variants; none if there is no such file. @param path in the project */
 export async function readDrawings(path: string): Promise<SourceImage[]> {
