@@ -25,6 +25,10 @@ export function dayNames(dates: DateRange): string[] {
   return Array.from({ length: count }, (_, index) => `Day\u00a0${index + 1} of\u00a0${count}`);
 }
 
+export function placeFact({ venue }: Pick<Conference, 'venue'>) {
+  return { term: 'Where', lines: [venue] };
+}
+
 /** The dress code as a fact, if there is one. */
 export function dressFact({ dressCode }: Conference) {
   return dressCode.length > 0 ? [{ term: 'Dress code', lines: dressLines(dressCode) }] : [];

@@ -13,7 +13,7 @@ export type SitePage = PageMeta & {
   lang?: string | undefined;
 };
 
-/** Every page of the site except that for unknown addresses. */
+/** Every page that is listed: not that for unknown addresses, nor what the offline copy shows in place of a page. */
 export function sitePages(edition: Edition): SitePage[] {
   const { ownPages, parents, committees, addressals, furtherPages, translations } = edition;
   const summarised = <Text extends { summary: string }>(text: Text) => ({ ...text, description: text.summary });

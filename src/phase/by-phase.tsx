@@ -1,6 +1,6 @@
 import { type PhasedText, shownDuring } from './phase.ts';
 
-/** The style sheet shows the words of the present phase: styles/foundation.css. */
+/** The build and a script hide the words of other phases. */
 export function ByPhase({ words }: { words: PhasedText }) {
   if (typeof words === 'string') return words;
   const { before, during, after } = words;

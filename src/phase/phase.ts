@@ -18,7 +18,7 @@ export function wordsIn(phase: Phase, words: PhasedText): string {
   return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
 }
 
-interface Calendar {
+interface ConferenceDays {
   dates: DateRange;
   /** IANA name, such as `Europe/London`. */
   timeZone: string;
@@ -30,7 +30,7 @@ export function countdownTarget({ first }: DateRange): string {
 }
 
 /** Attributes of `<html>`: days begin and end at midnight at the venue. Times are milliseconds since the epoch. */
-export function phaseAttributes(conference: Calendar, now: number) {
+export function phaseAttributes(conference: ConferenceDays, now: number) {
   const boundaries = boundariesOf(conference);
   return {
     'data-phase': phaseAt(boundaries, now).phase,
@@ -89,7 +89,7 @@ export function isShown({ when, whenDay, from, until }: Marks, { phase, day }: P
 }
 
 /** Adds `hidden`, for readers without script or style. @param now milliseconds since the epoch */
-export function hideOtherPhases(html: string, conference: Calendar, now: number): string {
+export function hideOtherPhases(html: string, conference: ConferenceDays, now: number): string {
   const current = phaseAt(boundariesOf(conference), now);
   return html.replace(/<[a-z][^<>]*\sdata-(?:when|from|until)="[^<>]*(?=>)/gi, (tag) => {
     const mark = (name: string) => new RegExp(`\\sdata-${name}="([^"]*)"`).exec(tag)?.[1];
@@ -98,6 +98,6 @@ export function hideOtherPhases(html: string, conference: Calendar, now: number)
   });
 }
 
-function boundariesOf({ dates, timeZone }: Calendar): number[] {
+function boundariesOf({ dates, timeZone }: ConferenceDays): number[] {
   return Array.from({ length: countDays(dates) + 1 }, (_, day) => beginOf(addDays(dates.first, day), timeZone));
 }

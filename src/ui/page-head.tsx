@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
+import type { MenuLink } from '../routes.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { Divider } from './divider.tsx';
 import { Link } from './link.tsx';
@@ -13,7 +14,7 @@ const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
 interface PageHeadProps {
-  back?: { label: string; href: string } | undefined;
+  back?: MenuLink | undefined;
   title: string;
   lede?: PhasedText | undefined;
   /** To what explains the lede. */
@@ -23,8 +24,8 @@ interface PageHeadProps {
   action?: ReactNode;
   links?: ReactNode;
   picture?: (Picture & { alt: string }) | undefined;
-  /** Phones show no engraving: the pictures or the form below come first. */
-  isIndex?: boolean;
+  /** Above pictures or a form, which come first on phones: those show no engraving. */
+  isLow?: boolean;
   figure?: ReactNode;
   isNight?: boolean;
   hasBand?: boolean;
@@ -32,10 +33,10 @@ interface PageHeadProps {
 
 export function PageHead(props: PageHeadProps) {
   const { back, title, lede, ledeHref, binding, action, links, picture } = props;
-  const { isIndex = false, isNight = false, hasBand = true } = props;
+  const { isLow = false, isNight = false, hasBand = true } = props;
   const figure = picture ? (
-    <div className={clsx('screen-only', styles.engraving, isIndex && 'wide')}>
-      <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isIndex} />
+    <div className={clsx('screen-only', styles.engraving, isLow && 'wide')}>
+      <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isLow} />
     </div>
   ) : (
     props.figure
@@ -43,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <div
-        className={clsx('wrap grid', styles.head, !figure && styles.compact, isIndex && styles.index)}
+        className={clsx('wrap grid', styles.head, !figure && styles.compact, isLow && styles.low)}
         {...(isNight && { 'data-theme': 'night' })}
       >
         <div className={styles.words}>

@@ -10,7 +10,7 @@ export const SAMPLE_DIST = '.local/sample';
 /** It does not follow the site, so that tests may name its committees and dates. */
 export const edition = editionOf(readContent(SAMPLE_CONTENT));
 export const { conference } = edition;
-/** Every page but the one for unknown addresses. */
+/** Every page that is listed. */
 export const allPaths = sitePages(edition).map(({ path }) => path);
 
 export const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { dressFact } from '../../content/conference-facts.ts';
+import { dressFact, placeFact } from '../../content/conference-facts.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { furtherPath, routes } from '../../routes.ts';
@@ -89,8 +89,12 @@ export function CommitteeView({ edition, committee, number, glossaryHref, childr
 }
 
 function handoutFacts(conference: Conference, openTo: string | undefined): Fact[] {
-  const { dates, venue } = conference;
+  const { dates } = conference;
   const when = { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) };
-  const where = { term: 'Where', lines: [venue] };
-  return [when, where, ...dressFact(conference), ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
+  return [
+    when,
+    placeFact(conference),
+    ...dressFact(conference),
+    ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : []),
+  ];
 }

@@ -1,14 +1,9 @@
+import type { Glossary } from '../../content/schemas/glossary.ts';
 import { termPath } from '../../routes.ts';
 import { createElement, createText, type HtmlNode, type HtmlParent, replaceText, textsIn } from '../../shared/html.ts';
 import { beginsSentence, capitalise } from '../../shared/words.ts';
 
-/** `forms` are the other spellings that count as uses of it. */
-interface Term {
-  term: string;
-  forms: readonly string[];
-  meaning: string;
-  isEveryday: boolean;
-}
+type Term = Pick<Glossary['terms'][number], 'term' | 'forms' | 'meaning' | 'isEveryday'>;
 
 /** A table scrolls, and would cut its notes off. */
 const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;

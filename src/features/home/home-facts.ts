@@ -1,4 +1,4 @@
-import { dayNames, dressFact, dressLines, googleCalendarLink } from '../../content/conference-facts.ts';
+import { dayNames, dressFact, dressLines, googleCalendarLink, placeFact } from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
@@ -7,8 +7,9 @@ import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../..
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 
-export function conferenceDays({ dates, dressCode, venue, map }: Conference) {
-  const place = { term: 'Where', lines: [venue], actions: map ? [{ label: 'Open the map', href: map }] : [] };
+export function conferenceDays(conference: Conference) {
+  const { dates, dressCode, map } = conference;
+  const place = { ...placeFact(conference), actions: map ? [{ label: 'Open the map', href: map }] : [] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     const dress = dressCode.length === 1 ? dressCode[0] : dressCode[index];
@@ -28,8 +29,8 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 
 /** What the head of the home page does not say. */
 export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
-  const { dates, venue } = sources.conference;
-  const where = { term: 'Where', lines: [venue] };
+  const { dates } = sources.conference;
+  const where = placeFact(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
   const actions = [{ label: 'Add to your calendar', href: CALENDAR_PATH }, googleCalendarLink(sources.conference)];

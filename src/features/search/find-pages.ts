@@ -15,7 +15,7 @@ export interface PageIndex {
 }
 
 /** As many as the field takes: with more, a search would take seconds. */
-const MAX_LETTERS = 100;
+export const MAX_LETTERS = 100;
 
 const OPTIONS = { prefix: true, boost: { title: 8, keywords: 2, description: 2 } };
 

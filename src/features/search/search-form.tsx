@@ -4,6 +4,7 @@ import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import input from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import { MAX_LETTERS } from './find-pages.ts';
 import styles from './search.module.css';
 
 const FIELD_ID = 'search-field';
@@ -22,7 +23,7 @@ interface SearchFormProps {
   onSubmit?: SubmitEventHandler;
 }
 
-/** Without script, and from other pages, it leads to the search page. */
+/** From other pages it leads to the search page. */
 export function SearchForm({ field, onInput, onSubmit }: SearchFormProps) {
   return (
     <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={onSubmit}>
@@ -32,7 +33,7 @@ export function SearchForm({ field, onInput, onSubmit }: SearchFormProps) {
         id={FIELD_ID}
         type="search"
         name="q"
-        maxLength={100}
+        maxLength={MAX_LETTERS}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

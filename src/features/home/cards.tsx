@@ -8,25 +8,25 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link, linkClass } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { OPENS_REGISTRATION, RegistrationPeriod } from '../../ui/registration.tsx';
-import styles from './articles.module.css';
+import styles from './cards.module.css';
 
-interface ArticlesProps {
+interface CardsProps {
   conference: Conference;
   cards: OwnPages['home']['cards'];
   pictures: Record<keyof OwnPages['home']['cards'], Picture | undefined>;
 }
 
-export function Articles({ conference, cards, pictures }: ArticlesProps) {
+export function Cards({ conference, cards, pictures }: CardsProps) {
   return (
-    <div className={clsx('wrap screen-only', styles.articles)}>
-      <Article
+    <div className={clsx('wrap screen-only', styles.cards)}>
+      <Card
         title="Committees"
         href={routes.committees}
         text={<ByPhase words={cards.committees} />}
         action="See all committees"
         picture={pictures.committees}
       />
-      <Article
+      <Card
         title="Registration"
         text={
           <>
@@ -36,7 +36,7 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
         action="See the forms"
         picture={pictures.registration}
       />
-      <Article
+      <Card
         title="Contact"
         href={routes.contact}
         text={<ByPhase words={cards.contact} />}
@@ -47,7 +47,7 @@ export function Articles({ conference, cards, pictures }: ArticlesProps) {
   );
 }
 
-interface ArticleProps {
+interface CardProps {
   title: string;
   /** Without one, it opens registration. */
   href?: string;
@@ -56,9 +56,9 @@ interface ArticleProps {
   picture: Picture | undefined;
 }
 
-function Article({ title, href, text, action, picture }: ArticleProps) {
+function Card({ title, href, text, action, picture }: CardProps) {
   return (
-    <section className={clsx('card', styles.article)}>
+    <section className={clsx('card', styles.card)}>
       <div className={clsx('tint', styles.emblem)}>{picture && <PictureImage picture={picture} alt="" />}</div>
       <h2>
         {href ? (
