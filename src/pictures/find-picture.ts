@@ -1,10 +1,11 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath, NARROW_CUTS } from '../content/artwork.ts';
+import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, NARROW_CUTS } from '../content/artwork.ts';
 import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
+import type { Phase } from '../phase/phase.ts';
 import { elementsIn, type HtmlParent } from '../shared/html.ts';
 import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
@@ -66,8 +67,9 @@ export async function findArtwork(
   return name && { ...(await findCuts(name, frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
 }
 
-export async function findFrieze(): Promise<Picture & { alt: string }> {
-  return { ...(await findCuts('delegates-wide', FRAMES.frieze)), alt: ARTWORK.delegates };
+export async function findFrieze(phase: Phase): Promise<Picture & { alt: string }> {
+  const { name, alt } = FRIEZES[phase];
+  return { ...(await findCuts(name, FRAMES.frieze)), alt };
 }
 
 export async function findSplashStatue(): Promise<Picture & { alt: string }> {

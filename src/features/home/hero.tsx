@@ -63,6 +63,7 @@ function Facade({ conference }: { conference: Conference }) {
       </h2>
       <Building svg={wide} className="wide" />
       <Building svg={narrow} className="narrow" />
+      <div className={clsx('screen-only', facade.arrivals)} data-when="before" />
       <CountdownCells conference={conference} />
     </div>
   );

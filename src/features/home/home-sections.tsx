@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { type NewcomerLink, newcomerLinks } from '../../content/newcomer-links.ts';
-import { PHASES, type PhasedText, wordsIn } from '../../phase/phase.ts';
+import { PHASES, type Phase, type PhasedText, wordsIn } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import { formatList } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -66,9 +66,10 @@ export function Preamble({ words }: { words: PhasedText }) {
   );
 }
 
-export function Delegates({ picture }: { picture: Picture & { alt: string } }) {
+/** A picture that is hidden is not fetched. */
+export function Delegates({ picture, when }: { picture: Picture & { alt: string }; when: Phase }) {
   return (
-    <div className={clsx('screen-only', delegates.delegates)}>
+    <div className={delegates.delegates} data-when={when}>
       <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) min(92vw, 74rem), 100vw" />
     </div>
   );
