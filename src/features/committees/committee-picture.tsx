@@ -25,7 +25,10 @@ export function CommitteePicture({ committee, number, isDecoration = false, ...s
 
 export function Thumbnail(props: CommitteePictureProps) {
   return (
-    <div className={clsx('tint', styles.ground, styles.thumbnail, isOnMidnight(props.committee) && styles.night)}>
+    <div
+      className={clsx('tint', styles.ground, styles.thumbnail, isOnMidnight(props.committee) && styles.night)}
+      data-plate={props.committee.slug}
+    >
       <CommitteePicture {...props} isDecoration />
     </div>
   );

@@ -57,7 +57,10 @@ export function CommitteeView({ edition, committee, number, glossaryHref, childr
         isNight={isOnMidnight(committee)}
         figure={
           <div className={picture.frame}>
-            <div className={clsx(picture.ground, picture.plate, isOnMidnight(committee) && picture.night)}>
+            <div
+              className={clsx(picture.ground, picture.plate, isOnMidnight(committee) && picture.night)}
+              data-plate={committee.slug}
+            >
               <CommitteePicture
                 committee={committee}
                 number={number}
