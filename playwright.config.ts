@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { findChromium } from './scripts/browser.mjs';
+import { chromiumOptions } from './scripts/browser.mjs';
 
 /** Another port lets two checkouts be tested at once. */
 const PORT = Number(process.env.SITE_TEST_PORT ?? 4400);
@@ -9,8 +9,7 @@ const SAMPLE = `http://localhost:${PORT}/`;
 const NINTH_EDITION = `http://localhost:${PORT + 100}/mun/`;
 const ON_NINTH_EDITION = /(below-path|specification)\.spec\.ts$/;
 
-const executablePath = await findChromium();
-const chromium = { launchOptions: { args: ['--disable-gpu'], ...(executablePath && { executablePath }) } };
+const chromium = { launchOptions: await chromiumOptions() };
 
 /** Other browsers run the contact form and the navigation, where they are installed. */
 const otherBrowsers = [firefox, webkit].map((browser) => ({

@@ -19,7 +19,7 @@ import { listReminders } from '../src/content/reminders.ts';
 import { committeePath, routes } from '../src/routes.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
 import { contrastProblems } from '../tests/support/axe.ts';
-import { findChromium } from './browser.mjs';
+import { chromiumOptions } from './browser.mjs';
 import { createSiteHandler } from './serve.ts';
 
 const content = loadContent();
@@ -59,8 +59,7 @@ async function measureContrast({ conference, committees }: Edition): Promise<str
   const base = basePathOf(conference.site);
   const server = createServer(createSiteHandler('dist', 'outbox', base));
   await once(server.listen(0, 'localhost'), 'listening');
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ args: ['--disable-gpu'], ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(await chromiumOptions());
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const found = new Map<string, string>();
   for (const path of [routes.home, routes.contact, ...committees.slice(0, 1).map(({ slug }) => committeePath(slug))]) {
