@@ -4,11 +4,13 @@ import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
 import { isHydrated } from '../support/page.ts';
 import { allPaths, TIMES } from '../support/sample.ts';
 
+test.use({ viewport: { width: 1280, height: 900 } });
+
 /** Pages with a part that changes while it is on screen: no other loads a script file. */
 const WITH_SCRIPT_FILE = ['/contact', '/keep', '/search'];
 
-/** What a page asks for and logs that it should not, as it comes. */
-function problemsOf(page: Page, path: string, baseURL: string): string[] {
+/** What pages ask for and log that they should not, as it comes. */
+function problemsOf(page: Page, baseURL: string): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
@@ -18,36 +20,35 @@ function problemsOf(page: Page, path: string, baseURL: string): string[] {
   });
   // The context hears of what workers ask for, too.
   page.context().on('request', (request) => {
-    const isScript = request.resourceType() === 'script';
-    if (!request.url().startsWith(baseURL) || (isScript && !WITH_SCRIPT_FILE.includes(path)))
-      problems.push(`asks for ${request.url()}`);
+    const isStray = request.resourceType() === 'script' && !WITH_SCRIPT_FILE.includes(new URL(page.url()).pathname);
+    if (!request.url().startsWith(baseURL) || isStray) problems.push(`asks for ${request.url()}`);
   });
   return problems;
 }
 
-for (const path of [...allPaths, '/no-such-page', '/offline']) {
-  test(`${path} is accessible, fits, asks no other site, stores and logs nothing`, async ({ page, baseURL }) => {
-    const problems = problemsOf(page, path, `${baseURL}`);
-    await page.clock.setFixedTime(TIMES.before);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+// In one window for all, which compiles axe once.
+test('every page is accessible, fits, asks no other site, stores and logs nothing', async ({ page, baseURL }) => {
+  const problems = problemsOf(page, `${baseURL}`);
+  await page.clock.setFixedTime(TIMES.before);
+  for (const path of [...allPaths, '/no-such-page', '/offline']) {
+    expect.soft((await page.goto(path))?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
     await isHydrated(page);
-    expect(problems).toEqual([]);
     const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect(policy).toContain(path === '/keep' ? "worker-src 'self'" : "worker-src 'none'");
-    expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
-    expect(await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length])).toEqual([0, 0]);
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect.soft(policy, path).toContain(path === '/keep' ? "worker-src 'self'" : "worker-src 'none'");
+    const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+    const counts = await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length]);
+    expect.soft([...cookies, ...origins, ...counts], path).toEqual([0, 0]);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expectNoViolations(page, 'dark');
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
     }
-    await expectNoViolations(page, 'dark');
-  });
-}
+    expect.soft(problems.splice(0), path).toEqual([]);
+  }
+});
 
 test('with letters of twice the size, a phone still shows everything', async ({ page }) => {
   const client = await page.context().newCDPSession(page);

@@ -16,7 +16,7 @@ export async function expectNoViolations(page: Page, colorScheme: 'light' | 'dar
   await page.emulateMedia({ colorScheme });
   const violations = await runAxe(page, colorScheme === 'light' ? TAGS : COLOURS);
   const lines = violations.map(({ id, target, summary }) => `${id}: ${target}: ${summary}`);
-  expect.soft(lines, `${page.viewportSize()?.width} px, ${colorScheme}`).toEqual([]);
+  expect.soft(lines, `${page.url()}, ${page.viewportSize()?.width} px, ${colorScheme}`).toEqual([]);
 }
 
 /** What makes letters of the page hard to read in a colour scheme: once for each pair of colours, with letters that have it. */
@@ -60,5 +60,5 @@ async function runAxe(page: Page, runOnly: readonly string[]) {
 /** Expects that nobody has to scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect.soft(width, `${shown} px`).toBeLessThanOrEqual(shown ?? 0);
+  expect.soft(width, `${page.url()}, ${shown} px`).toBeLessThanOrEqual(shown ?? 0);
 }
