@@ -28,6 +28,7 @@ function problemsOf(page: Page, baseURL: string): string[] {
 
 // In one window for all, which compiles axe once.
 test('every page is accessible, fits, asks no other site, stores and logs nothing', async ({ page, baseURL }) => {
+  test.slow();
   const problems = problemsOf(page, `${baseURL}`);
   await page.clock.setFixedTime(TIMES.before);
   for (const path of [...allPaths, '/no-such-page', '/offline']) {
