@@ -18,7 +18,7 @@ import { editionOf } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
 import { committeePath, routes } from '../src/routes.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
-import { contrastProblems } from '../tests/support/axe.ts';
+import { contrastProblems } from './axe.ts';
 import { chromiumOptions } from './browser.mjs';
 import { createSiteHandler } from './serve.ts';
 

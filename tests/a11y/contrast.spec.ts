@@ -1,6 +1,6 @@
 /** What `npm run check` finds in the colours of a conference. */
 import { expect, test } from '@playwright/test';
-import { contrastProblems } from '../support/axe.ts';
+import { contrastProblems } from '../../scripts/axe.ts';
 
 // The policy of the page allows no other colours.
 test.use({ bypassCSP: true });
