@@ -32,18 +32,21 @@ const PHASES = [
     bar: '20 April 2024, Galway',
     says: 'Five questions, one day and a pot of soup',
     registration: 'One form, for students on their own',
+    picture: 'Delegates seen from behind, with their country placards raised',
   },
   {
     title: 'Saturday, 20 April',
     bar: 'The day of the conference, Galway',
     says: 'Saltmarsh Hall, Galway',
     registration: 'Ring us before you send anybody.',
+    picture: 'Delegates seen from behind, all with their country placards raised',
   },
   {
     title: 'The first conference is over',
     bar: 'The first edition ended on 20 April 2024',
     says: 'Thank you to everybody who came',
     registration: 'The form was for the day that is over.',
+    picture: 'Delegates seen from behind, side by side',
   },
 ];
 
@@ -72,6 +75,7 @@ test('a page that stays open changes with the phase, to the second, and its figu
     }
     await expect(heading(page)).toHaveText(phase.title, { useInnerText: true });
     await expect(page.getByRole('navigation', { name: 'Section' })).toContainText(phase.bar, { useInnerText: true });
+    await expect(page.getByRole('img', { name: /^Delegates/ })).toHaveAccessibleName(phase.picture);
     for (const text of [phase.says, phase.registration])
       await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(1);
     // The hours of the conference are not known.
