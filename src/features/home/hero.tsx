@@ -64,6 +64,7 @@ function Facade({ conference }: { conference: Conference }) {
       <Building svg={wide} className="wide" />
       <Building svg={narrow} className="narrow" />
       <div className={clsx('screen-only', facade.arrivals)} data-when="before" />
+      <div className={clsx('screen-only', facade.arrivals)} data-when="during" />
       <CountdownCells conference={conference} />
     </div>
   );

@@ -66,11 +66,24 @@ export function Preamble({ words }: { words: PhasedText }) {
   );
 }
 
+interface DelegatesProps {
+  picture: Picture & { alt: string };
+  /** The same with all placards down, of which they are raised. */
+  seated: Picture | undefined;
+  when: Phase;
+}
+
 /** A picture that is hidden is not fetched. */
-export function Delegates({ picture, when }: { picture: Picture & { alt: string }; when: Phase }) {
+export function Delegates({ picture, seated, when }: DelegatesProps) {
+  const sizes = '(min-width: 40rem) min(92vw, 74rem), 100vw';
   return (
     <div className={delegates.delegates} data-when={when}>
-      <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) min(92vw, 74rem), 100vw" />
+      <PictureImage picture={picture} alt={picture.alt} sizes={sizes} />
+      {seated && (
+        <div className={delegates.seated}>
+          <PictureImage picture={{ ...seated, onPaper: undefined }} alt="" sizes={sizes} />
+        </div>
+      )}
     </div>
   );
 }
