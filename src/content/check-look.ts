@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
+import { sharp } from '../shared/sharp.ts';
 import { MARKS, THEME } from './collections.ts';
 import type { Issue } from './issue.ts';
 

@@ -1,16 +1,13 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import sharp from 'sharp';
 import { decode } from '../shared/base-path.ts';
+import { sharp } from '../shared/sharp.ts';
 import type { Issue } from './issue.ts';
 import { drawingsOf } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';
-
-// On Windows, a file that sharp keeps open can neither be replaced nor removed.
-sharp.cache(false);
 
 /** The largest size in which a picture of a committee is shown, in pixels. */
 const COMMITTEE_SIZE = { width: 800, height: 1000 };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { FORMER_EDITIONS } from '../shared/base-path.ts';
+import { sharp } from '../shared/sharp.ts';
 
 /** In a PDF, as its programs write it: the words, or the number of the object that has them. */
 const AUTHOR_OR_TITLE = /\/(?:Author|Title)\s*[(<\d]|<dc:creator>/;

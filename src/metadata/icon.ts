@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../shared/sharp.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 const TAB_MARGIN = 0.06;

@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { ARTWORK, artworkPath } from '../content/artwork.ts';
 import type { FactSources } from '../content/facts.ts';
 import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
 import { committeePath, routes } from '../routes.ts';
+import { sharp } from '../shared/sharp.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 /** In pixels, as services ask for. */

@@ -1,6 +1,6 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import sharp from 'sharp';
+import { sharp } from '../shared/sharp.ts';
 
 export interface Encoding {
   quality: number;

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import sharp from 'sharp';
 import { drawingsOf } from '../content/picture-variants.ts';
-
-// On Windows, a file that sharp keeps open can neither be replaced nor removed.
-sharp.cache(false);
+import { sharp } from '../shared/sharp.ts';
 
 /** The build makes all sizes and formats from it. */
 export interface SourceImage {

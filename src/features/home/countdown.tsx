@@ -8,6 +8,8 @@ import { hasPassedEverywhere } from './time-left.ts';
 /** Narrow windows leave out the middle of a label. */
 const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute', 's'], seconds: ['Sec', 'ond', 's'] };
 
+export const COUNTDOWN = 'Countdown to\u00a0Glory';
+
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
 /** On paper, which is read on other days, and without script, the date stands in place of the days. */
@@ -17,7 +19,7 @@ export function CountdownHeading({ conference }: CountdownProps) {
   // Spaces that do not break, since screen readers pause at a box of its own.
   return (
     <>
-      Countdown to&nbsp;Glory:{' '}
+      {`${COUNTDOWN}: `}
       <span className="screen-only needs-script">
         <span data-countdown={target} data-unit="heading">
           –
@@ -39,7 +41,7 @@ export function CountdownCells({ conference }: CountdownProps) {
       className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')}
       role="timer"
       // In place of figures that change while they are read.
-      aria-label="Countdown to Glory"
+      aria-label={COUNTDOWN}
     >
       {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
