@@ -63,8 +63,8 @@ function Facade({ conference }: { conference: Conference }) {
       </h2>
       <Building svg={wide} className="wide" />
       <Building svg={narrow} className="narrow" />
-      <div className={clsx('screen-only', facade.arrivals)} data-when="before" />
-      <div className={clsx('screen-only', facade.arrivals)} data-when="during" />
+      <div className={facade.arrivals} data-when="before" />
+      <div className={facade.arrivals} data-when="during" />
       <CountdownCells conference={conference} />
     </div>
   );
