@@ -29,8 +29,8 @@ const FRAMES = {
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Twelve of them and their page stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
-  // At most 150 px high: cards.module.css.
-  emblem: { densities: [150, 293] },
+  // At most 10rem wide: cards.module.css.
+  emblem: { densities: [120, 240] },
   // At most 74rem wide.
   frieze: { width: 1184 },
   // For phones of one, and of two or three pixels a point; for the largest screens.
