@@ -9,14 +9,14 @@ export const OPENING_FORM_ID = 'open-registration';
 /** A button with these attributes submits a form to the anchor of the dialog: it also works without script. */
 export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
 
-/** The main action until the conference begins, a quieter one from then on. */
+/** The main action, a quieter one once the conference is over. */
 export function RegisterButtons() {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
       key={kind}
       kind={kind}
       className="screen-only"
-      data-when={kind === 'accent' ? 'before' : 'during after'}
+      data-when={kind === 'accent' ? 'before during' : 'after'}
       {...OPENS_REGISTRATION}
     >
       Register Now

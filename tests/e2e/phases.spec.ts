@@ -87,9 +87,9 @@ test('a page that stays open changes with the phase, to the second, and its figu
     if (index > 0) await page.clock.fastForward(DAY_MS - 1000);
     await expect(heading(page)).toHaveText(phase.title, { useInnerText: true });
   }
-  // Register Now is the main action until the conference begins: from then on, the secretariat wants to be asked first.
-  expect(colours[1]).not.toBe(colours[0]);
-  expect(colours[2]).toBe(colours[1]);
+  // Register Now is a quiet button once the conference is over, and not before.
+  expect(colours[1]).toBe(colours[0]);
+  expect(colours[2]).not.toBe(colours[0]);
   expect(places).toEqual([places[0], places[0], places[0]]);
 });
 
