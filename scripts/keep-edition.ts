@@ -3,13 +3,15 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseDocument } from 'yaml';
 import { editionOf, readContent } from '../src/content/read.ts';
-import { basePathOf } from '../src/shared/base-path.ts';
+import { basePathOf, FORMER_EDITIONS } from '../src/shared/base-path.ts';
 import { type DateRange, formatDate, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 import { emptyFile, write } from './reset-content.ts';
 
 /** Files in `public/` that mean something at the root of a site alone, and editions before this one. */
-export const NOT_BELOW_A_YEAR = /^(?:\d{4}|_headers|_redirects|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
+export const NOT_BELOW_A_YEAR = new RegExp(
+  `^(?:${FORMER_EDITIONS}|_headers|_redirects|\\.nojekyll|CNAME|404\\.html|robots\\.txt|sitemap\\.xml)$`,
+);
 const DRAFT = '.local/edition';
 /** Where the site is built that is then moved into `public/`. */
 export const KEPT_SITE = `${DRAFT}/site`;

@@ -4,13 +4,10 @@ import { dirname, posix } from 'node:path';
 import { decode } from '../shared/base-path.ts';
 import { sharp } from '../shared/sharp.ts';
 import type { Issue } from './issue.ts';
-import { drawingsOf } from './picture-variants.ts';
+import { COMMITTEE_SIZE, drawingsOf } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';
-
-/** The largest size in which a picture of a committee is shown, in pixels. */
-const COMMITTEE_SIZE = { width: 800, height: 1000 };
 
 const WITHOUT_WORDS =
   'Say what this picture shows, for visitors who cannot see it, between the square brackets: ![The hall on the first morning](hall.jpg).';

@@ -29,6 +29,10 @@ export function placeFact({ venue }: Pick<Conference, 'venue'>) {
   return { term: 'Where', lines: [venue] };
 }
 
+export function mapLinks({ map }: Pick<Conference, 'map'>) {
+  return map ? [{ label: 'Open the map', href: map }] : [];
+}
+
 /** The dress code as a fact, if there is one. */
 export function dressFact({ dressCode }: Conference) {
   return dressCode.length > 0 ? [{ term: 'Dress code', lines: dressLines(dressCode) }] : [];

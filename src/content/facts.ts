@@ -31,6 +31,8 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
     ),
     // That of each day: {dressCode1}, {dressCode2}.
     ...Object.fromEntries(dressCode.map((dress, day) => [`dressCode${day + 1}`, dress])),
+    registrationDuring: conference.registrationNotes.during,
+    registrationAfter: conference.registrationNotes.after,
     restrictions: conference.restrictions ?? '',
     restrictedCommittees: formatList(restrictedTitles(committees), language),
     replyHours: language ? number(conference.replyWithinHours) : String(conference.replyWithinHours),

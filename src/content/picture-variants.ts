@@ -1,5 +1,8 @@
 import type { Committee } from './schemas/committee.ts';
 
+/** The largest in which a picture of a committee is shown, in pixels. It is cut to this ratio. */
+export const COMMITTEE_SIZE = { width: 800, height: 1000 };
+
 /**
  * Beside `disec.webp`, `disec-night.webp` is drawn for dark ground, and `disec-small.webp` with fewer, bolder lines.
  * `folios-large.webp` has more pixels.

@@ -1,4 +1,4 @@
-import { isShown, litLanterns, phaseAt } from './phase.ts';
+import { isShown, litShare, phaseAt } from './phase.ts';
 
 /** On this event of the document, everything that depends on the time changes together. */
 export const CLOCK_CHECK = 'clockcheck';
@@ -13,7 +13,7 @@ export function showPhase(root: HTMLElement, now: number): void {
   const countdownEnd = countdownEndOf(root);
   const current = phaseAt(boundariesOf(root), now, countdownEnd);
   root.dataset.phase = current.phase;
-  root.style.setProperty('--lanterns', String(litLanterns(now, countdownEnd)));
+  root.style.setProperty('--lit', String(litShare(now, countdownEnd)));
   for (const element of root.querySelectorAll<HTMLElement>(MARKED))
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideOtherPhases, litLanterns, phaseAt, phaseAttributes } from './phase.ts';
+import { hideOtherPhases, litShare, phaseAt, phaseAttributes } from './phase.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -32,9 +32,9 @@ test('a page is built with what is not true on that day hidden', () => {
 
 test.each([
   ['2025-09-19T23:00', 0],
-  ['2025-10-06T12:00', 17],
-  ['2025-10-09T20:00', 20],
-  ['2025-10-10T09:00', 20],
-])('at %s, %i lanterns burn', (time, lit) => {
-  expect(litLanterns(Date.parse(`${time}Z`), Date.parse('2025-10-10T00:00Z'))).toBe(lit);
+  ['2025-10-06T12:00', 0.85],
+  ['2025-10-09T20:00', 1],
+  ['2025-10-10T09:00', 1],
+])('at %s, the share of the lanterns that burn is %d', (time, lit) => {
+  expect(litShare(Date.parse(`${time}Z`), Date.parse('2025-10-10T00:00Z'))).toBe(lit);
 });

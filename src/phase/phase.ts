@@ -56,10 +56,10 @@ const LANTERNS = 20;
 /** Not from shared/dates.ts: a module that scripts in the pages share with islands would become a file. */
 const DAY_MS = 86_400_000;
 
-/** Times in milliseconds since the epoch. */
-export function litLanterns(now: number, countdownEnd: number): number {
+/** The share of the lanterns that burn. Times in milliseconds since the epoch. */
+export function litShare(now: number, countdownEnd: number): number {
   const daysLeft = Math.floor((countdownEnd - now) / DAY_MS);
-  return Math.min(Math.max(LANTERNS - daysLeft, 0), LANTERNS);
+  return Math.min(Math.max(1 - daysLeft / LANTERNS, 0), 1);
 }
 
 /** On every day of the conference, or on one. @param day from 1 on */

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, NARROW_CUTS } from '../content/artwork.ts';
-import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
+import { COMMITTEE_SIZE, isOnMidnight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Phase } from '../phase/phase.ts';
@@ -23,7 +23,7 @@ interface Frame {
   isTrimmed?: boolean;
 }
 
-const COMMITTEE_RATIO = 4 / 5;
+const COMMITTEE_RATIO = COMMITTEE_SIZE.width / COMMITTEE_SIZE.height;
 const FRAMES = {
   // In a plate that is wider than the drawing.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },

@@ -7,14 +7,15 @@ export function withBase(path: string, base = BASE): string {
   return (FORMER_EDITION.test(path) ? rootOf(base) : base) + path;
 }
 
-/** The folders of former editions in `public/` and in a build, as a glob. */
+/** The folders of former editions in `public/` and in a build, as a glob and as a regular expression. */
 export const FORMER_EDITIONS = '[0-9][0-9][0-9][0-9]';
 
 /** Former editions stay at the root, such as `/2025/home`, also when this one is kept below its own year. */
-const FORMER_EDITION = /^\/\d{4}(?:\/|$)/;
+const FORMER_EDITION = new RegExp(`^/${FORMER_EDITIONS}(?:/|$)`);
+const YEAR_AT_END = new RegExp(`/${FORMER_EDITIONS}$`);
 
 function rootOf(base: string): string {
-  return base.replace(/\/\d{4}$/, '');
+  return base.replace(YEAR_AT_END, '');
 }
 
 /** Undoes `withBase`; nothing for an address that is not below the base. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
+import { mapLinks } from '../../content/conference-facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
@@ -12,7 +13,7 @@ interface RosterProps {
   conference: Pick<Conference, 'email' | 'venue' | 'map'>;
 }
 
-export function Roster({ roles, conference: { email, venue, map } }: RosterProps) {
+export function Roster({ roles, conference }: RosterProps) {
   return (
     <div className={styles.roster}>
       <section aria-labelledby="secretariat">
@@ -41,15 +42,15 @@ export function Roster({ roles, conference: { email, venue, map } }: RosterProps
         </h2>
         <RuledList>
           <Entry title="Email">
-            <EmailLink kind="text" email={email} />
+            <EmailLink kind="text" email={conference.email} />
           </Entry>
           <Entry title="Venue">
-            <p>{venue}</p>
-            {map && (
-              <Link kind="text" href={map}>
-                Open the map
+            <p>{conference.venue}</p>
+            {mapLinks(conference).map(({ label, href }) => (
+              <Link key={href} kind="text" href={href}>
+                {label}
               </Link>
-            )}
+            ))}
           </Entry>
         </RuledList>
       </section>

@@ -1,4 +1,12 @@
-import { dayNames, dressFact, dressLines, googleCalendarLink, placeFact } from '../../content/conference-facts.ts';
+import type { Edition } from '../../content/collections.ts';
+import {
+  dayNames,
+  dressFact,
+  dressLines,
+  googleCalendarLink,
+  mapLinks,
+  placeFact,
+} from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
@@ -8,8 +16,8 @@ import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 
 export function conferenceDays(conference: Conference) {
-  const { dates, dressCode, map } = conference;
-  const place = { ...placeFact(conference), actions: map ? [{ label: 'Open the map', href: map }] : [] };
+  const { dates, dressCode } = conference;
+  const place = { ...placeFact(conference), actions: mapLinks(conference) };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     const dress = dressCode.length === 1 ? dressCode[0] : dressCode[index];
@@ -28,12 +36,15 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 }
 
 /** What the head of the home page does not say. */
-export function homeFacts(sources: FactSources): Record<Phase, Fact[]> {
+export function homeFacts(sources: FactSources & Pick<Edition, 'parents'>): Record<Phase, Fact[]> {
   const { dates } = sources.conference;
   const where = placeFact(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
-  const actions = [{ label: 'Add to your calendar', href: CALENDAR_PATH }, googleCalendarLink(sources.conference)];
+  const actions = [
+    { label: sources.parents.words.calendar, href: CALENDAR_PATH },
+    googleCalendarLink(sources.conference),
+  ];
   return {
     before: [{ term: 'When', lines: [weekdays(dates)], actions }, where, ...dressFact(sources.conference), ...others],
     during: [{ term: 'Days', lines: [formatDays(dates)], actions }, count, ...others],

@@ -2,6 +2,7 @@
  * Devices look for a newer worker at `WORKER_PATH` only. To withdraw the copy, publish one there that deletes the cache
  * and unregisters itself.
  */
+import { pagePath } from '../../../shared/base-path.ts';
 import { type CopyList, cacheName, LIST_PATH, NOT_IN_COPY_PATH } from '../copy-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,12 +26,7 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request: Request): Promise<Response> {
   const isPage = request.mode === 'navigate';
-  // Hosts remove double slashes and these endings from addresses.
-  const path =
-    new URL(request.url).pathname
-      .slice(base.length)
-      .replace(/\/{2,}/g, '/')
-      .replace(/(\/index|\.html|\/)+$/, '') || '/';
+  const path = pagePath(new URL(request.url).pathname, base);
   const file = HASHED.test(path) && (await findFile(path));
   if (file) return file;
 
