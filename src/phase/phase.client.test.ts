@@ -8,7 +8,7 @@ test('a page that stays open waits with one timer for the next boundary, and wit
   const midnights = ['2025-10-10', '2025-10-11', '2025-10-12'].map((day) => Date.parse(`${day}T00:00:00+05:30`));
   const dataset: DOMStringMap = { phaseBoundaries: midnights.join(' '), countdownEnd: '2025-10-10T00:00+05:30' };
   const page = Object.assign(new EventTarget(), {
-    documentElement: { dataset, style: { setProperty: () => {} }, querySelectorAll: () => [] },
+    documentElement: { dataset, style: { setProperty() {} }, toggleAttribute() {}, querySelectorAll: () => [] },
   });
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', () => {});

@@ -13,7 +13,9 @@ export function showPhase(root: HTMLElement, now: number): void {
   const countdownEnd = countdownEndOf(root);
   const current = phaseAt(boundariesOf(root), now, countdownEnd);
   root.dataset.phase = current.phase;
-  root.style.setProperty('--lit', String(litShare(now, countdownEnd)));
+  const lit = litShare(now, countdownEnd);
+  root.style.setProperty('--lit', String(lit));
+  root.toggleAttribute('data-eve', current.phase === 'before' && lit === 1);
   for (const element of root.querySelectorAll<HTMLElement>(MARKED))
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
 }
