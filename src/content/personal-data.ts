@@ -3,9 +3,9 @@ import { FORMER_EDITIONS } from '../shared/base-path.ts';
 import { sharp } from '../shared/sharp.ts';
 
 /** In a PDF, as its programs write it: the words, or the number of the object that has them. */
-const AUTHOR_OR_TITLE = /\/(?:Author|Title)\s*[(<\d]|<dc:creator>/;
+const AUTHOR = /\/Author\s*(?:\((?!\))|<(?!>)|\d)|<dc:creator>/;
 
-/** Documents that name an author or a title, and pictures with what a camera wrote into them, such as a place. */
+/** Documents that name an author, and pictures with what a camera wrote into them, such as a place. */
 export async function listPersonalData(publicFolder: string): Promise<string[]> {
   const names = globSync('**/*.*', { cwd: publicFolder, exclude: [`${FORMER_EDITIONS}/**`] });
   const documents = names.filter((name) => /\.(?:pdf|jpe?g|png|webp|avif)$/i.test(name));
@@ -18,7 +18,7 @@ export async function listPersonalData(publicFolder: string): Promise<string[]> 
 }
 
 function namesAuthor(file: string): boolean {
-  return AUTHOR_OR_TITLE.test(readFileSync(file, 'latin1'));
+  return AUTHOR.test(readFileSync(file, 'latin1'));
 }
 
 async function hasExif(file: string): Promise<boolean> {

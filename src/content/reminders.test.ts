@@ -69,7 +69,7 @@ test('what was left over, broken in copying or written twice is listed', async (
   }
   writeFileSync(join(publicFolder, 'plan.pdf'), '/Author (A. Joyce)');
   writeFileSync(join(publicFolder, 'list.PDF'), '/Author 12 0 R');
-  writeFileSync(join(publicFolder, 'fees.pdf'), 'Fees');
+  writeFileSync(join(publicFolder, 'fees.pdf'), '/Author () /Title (Fees)');
   mkdirSync(join(publicFolder, '2023'));
   writeFileSync(join(publicFolder, '2023/plan.pdf'), '/Author (A. Joyce)');
   const sea = sharp(join(folder, 'committees/ocean.jpg')).resize(9);

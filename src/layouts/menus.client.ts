@@ -69,12 +69,19 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
     if (!region.contains(target as Node)) leaving = window.setTimeout(close, CLOSE_DELAY_MS);
   });
   if (kind === 'drawer') closeOnBack(details, closeAndKeepFocus);
+  if (kind === 'header') details.addEventListener('toggle', () => details.open && closeOthers(details));
   document.addEventListener('pointerdown', ({ target }) => {
     if (details.open && isActive() && !region.contains(target as Node)) close();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && details.open && isActive()) closeAndKeepFocus();
   });
+}
+
+/** For browsers without groups of `<details>`: before Chrome 120, Safari 17.2 and Firefox 130. */
+function closeOthers(opened: HTMLDetailsElement): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="header"] details'))
+    if (details !== opened) details.open = false;
 }
 
 /** A phone's Back button or gesture, in browsers with close watchers (Chrome 126). */

@@ -24,31 +24,28 @@ export function RegisterButtons() {
   ));
 }
 
-interface RegistrationPeriodProps {
+interface PeriodProps {
   conference: { registrationCloses?: string | undefined; timeZone: string };
-  translation?: { open: string; closed: string } | undefined;
-  /** The end of the sentence that registration has closed. */
+  /** In place of the sentence. */
   children?: ReactNode;
 }
 
-/** Until when registration is open or, later, that it has closed. Nothing where no day is set. */
-export function RegistrationPeriod({ conference, translation, children = '.' }: RegistrationPeriodProps) {
-  const { registrationCloses, timeZone } = conference;
+/** Until when registration is open. Nothing where no day is set. */
+export function RegistrationOpen({ conference: { registrationCloses, timeZone }, children }: PeriodProps) {
   if (!registrationCloses) return null;
-  const day = formatDayAndMonth(registrationCloses);
   return (
-    <span data-when="before">
-      <span {...untilEndOf(registrationCloses, timeZone)}>
-        {translation?.open ?? `Registration is open until ${day}.`}
-      </span>
-      <span {...fromEndOf(registrationCloses, timeZone)}>
-        {translation?.closed ?? (
-          <>
-            Registration closed on {day}
-            {children}
-          </>
-        )}
-      </span>
+    <span data-when="before" {...untilEndOf(registrationCloses, timeZone)}>
+      {children ?? `Registration is open until ${formatDayAndMonth(registrationCloses)}.`}
+    </span>
+  );
+}
+
+/** From the end of its last day on, that registration has closed. */
+export function RegistrationClosed({ conference: { registrationCloses, timeZone }, children }: PeriodProps) {
+  if (!registrationCloses) return null;
+  return (
+    <span data-when="before" {...fromEndOf(registrationCloses, timeZone)}>
+      {children ?? `Registration closed on ${formatDayAndMonth(registrationCloses)}.`}
     </span>
   );
 }

@@ -13,20 +13,26 @@ const closeBeside = (page: Page, press: () => Promise<void>) =>
 /** Opens it by its anchor. */
 const openByAnchor = (page: Page) => page.evaluate(() => location.assign('#registration'));
 
+/** The end of the last day of registration. */
+const CLOSING = Date.parse('2024-04-11T00:00+01:00');
+
 test('in each phase the form is in focus, Close is last, and what is over comes before both', async ({ page }) => {
   const form = /^Application Form/;
   const begun = 'The day has begun. Please ring us before you fill in the form.';
   const over = 'The form was for the day that is over. Ask us about the next one.';
-  for (const [phase, description, ...parts] of [
-    ['before', '', form, /^Registration is open/, 'Close'],
-    ['during', begun, begun, form, 'Contact the secretariat', 'Close'],
-    ['after', over, over, form, 'Contact the secretariat', 'Close'],
+  const closed = /^Registration closed on 10\sApril\.$/;
+  const ask = 'Please ask the secretariat before you fill in a form. Contact the secretariat';
+  for (const [time, description, ...parts] of [
+    [TIMES.before, '', form, /^Registration is open/, 'Close'],
+    [CLOSING, closed, closed, form, ask, 'Close'],
+    [TIMES.during, begun, begun, form, 'Contact the secretariat', 'Close'],
+    [TIMES.after, over, over, form, 'Contact the secretariat', 'Close'],
   ] as const) {
-    await page.clock.setFixedTime(TIMES[phase]);
+    await page.clock.setFixedTime(time);
     await page.goto('/home');
     await registerNow(page).press('Enter');
     await expect(dialog(page).getByRole('link', { name: form })).toBeFocused();
-    await expect(dialog(page).locator('li a, button, p').filter({ visible: true })).toHaveText(parts);
+    await expect(dialog(page).locator('li a, button, [data-when]').filter({ visible: true })).toHaveText(parts);
     await expect(dialog(page)).toHaveAccessibleDescription(description);
   }
 });
@@ -106,11 +112,10 @@ test.describe('far from the venue', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
   test('page and dialog say that it is open until its last day is over at the venue', async ({ page }) => {
-    const closing = Date.parse('2024-04-11T00:00+01:00');
     const shown = page.getByText(/Registration (is open|closed)/).filter({ visible: true });
-    await page.clock.install({ time: closing - HOUR_MS });
+    await page.clock.install({ time: CLOSING - HOUR_MS });
     await page.goto('/parents-and-schools#registration');
-    await page.clock.pauseAt(closing - 1000);
+    await page.clock.pauseAt(CLOSING - 1000);
     await expect(shown).toHaveText(Array(2).fill(/Registration is open until 10\sApril\./), { useInnerText: true });
     await page.clock.runFor(1000);
     await expect(shown).toHaveText(Array(2).fill(/Registration closed on 10\sApril/), { useInnerText: true });

@@ -28,8 +28,8 @@ export function CommitteeDocuments({ committee, dates }: Pick<Conference, 'dates
 type DocumentsProps = Omit<ComponentProps<typeof DisclosureRow>, 'children'> & { links: Committee['executiveBoard'] };
 
 function Documents({ links, ...row }: DocumentsProps) {
-  const [first = { url: routes.comingSoon }, ...others] = links;
-  if (others.length === 0) return <LinkRow title={row.title} note={row.note} href={first.url} />;
+  const [first, ...others] = links;
+  if (first && others.length === 0) return <LinkRow title={first.title} note={row.note} href={first.url} />;
   return (
     <DisclosureRow {...row}>
       {links.map((link) => (

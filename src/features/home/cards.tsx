@@ -7,7 +7,7 @@ import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link, linkClass } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import { OPENS_REGISTRATION, RegistrationPeriod } from '../../ui/registration.tsx';
+import { OPENS_REGISTRATION, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import styles from './cards.module.css';
 
 interface CardsProps {
@@ -30,7 +30,8 @@ export function Cards({ conference, cards, pictures }: CardsProps) {
         title="Registration"
         text={
           <>
-            <ByPhase words={cards.registration} /> <RegistrationPeriod conference={conference} />
+            <ByPhase words={cards.registration} /> <RegistrationOpen conference={conference} />
+            <RegistrationClosed conference={conference} />
           </>
         }
         action="See the forms"

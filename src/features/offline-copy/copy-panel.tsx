@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { keepTogether } from '../../shared/dates.ts';
 import { LOCALE } from '../../shared/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchList, findCopy, removeCopy, saveCopy } from './copy.ts';
@@ -90,7 +89,7 @@ export function CopyPanel() {
 
 function describeCopy(copy: OfflineCopy | undefined, outcome: CopyResult | undefined): string {
   const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-  const state = date ? keepTogether(`The copy on this device is from ${date}.`) : 'There is no copy on this device.';
+  const state = date ? `The copy on this device is from ${date}.` : 'There is no copy on this device.';
   return outcome ? `${SENTENCES[outcome]} ${state}` : state;
 }
 

@@ -14,7 +14,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { EmailLink, Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
-import { RegistrationPeriod } from '../../ui/registration.tsx';
+import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { JumpList } from '../../ui/section.tsx';
 import styles from './parents-page.module.css';
@@ -107,10 +107,8 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
       <>
         {closes && (
           <p data-when="before" lang={day ? undefined : english}>
-            <RegistrationPeriod
-              conference={conference}
-              translation={day ? { open: `${openUntil} ${day}`, closed: `${closedOn} ${day}` } : undefined}
-            />
+            <RegistrationOpen conference={conference}>{day && `${openUntil} ${day}`}</RegistrationOpen>
+            <RegistrationClosed conference={conference}>{day && `${closedOn} ${day}`}</RegistrationClosed>
           </p>
         )}
         <RuledList>

@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { Link } from '../../ui/link.tsx';
-import { DIALOG_ID, OPENING_FORM_ID, RegistrationPeriod } from '../../ui/registration.tsx';
+import { DIALOG_ID, OPENING_FORM_ID, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
@@ -21,14 +21,11 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
           <Divider className={styles.divider} />
           <div>
             <h2 id={TITLE_ID}>Choose Registration Type</h2>
-            {/* Around the note, so that one that is hidden is no description. */}
-            <div id={NOTE_ID}>
-              <p className={styles.note} data-when="during">
-                <b>{registrationNotes.during}</b>
-              </p>
-              <p className={styles.note} data-when="after">
-                <b>{registrationNotes.after}</b>
-              </p>
+            {/* Around the notes, so that one that is hidden is no description. */}
+            <div id={NOTE_ID} className={styles.notes}>
+              <RegistrationClosed conference={conference} />
+              <span data-when="during">{registrationNotes.during}</span>
+              <span data-when="after">{registrationNotes.after}</span>
             </div>
           </div>
           <RuledList>
@@ -37,16 +34,13 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
             ))}
           </RuledList>
           {/* After the forms: the first of them takes the focus. */}
-          {conference.registrationCloses && (
-            <p data-when="before">
-              <RegistrationPeriod conference={conference}>
-                , so please ask the secretariat before you fill in a form. <ContactLink />
-              </RegistrationPeriod>
-            </p>
-          )}
-          <p data-when="during after">
+          <RegistrationOpen conference={conference} />
+          <RegistrationClosed conference={conference}>
+            Please ask the secretariat before you fill in a form. <ContactLink />
+          </RegistrationClosed>
+          <span data-when="during after">
             <ContactLink />
-          </p>
+          </span>
           <form action="#">
             <Button kind="line" type="submit">
               Close
