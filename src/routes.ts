@@ -78,8 +78,8 @@ export function translatedPath(code: string): string {
 }
 
 /** All committees if none has that title. */
-export function pathForCardTitle(title: string, committees: readonly { slug: string; cardTitle: string }[]): string {
-  const committee = committees.find(({ cardTitle }) => cardTitle === title);
+export function pathForCardTitle(title: string, committees: readonly { slug: string; title: string }[]): string {
+  const committee = committees.find((one) => one.title === title);
   return committee ? committeePath(committee.slug) : routes.committees;
 }
 

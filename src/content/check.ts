@@ -68,10 +68,10 @@ function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   return [];
 }
 
-/** Places and titles, on cards those of cards, that two files of a folder share. */
+/** Places and titles that two files of a folder share. */
 function checkUnique(files: readonly ContentFile[]): Issue[] {
   const valuesOf = ({ name, data }: ContentFile) =>
-    Object.entries({ order: data?.order, title: data?.cardTitle ?? data?.title })
+    Object.entries({ order: data?.order, title: data?.title })
       .filter(([, value]) => value)
       .map(([field, value]) => ({ name, field, value: `${value}` }));
   return Object.keys(FOLDERS).flatMap((folder) => {

@@ -187,11 +187,10 @@ function knownIn(files: readonly ContentFile[]): KnownContent {
     const [, code] = TRANSLATION.exec(name) ?? [];
     return code && data ? [{ code, parents: data }] : [];
   });
-  const committees = textsIn('committees') as Edition['committees'];
   // The schema of each name has validated its data.
   return {
     ...Object.fromEntries(single),
-    committees: committees.map((committee) => ({ ...committee, cardTitle: committee.cardTitle ?? committee.title })),
+    committees: textsIn('committees'),
     addressals: textsIn('addressals'),
     furtherPages: textsIn('pages'),
     translations,

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 import type { MenuLink } from '../routes.ts';
-import { FORMATS } from '../shared/locale.ts';
 import { Link } from './link.tsx';
 
 export interface Fact {
   term: string;
-  lines: readonly (string | readonly MenuLink[])[];
+  lines: readonly (string | MenuLink)[];
   note?: string | undefined;
   actions?: readonly MenuLink[];
 }
@@ -19,11 +18,19 @@ export function FactList({ facts, className, ...attributes }: FactListProps) {
       {facts.map(({ term, lines, note, actions }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
-          {lines.map((line) => (
-            <dd className="title" key={String(line)}>
-              {typeof line === 'string' ? line : <LinkList links={line} />}
-            </dd>
-          ))}
+          {lines.map((line) =>
+            typeof line === 'string' ? (
+              <dd className="title" key={line}>
+                {line}
+              </dd>
+            ) : (
+              <dd className="title" key={line.href}>
+                <Link kind="underlined" href={line.href}>
+                  {line.label}
+                </Link>
+              </dd>
+            ),
+          )}
           {note && <dd className="small quiet">{note}</dd>}
           {actions && actions.length > 0 && (
             <dd className="actions screen-only small" data-when="before during">
@@ -38,18 +45,4 @@ export function FactList({ facts, className, ...attributes }: FactListProps) {
       ))}
     </dl>
   );
-}
-
-function LinkList({ links }: { links: readonly MenuLink[] }) {
-  // Every other part is what joins two names.
-  return new Intl.ListFormat(FORMATS).formatToParts(links.map(({ label }) => label)).map(({ value }, index) => {
-    const link = links[index / 2];
-    return link ? (
-      <Link key={link.href} kind="underlined" href={link.href}>
-        {value}
-      </Link>
-    ) : (
-      value
-    );
-  });
 }

@@ -14,7 +14,6 @@ function documents(field: string, title: string): string {
 export const committeeSchema = group({
   order: place(),
   title: text('DISEC'),
-  cardTitle: text('DISEC').optional(),
   fullName: text('Disarmament and International Security Committee'),
   agenda: ofEdition(text('The trade in small arms')),
   openTo: text('Grades 6 and 7 only').optional(),
@@ -31,11 +30,9 @@ export const committeeSchema = group({
   error: 'Say what the picture shows, for visitors who cannot see it, for example: A dove with an olive sprig',
 });
 
-export type Committee = Omit<z.infer<typeof committeeSchema>, 'cardTitle'> & {
+export type Committee = z.infer<typeof committeeSchema> & {
   /** Name of its file without `.md`, part of its address. */
   slug: string;
-  /** The title on its card, by which the card finds its page. */
-  cardTitle: string;
   /** Its overview, which may be empty. */
   text: HtmlParent;
 };

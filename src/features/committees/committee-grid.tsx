@@ -9,14 +9,14 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
   return (
     <ul className={clsx('wrap grid tiles', styles.grid)}>
       {committees.map((committee, index) => {
-        const { slug, cardTitle, fullName, agenda, openTo, era } = committee;
+        const { slug, title, fullName, agenda, openTo, era } = committee;
         return (
           <li key={slug} className={clsx('card', styles.card)}>
-            <Thumbnail committee={committee} number={index + 1} isFirst={index < 2} />
+            <Thumbnail committee={committee} isFirst={index < 2} />
             <div className={styles.name}>
               <h2>
-                <Link className="stretched" href={pathForCardTitle(cardTitle, committees)}>
-                  {cardTitle}
+                <Link className="stretched" href={pathForCardTitle(title, committees)}>
+                  {title}
                 </Link>
               </h2>
               <p className="quiet">{fullName}</p>

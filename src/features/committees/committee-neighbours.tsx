@@ -5,25 +5,20 @@ import { Link } from '../../ui/link.tsx';
 import styles from './committee-neighbours.module.css';
 import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
-interface NumberedCommittee {
-  committee: PicturedCommittee;
-  number: number;
-}
-
-export function CommitteeNeighbours({ previous, next }: Record<'previous' | 'next', NumberedCommittee>) {
+export function CommitteeNeighbours({ previous, next }: Record<'previous' | 'next', PicturedCommittee>) {
   return (
     <nav className="wrap section grid screen-only" aria-label="Other committees">
-      <Neighbour {...previous} rel="prev" />
-      <Neighbour {...next} rel="next" />
+      <Neighbour committee={previous} rel="prev" />
+      <Neighbour committee={next} rel="next" />
     </nav>
   );
 }
 
-function Neighbour({ committee, number, rel }: NumberedCommittee & { rel: 'prev' | 'next' }) {
+function Neighbour({ committee, rel }: { committee: PicturedCommittee; rel: 'prev' | 'next' }) {
   const { slug, title, agenda } = committee;
   return (
     <div className={clsx('card', styles.neighbour)}>
-      <Thumbnail committee={committee} number={number} />
+      <Thumbnail committee={committee} />
       <div>
         <p className={clsx('label', styles.label)}>
           {rel === 'prev' ? (

@@ -9,18 +9,16 @@ export type PicturedCommittee = Committee & { picture: Picture | undefined };
 
 interface CommitteePictureProps {
   committee: PicturedCommittee;
-  /** From 1 on. */
-  number: number;
   sizes?: string;
   isFirst?: boolean;
   isDecoration?: boolean;
 }
 
-export function CommitteePicture({ committee, number, isDecoration = false, ...shown }: CommitteePictureProps) {
-  const { title, picture, imageAlt = '' } = committee;
+export function CommitteePicture({ committee, isDecoration = false, ...shown }: CommitteePictureProps) {
+  const { slug, title, picture, imageAlt = '' } = committee;
   if (picture) return <PictureImage picture={picture} alt={isDecoration ? '' : imageAlt} {...shown} />;
   const label = isDecoration ? undefined : `Seal of ${title}`;
-  return <Seal number={number} title={title} isNight={isOnMidnight(committee)} label={label} />;
+  return <Seal slug={slug} title={title} isNight={isOnMidnight(committee)} label={label} />;
 }
 
 export function Thumbnail(props: CommitteePictureProps) {

@@ -20,12 +20,11 @@ import styles from './committee-view.module.css';
 interface CommitteeViewProps {
   edition: Edition;
   committee: PicturedCommittee;
-  number: number;
   glossaryHref: string | undefined;
   children: ReactNode;
 }
 
-export function CommitteeView({ edition, committee, number, glossaryHref, children }: CommitteeViewProps) {
+export function CommitteeView({ edition, committee, glossaryHref, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo } = committee;
   const { conference, furtherPages } = edition;
   const firstConference = furtherPages.find(({ slug }) => slug === 'first-conference');
@@ -61,12 +60,7 @@ export function CommitteeView({ edition, committee, number, glossaryHref, childr
               className={clsx(picture.ground, picture.plate, isOnMidnight(committee) && picture.night)}
               data-plate={committee.slug}
             >
-              <CommitteePicture
-                committee={committee}
-                number={number}
-                sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw"
-                isFirst
-              />
+              <CommitteePicture committee={committee} sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw" isFirst />
             </div>
           </div>
         }

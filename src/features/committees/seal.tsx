@@ -3,7 +3,8 @@ import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
-  number: number;
+  /** Of its committee. */
+  slug: string;
   title: string;
   isNight: boolean;
   label?: string | undefined;
@@ -12,10 +13,10 @@ interface SealProps {
 const INITIALS_WIDTH = 400;
 const MAX_FONT_SIZE = 140;
 
-export function Seal({ number, title, isNight, label }: SealProps) {
+export function Seal({ slug, title, isNight, label }: SealProps) {
   const letters = initials(title);
   // Its lines refer to one another by ids, which have to differ on one page.
-  const drawing = rosette.replaceAll('rosette', `rosette-${number}`);
+  const drawing = rosette.replaceAll('rosette', `rosette-${slug}`);
   return (
     <svg
       className={styles.seal}

@@ -21,7 +21,7 @@ test('a message too long for an address has to be pasted', () => {
 });
 
 test('no text adds a field of its own', () => {
-  const { href } = mailLink(TO, { ...MESSAGE, message: 'a&bcc=x@y.example\r\nBcc: \ud800' });
+  const { href } = mailLink(TO, { ...MESSAGE, message: 'a&bcc=x@y.example\r\nBcc: z@y.example' });
   const { pathname, searchParams } = new URL(href);
   expect([pathname, ...searchParams.keys()]).toEqual([TO, 'subject', 'body']);
 });

@@ -17,6 +17,6 @@ function mailtoHref(to: string, subject: string, body: string): string {
 }
 
 function encode(text: string): string {
-  // Line breaks are CR LF in a mailto: address (RFC 6068). A lone surrogate cannot be encoded.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
+  // Line breaks are CR LF in a mailto: address (RFC 6068).
+  return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 }

@@ -54,6 +54,6 @@ export function homeFacts(sources: FactSources & Pick<Edition, 'parents'>): Reco
 
 function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
-    term ? [{ term, lines: [group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) }))] }] : [],
+    term ? [{ term, lines: group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })) }] : [],
   );
 }

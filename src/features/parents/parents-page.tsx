@@ -8,7 +8,7 @@ import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
 import { CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
 import { formatDayAndMonth } from '../../shared/dates.ts';
-import { directionOf, isInLatin } from '../../shared/other-languages.ts';
+import { isInLatin } from '../../shared/other-languages.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { EmailLink, Link } from '../../ui/link.tsx';
@@ -30,7 +30,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
   const { title, lede, words, facts, questions } = page;
   const google = googleCalendarLink(edition.conference);
   return (
-    <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && directionOf(lang)}>
+    <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && 'auto'}>
       <PageHead
         title={title}
         lede={lede}
