@@ -1,11 +1,11 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import type { SitePage } from '../../metadata/site-pages.ts';
 import { routes, SEARCH_INDEX_PATH, TERMS_PATH, termPath } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import { capitalise } from '../../shared/words.ts';
 import { excerpt } from './excerpt.ts';
-import { fold, toPlainLetters } from './fold.ts';
+import { fold } from './fold.ts';
 
 export interface PageIndex {
   search: MiniSearch;
@@ -18,15 +18,19 @@ export interface PageIndex {
 export const MAX_LETTERS = 100;
 
 const OPTIONS = { prefix: true, boost: { title: 8, keywords: 2, description: 2 } };
+const FIELDS = ['title', 'keywords', 'description', 'words'];
 
 function createIndex(pages: readonly SitePage[], words: PageIndex['words'], terms: Glossary['terms']): PageIndex {
-  const search = new MiniSearch({
-    idField: 'path',
-    fields: ['title', 'keywords', 'description', 'words'],
-    processTerm: fold,
-  });
-  // The end of an address is often a short name: /committees/ipc.
-  search.addAll(pages.map((page) => ({ ...page, keywords: page.path.split('/').at(-1), words: words[page.path] })));
+  const search = new MiniSearch({ idField: 'path', fields: [...FIELDS, 'joined'], processTerm: fold });
+  search.addAll(
+    pages.map((page) => ({
+      ...page,
+      // The end of an address is often a short name: /committees/ipc.
+      keywords: page.path.split('/').at(-1),
+      words: words[page.path],
+      joined: joinPairs(`${page.title} ${page.description}`),
+    })),
+  );
   search.addAll(terms.map(({ term, forms }) => ({ path: termPath(term), keywords: [term, ...forms].join(', ') })));
   const glossary = pages.find(({ path }) => path === routes.glossary);
   const entries = terms.map(({ term, meaning }) => ({
@@ -37,6 +41,12 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
   return { search, words, results: new Map([...pages, ...entries].map((result) => [result.path, result])) };
 }
 
+/** Two words are often written as one: `loksabha`. */
+function joinPairs(text: string): string {
+  const words = text.split(' ');
+  return words.map((word, index) => word + (words[index + 1] ?? '')).join(' ');
+}
+
 /** `yeild` is meant to be `yield`. */
 function withSwaps(word: string): string[] {
   return Array.from(
@@ -45,14 +55,13 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/** Best first: pages with all words or their beginnings; else with words that are joined or apart; else near misses. */
+/** Best first: pages with all words or their beginnings; else near misses. */
 export function findPages(query: string, { search, results, words }: PageIndex): SitePage[] {
   const searched = query.slice(0, MAX_LETTERS);
-  let found: Pick<SearchResult, 'id' | 'match'>[] = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
-  if (found.length === 0) found = findJoined(searched, results);
+  let found = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
   if (found.length === 0) {
     const processTerm = (word: string) => withSwaps(fold(word));
-    found = search.search(searched, { ...OPTIONS, fuzzy: 0.25, maxFuzzy: 2, processTerm });
+    found = search.search(searched, { ...OPTIONS, fields: FIELDS, fuzzy: 0.25, maxFuzzy: 2, processTerm });
   }
   // The glossary is listed once, if possible with the entry that explains the word.
   const best = new Map<string, SitePage>();
@@ -66,19 +75,6 @@ export function findPages(query: string, { search, results, words }: PageIndex):
     best.set(page, quoted ? { ...result, description: quoted } : result);
   }
   return [...best.values()];
-}
-
-/** Whatever spaces are between the letters: `loksabha`. */
-function findJoined(query: string, results: PageIndex['results']): { id: string; match: Record<string, string[]> }[] {
-  const join = (text: string) => toPlainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
-  const joined = join(query);
-  if (joined.length < 4) return [];
-  const having = (field: 'title' | 'description') =>
-    [...results.values()].filter((result) => join(result[field]).includes(joined));
-  return [...having('title'), ...having('description')].map(({ path }) => ({
-    id: path,
-    match: { [joined]: ['title'] },
-  }));
 }
 
 let loading: Promise<PageIndex> | undefined;
