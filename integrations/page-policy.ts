@@ -11,7 +11,7 @@ const DATA = /^application\/(ld\+)?json$/;
 /**
  * Writes into every page a Content Security Policy for what that page holds and needs, so that it is protected on
  * any host. Astro's own `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline`
- * scripts: docs/decisions.md.
+ * scripts.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
  */
 export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string): Promise<void> {
