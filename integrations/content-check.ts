@@ -24,14 +24,14 @@ export const contentCheck: AstroIntegration = {
 };
 
 /** Every problem of the content, as a line. */
-export async function findProblems(): Promise<string[]> {
+async function findProblems(): Promise<string[]> {
   return (await checkContent(loadContent())).map((issue) => formatIssue(issue, CONTENT_DIR));
 }
 
 /** Ends the build with a list of its problems, if there are any. */
-export function stopIfAny(problems: readonly string[], report = console.error): void {
+export function stopIfAny(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  report(titledList('The content has problems. Do not publish before they are solved:', problems));
+  console.error(titledList('The content has problems. Do not publish before they are solved:', problems));
   process.exit(1);
 }
 

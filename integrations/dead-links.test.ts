@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { servedPaths } from '../src/content/check-links.ts';
 import { parseMarkdown } from '../src/content/markdown.ts';
 import { readContent } from '../src/content/read.ts';
 import { createFolder } from '../tests/support/folders.ts';
 import { readPages } from './built-pages.ts';
-import { findDeadLinks } from './dead-links.ts';
+import { findDeadLinks, servedPaths } from './dead-links.ts';
 
 const content = readContent('tests/fixtures/sample-edition');
 
@@ -23,7 +22,12 @@ test('what leads to a page, a file or a place on a page is right', async () => {
 });
 
 test.each([
-  ['<a href="/mun/gone">x</a>', 'The page /a: There is no page and no file /gone'],
+  [
+    '<a href="/mun/gone">x</a>',
+    'The page /a: There is no page and no file /gone on this website. The pages are: /a /b.',
+  ],
+  ['<a href="/mun/B/">x</a>', 'no file /B/ on this website. Did you mean /b?'],
+  ['<a href="/mun/public/fee%20list.pdf">x</a>', 'Did you mean /fee list.pdf?'],
   ['<a href="/b">x</a>', 'The page /a: This address is not below /mun: /b'],
   ['<a href="/mun/b#fee">x</a>', 'nothing called #fee. Leave out # and what follows, or write one of these: #fees'],
   ['<a href="javascript:alert(1)">x</a>', 'begin with https:, mailto: or tel:, and not to javascript:alert(1)'],
@@ -48,8 +52,11 @@ test('what is dead is named once, where it is written in the content', async () 
   const written = content.files.map((file) =>
     file.name === 'pages/privacy.md' ? { ...file, markdown, text: parseMarkdown(markdown), markdownLine: 7 } : file,
   );
-  const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a>';
+  const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a><a href="/mun/coming-soon">z</a>';
   expect(await deadLinks(html, written)).toEqual([
     expect.stringContaining('pages/privacy.md, line 8: There is no page and no file /gone'),
+    expect.stringMatching(
+      /committees\/[\w-]+\.md, line \d+, \w+\[1\]\.url: There is no page and no file \/coming-soon/,
+    ),
   ]);
 });

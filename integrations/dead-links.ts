@@ -1,13 +1,25 @@
-import { missingMessage } from '../src/content/check-links.ts';
+import { globSync } from 'node:fs';
 import { formatIssue } from '../src/content/issue.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
-import { decode, withBase, withoutBase } from '../src/shared/base-path.ts';
+import { decode, pagePath, withBase, withoutBase } from '../src/shared/base-path.ts';
 import { addressesIn } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 /** Stands for the site while addresses are resolved. */
 const SITE = 'https://site.invalid';
+
+/** What links to this site can lead to: paths such as `/guidelines` and `/fees.pdf`. */
+interface LinkTargets {
+  pages: readonly string[];
+  files: readonly string[];
+}
+
+/** The paths that a folder answers: those of its files, and those of pages without their ending. */
+export function servedPaths(folder: string): string[] {
+  const files = globSync('**/*.*', { cwd: folder }).map((file) => `/${file.replaceAll('\\', '/')}`);
+  return [...files, ...files.filter((file) => file.endsWith('.html')).map((file) => pagePath(file, ''))];
+}
 
 /**
  * Everything on the pages of a build that leads to no page, no file and no place on a page of it: each address once, with
@@ -58,4 +70,16 @@ function linksOn({ path, elements }: BuiltPage) {
     ids: valuesOf('id'),
     addresses: [...['href', 'src', 'action'].flatMap(valuesOf), ...valuesOf('srcSet').flatMap(addressesIn)],
   };
+}
+
+/** Why a path within the site leads nowhere, if it does. */
+function missingMessage(page: string, { pages, files }: LinkTargets): string | undefined {
+  if (pages.includes(page) || files.includes(page)) return undefined;
+  const plain = page.toLowerCase().replace(/^\/public(?=\/)|\/$|\.(?:html|md)$/g, '');
+  const meant = [...pages, ...files].find((path) => path.toLowerCase() === plain);
+  if (meant) return `There is no page and no file ${page} on this website. Did you mean ${meant}?`;
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  const siblings = pages.filter((path) => folderOf(path) === folderOf(page));
+  const offered = siblings.length > 0 ? siblings : pages.filter((path) => folderOf(path) === '/');
+  return `There is no page and no file ${page} on this website. The pages are: ${offered.join(' ')}. Files belong in the folder public.`;
 }

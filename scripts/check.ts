@@ -1,6 +1,6 @@
 /**
  * `npm run check`: what a change of `content/` or `public/` must pass, and the site in `dist/` that is published then: the
- * list of mistakes, the build with its check of links, and the contrast of all letters on three pages in both colour
+ * build, which checks the content and its links, and the contrast of all letters on three pages in both colour
  * schemes. On GitHub, what it finds is in the summary of the run.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findProblems, stopIfAny, titledList } from '../integrations/content-check.ts';
+import { titledList } from '../integrations/content-check.ts';
 import type { Edition } from '../src/content/collections.ts';
 import { loadContent } from '../src/content/load.ts';
 import { editionOf } from '../src/content/read.ts';
@@ -22,13 +22,7 @@ import { contrastProblems } from './axe.ts';
 import { chromiumOptions } from './browser.mjs';
 import { createSiteHandler } from './serve.ts';
 
-const content = loadContent();
-stopIfAny(await findProblems(), report);
-const edition = editionOf(content);
-report('The content has no problems.');
-reportList('Still to do. This stops nothing:', await listReminders(edition, content, Date.now()));
-
-console.log('\nBuilding the site …');
+console.log('Building the site …');
 const build = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
   stdio: ['ignore', 'ignore', 'pipe'],
 });
@@ -36,6 +30,10 @@ if (build.status !== 0) {
   report(`\nThe site could not be built.\n${build.stderr}`);
   process.exit(1);
 }
+report('The content has no problems.');
+const content = loadContent();
+const edition = editionOf(content);
+reportList('Still to do. This stops nothing:', await listReminders(edition, content, Date.now()));
 
 const hardToRead = await measureContrast(edition);
 reportList('Letters that are hard to read. Change their colours in site/theme.css:', hardToRead);

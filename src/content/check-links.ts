@@ -1,40 +1,22 @@
-import { globSync } from 'node:fs';
-import { decode, pagePath } from '../shared/base-path.ts';
 import type { Issue } from './issue.ts';
 import type { ContentFile } from './read.ts';
 import { isWebAddress } from './schemas/fields.ts';
 import { type ContentLink, linksIn } from './texts.ts';
 
-/** What links to this site can lead to: paths such as `/guidelines` and `/fees.pdf`. */
-interface LinkTargets {
-  pages: readonly string[];
-  files: readonly string[];
-}
-
-/** The paths that a folder answers: those of its files, and those of pages without their ending. */
-export function servedPaths(folder: string): string[] {
-  const files = globSync('**/*.*', { cwd: folder }).map((file) => `/${file.replaceAll('\\', '/')}`);
-  return [...files, ...files.filter((file) => file.endsWith('.html')).map((file) => pagePath(file, ''))];
-}
-
-/**
- * Links in a file that lead nowhere, or that a browser would refuse. Pictures have a check of their own; anchors are on
- * built pages alone: `integrations/dead-links.ts`.
- */
-export function checkLinks(file: ContentFile, targets: LinkTargets): Issue[] {
+/** Links in a file that a browser would refuse. Pictures have a check of their own. */
+export function checkLinks(file: ContentFile): Issue[] {
   return linksIn(file).flatMap((link) => {
-    const message = link.isPicture ? undefined : linkMessage(link, targets);
+    const message = link.isPicture ? undefined : linkMessage(link);
     return message ? [{ file: link.file, line: link.line, path: link.path, message }] : [];
   });
 }
 
-function linkMessage({ path: field, words, address }: ContentLink, targets: LinkTargets): string | undefined {
+function linkMessage({ path: field, words, address }: ContentLink): string | undefined {
   if (!field && words.trim() === '')
     return 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).';
   const [, message] = WRONG_COPIES.find(([pattern]) => pattern.test(address)) ?? [];
   if (message) return message;
-  if (/^#|^(mailto:([^\s@,]+@[^\s@,]+\.\w+|\{email\})|tel:\+?[\d,-]+)$/.test(address)) return undefined;
-  if (/^\/(?!\/)/.test(address)) return missingMessage(address, targets);
+  if (/^#|^\/(?!\/)|^(mailto:([^\s@,]+@[^\s@,]+\.\w+|\{email\})|tel:\+?[\d,-]+)$/.test(address)) return undefined;
   // The schema has said so of a field.
   if (field || isWebAddress(address)) return undefined;
   if (/^http:/i.test(address)) return `This address is not encrypted. Write ${address.replace(/^http/i, 'https')}`;
@@ -57,16 +39,3 @@ const WRONG_COPIES: [pattern: RegExp, message: string][] = [
     'This link takes a detour that records who follows it. Follow it, and copy the address that your browser shows then.',
   ],
 ];
-
-/** Why a link within the site leads nowhere, if it does. @param address such as `/guidelines#dress-code` */
-export function missingMessage(address: string, { pages, files }: LinkTargets): string | undefined {
-  const page = decode(address.replace(/[?#].*/s, ''));
-  if (pages.includes(page) || files.includes(page)) return undefined;
-  const plain = page.toLowerCase().replace(/^\/public(?=\/)|\/$|\.(?:html|md)$/g, '');
-  const meant = [...pages, ...files].find((path) => path.toLowerCase() === plain);
-  if (meant) return `There is no page and no file ${page} on this website. Did you mean ${meant}?`;
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-  const siblings = pages.filter((path) => folderOf(path) === folderOf(page));
-  const offered = siblings.length > 0 ? siblings : pages.filter((path) => folderOf(path) === '/');
-  return `There is no page and no file ${page} on this website. The pages are: ${offered.join(' ')}. Files belong in the folder public.`;
-}

@@ -1,8 +1,7 @@
 import { globSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { generatedFiles, listPages } from '../routes.ts';
 import { formatList } from '../shared/words.ts';
-import { checkLinks, servedPaths } from './check-links.ts';
+import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -15,19 +14,11 @@ import { passagesOf } from './texts.ts';
 
 /**
  * Everything that is wrong in the content, at once, in the order of the files; empty if the site can be built. Mistakes
- * in the content never make it throw. Anchors are checked once the site is built: `integrations/dead-links.ts`.
+ * in the content never make it throw. Links within the site are checked once it is built: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
 export async function checkContent(content: Content, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
   const { files, known } = content;
-  const slugsIn = (folder: string) => inFolder(files, folder).map(({ name }) => ({ slug: basename(name, '.md') }));
-  const pages = listPages(() => ({}), {
-    committees: slugsIn('committees'),
-    addressals: slugsIn('addressals'),
-    furtherPages: slugsIn('pages'),
-    translations: known.translations,
-  });
-  const targets = { pages: pages.map(({ path }) => path), files: [...generatedFiles, ...servedPaths(publicFolder)] };
   const issues = [
     ...content.issues,
     ...files.flatMap((file) => file.issues),
@@ -36,7 +27,7 @@ export async function checkContent(content: Content, publicFolder = PUBLIC_DIR):
     ...checkUnique(files),
     ...checkSizes(publicFolder),
     ...(known.conference ? checkFacts(files, { ...known, conference: known.conference }) : []),
-    ...files.flatMap((file) => checkLinks(file, targets)),
+    ...files.flatMap(checkLinks),
     ...(await checkPictures(content)),
     ...(await checkLook(content.folder)),
   ];

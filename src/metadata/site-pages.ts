@@ -1,5 +1,5 @@
 import type { Edition } from '../content/collections.ts';
-import { listPages } from '../routes.ts';
+import { addressalPath, committeePath, furtherPath, routes, translatedPath } from '../routes.ts';
 
 /** For the head of a page: its own name, and a sentence or two for search results. */
 export interface PageMeta {
@@ -14,14 +14,26 @@ export type SitePage = PageMeta & {
 };
 
 /** Every page that is listed: not that for unknown addresses, nor what the offline copy shows in place of a page. */
-export function sitePages(edition: Edition): SitePage[] {
-  const { ownPages, parents, committees, addressals, furtherPages, translations } = edition;
-  const summarised = <Text extends { summary: string }>(text: Text) => ({ ...text, description: text.summary });
-  const found = listPages<PageMeta & { code?: string }>((name) => (name === 'parents' ? parents : ownPages[name]), {
-    committees: committees.map(summarised),
-    addressals: addressals.map(summarised),
-    furtherPages,
-    translations: translations.map(({ code, parents: { title, description } }) => ({ code, title, description })),
-  });
-  return found.map(({ path, title, description, code: lang }) => ({ path, title, description, lang }));
+export function sitePages({
+  ownPages,
+  parents,
+  committees,
+  addressals,
+  furtherPages,
+  translations,
+}: Edition): SitePage[] {
+  const names = Object.keys(routes) as (keyof typeof routes)[];
+  const pages = [
+    ...names.map((name) => pageAt(routes[name], name === 'parents' ? parents : ownPages[name])),
+    ...translations.map(({ code, parents }) => ({ ...pageAt(translatedPath(code), parents), lang: code })),
+    ...furtherPages.map((page) => pageAt(furtherPath(page.slug), page)),
+    ...committees.map(({ slug, title, summary }) => pageAt(committeePath(slug), { title, description: summary })),
+    ...addressals.map(({ slug, title, summary }) => pageAt(addressalPath(slug), { title, description: summary })),
+  ];
+  // A page of content/pages may take the place of one of the site, as that of photographs does.
+  return [...new Map(pages.map((page) => [page.path, page])).values()];
+}
+
+function pageAt(path: string, { title, description }: PageMeta): SitePage {
+  return { path, title, description };
 }
