@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { formatIssue } from '../src/content/issue.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
 import { decode, pagePath, withBase, withoutBase } from '../src/shared/base-path.ts';
+import { filesIn } from '../src/shared/files.ts';
 import { addressesIn } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -17,7 +17,7 @@ interface LinkTargets {
 
 /** The paths that a folder answers: those of its files, and those of pages without their ending. */
 export function servedPaths(folder: string): string[] {
-  const files = globSync('**/*.*', { cwd: folder }).map((file) => `/${file.replaceAll('\\', '/')}`);
+  const files = filesIn(folder).map((file) => `/${file}`);
   return [...files, ...files.filter((file) => file.endsWith('.html')).map((file) => pagePath(file, ''))];
 }
 

@@ -3,8 +3,9 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline-copy/copy-list.ts';
 import { pagePath } from '../src/shared/base-path.ts';
+import { presentFilesIn } from '../src/shared/files.ts';
 import { addressesIn, type HtmlElement } from '../src/shared/html.ts';
-import { type BuiltPage, siteFiles } from './built-pages.ts';
+import type { BuiltPage } from './built-pages.ts';
 import { bundleScript } from './inline-scripts.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline-copy/worker/worker.ts', import.meta.url));
@@ -26,7 +27,7 @@ export async function writeOfflineCopy(distDir: string, pages: BuiltPage[], base
 
 /** Lists the whole site, with every picture in its smallest size, and without files that nothing mentions. */
 export async function listFiles(distDir: string, pages: BuiltPage[], base: string): Promise<CopyList> {
-  const names = (await siteFiles(distDir, '**/*.*')).filter((name) => IN_COPY.test(name));
+  const names = presentFilesIn(distDir).filter((name) => IN_COPY.test(name));
   const smallest = smallestSizes(pages.flatMap(({ elements }) => elements));
   const texts = await Promise.all(
     names.filter((name) => MENTIONING.test(name)).map((name) => readFile(join(distDir, name), 'utf8')),

@@ -3,13 +3,14 @@
  * `content/` that of the next edition. It asks first, and git can undo it.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { readContent } from '../src/content/read.ts';
 import { isPlaceholder } from '../src/content/reminders.ts';
 import { addDays, countDays, endOf, formatDate, yearOf } from '../src/shared/dates.ts';
+import { filesIn } from '../src/shared/files.ts';
 import { editionName } from '../src/shared/words.ts';
 import { ask, askDay, askWhich, refuse } from './dialogue.ts';
 import { buildKeptSite, KEPT_SITE, NOT_BELOW_A_YEAR } from './keep-edition.ts';
@@ -54,9 +55,7 @@ const emptied = await askWhich(
   'Which of these come back, but are to be written anew?',
   pages.filter((page) => !leaving.includes(page)),
 );
-const documents = globSync('**/*.*', { cwd: 'public' }).filter(
-  (file) => !NOT_BELOW_A_YEAR.test(file.replace(/[\\/].*/, '')),
-);
+const documents = filesIn('public').filter((file) => !NOT_BELOW_A_YEAR.test(file.replace(/\/.*/, '')));
 const leavingDocuments = await askWhich(
   leaves,
   documents.map((file) => `public/${file}`),

@@ -1,5 +1,6 @@
-import { globSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { filesIn } from '../shared/files.ts';
 import { formatList } from '../shared/words.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
@@ -78,10 +79,10 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
 
 /** Documents that hosts refuse. */
 function checkSizes(publicFolder: string): Issue[] {
-  return globSync('**/*.*', { cwd: publicFolder })
+  return filesIn(publicFolder)
     .filter((name) => statSync(`${publicFolder}/${name}`).size > 25 * 2 ** 20)
     .map((name) => ({
-      file: `../public/${name.replaceAll('\\', '/')}`,
+      file: `../public/${name}`,
       message:
         'This file has more than 25 MB, which the website cannot publish. Save it smaller, or link to it on a drive.',
     }));

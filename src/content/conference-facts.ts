@@ -4,16 +4,27 @@ import { addDays, countDays, type DateRange } from '../shared/dates.ts';
 import { editionName } from '../shared/words.ts';
 import type { Conference } from './schemas/conference.ts';
 
+/** The conference as calendars and search engines list it. */
+export function conferenceEvent({ name, edition, dates, venue, site }: Conference) {
+  return {
+    title: `${name}, ${editionName(edition)}`,
+    venue,
+    url: siteUrls(site)(routes.home),
+    first: dates.first,
+    /** Events in calendars end on the day after their last. */
+    dayAfter: addDays(dates.last, 1),
+  };
+}
+
 /** The days in Google’s calendar, for browsers inside other apps, where a calendar file does nothing. */
-export function googleCalendarLink({ name, edition, dates, venue, site }: Conference) {
-  const compact = (date: string) => date.replaceAll('-', '');
+export function googleCalendarLink(conference: Conference) {
+  const { title, first, dayAfter, venue, url } = conferenceEvent(conference);
   const fields = new URLSearchParams({
     action: 'TEMPLATE',
-    text: `${name}, ${editionName(edition)}`,
-    // An event ends on the day after its last.
-    dates: `${compact(dates.first)}/${compact(addDays(dates.last, 1))}`,
+    text: title,
+    dates: `${first}/${dayAfter}`.replaceAll('-', ''),
     location: venue,
-    details: siteUrls(site)(routes.home),
+    details: url,
   });
   return { label: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${fields}` };
 }

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { FORMER_EDITIONS } from '../shared/base-path.ts';
+import { readFileSync } from 'node:fs';
+import { presentFilesIn } from '../shared/files.ts';
 import { sharp } from '../shared/sharp.ts';
 
 /** In a PDF, as its programs write it: the words, or the number of the object that has them. */
@@ -7,12 +7,11 @@ const AUTHOR = /\/Author\s*(?:\((?!\))|<(?!>)|\d)|<dc:creator>/;
 
 /** Documents that name an author, and pictures with what a camera wrote into them, such as a place. */
 export async function listPersonalData(publicFolder: string): Promise<string[]> {
-  const names = globSync('**/*.*', { cwd: publicFolder, exclude: [`${FORMER_EDITIONS}/**`] });
-  const documents = names.filter((name) => /\.(?:pdf|jpe?g|png|webp|avif)$/i.test(name));
-  const found = documents.sort().map(async (name) => {
+  const documents = presentFilesIn(publicFolder).filter((name) => /\.(?:pdf|jpe?g|png|webp|avif)$/i.test(name));
+  const found = documents.map(async (name) => {
     const file = `${publicFolder}/${name}`;
     const isTelling = /\.pdf$/i.test(name) ? namesAuthor(file) : await hasExif(file);
-    return isTelling ? `public/${name.replaceAll('\\', '/')}` : [];
+    return isTelling ? `public/${name}` : [];
   });
   return (await Promise.all(found)).flat();
 }

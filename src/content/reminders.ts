@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { routes } from '../routes.ts';
-import { addDays, formatDate, weekday, yearOf } from '../shared/dates.ts';
+import { endOf, formatDate, weekday, yearOf } from '../shared/dates.ts';
 import { textOf } from '../shared/html.ts';
 import { isInLatin } from '../shared/other-languages.ts';
 import { dialAddress } from '../shared/phone-number.ts';
@@ -12,6 +12,7 @@ import { formatPlace } from './issue.ts';
 import { listKeptPages } from './kept-pages.ts';
 import { PUBLIC_DIR } from './load.ts';
 import { listPersonalData } from './personal-data.ts';
+import { COMMITTEE_SIZE } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import type { Committee } from './schemas/committee.ts';
 import { listSampleTexts, listStaleTexts } from './stale-texts.ts';
@@ -39,7 +40,7 @@ const NOT_ANNOUNCED = /\bnot (?:yet )?(?:been )?(?:yet )?announced\b/;
 const DATE_WITH_WEEKDAY =
   /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
 /** Dates further away are typing mistakes, or the examples of a file. */
-const DAYS_AHEAD = 800;
+const FAR_AHEAD_MS = 800 * 86_400_000;
 
 /**
  * What is no mistake, but has to be done before the site is published, or soon. One line each, with the files.
@@ -62,12 +63,12 @@ export async function listReminders(
   const unwritten = saying((text) => text.startsWith(TO_BE_WRITTEN));
   // One reminder for each committee: its links follow once it has its texts.
   const placeholders = saying(isPlaceholder).filter((passage) => !unwritten.some(({ file }) => file === passage.file));
-  const today = new Date(now).toISOString().slice(0, 10);
   const days = [dates.first, dates.last, nextEdition?.first, nextEdition?.last, notice?.until].filter(
     (day) => day !== undefined,
   );
   const written = writtenFacts(conference);
-  const isOver = dates.last < today;
+  const isPast = (day: string) => now >= endOf(day, conference.timeZone);
+  const isOver = isPast(dates.last);
   const [keptYear, keptPages] = listKeptPages(content, publicFolder);
   const lastYear = String(yearOf(dates.first) - 1);
   const facts = soughtFacts(edition, isOver);
@@ -99,14 +100,17 @@ export async function listReminders(
       await listPersonalData(publicFolder),
     ],
     ['Pictures that no page shows', unusedPictures(content)],
-    ['Pictures of committees below 800 × 1000 pixels, which look blurred', await smallPictures(content)],
+    [
+      `Pictures of committees below ${COMMITTEE_SIZE.width} × ${COMMITTEE_SIZE.height} pixels, which look blurred`,
+      await smallPictures(content),
+    ],
     [
       'A notice that nobody sees any more, since its day is over (conference.yaml)',
-      notice && notice.until < today ? [notice.text] : [],
+      notice && isPast(notice.until) ? [notice.text] : [],
     ],
     [
       'Days more than two years away (conference.yaml)',
-      days.filter((day) => day > addDays(today, DAYS_AHEAD)).map(formatDate),
+      days.filter((day) => Date.parse(day) > now + FAR_AHEAD_MS).map(formatDate),
     ],
     [
       'Committees whose agenda and caseFileDaysBefore say different numbers of days',

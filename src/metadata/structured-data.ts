@@ -1,7 +1,7 @@
 import type { Edition } from '../content/collections.ts';
+import { conferenceEvent } from '../content/conference-facts.ts';
 import { routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
-import { editionName } from '../shared/words.ts';
 import { siteCardPath } from './share-card.ts';
 
 /** In the vocabulary of https://schema.org. */
@@ -9,13 +9,13 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 /** Hours are left out, since they are not announced. */
 export function educationEvent({ conference, ownPages }: Pick<Edition, 'conference' | 'ownPages'>): StructuredData {
-  const { name, edition, city, country, venue, dates, site } = conference;
+  const { name, city, country, dates, site } = conference;
+  const { title, venue, url } = conferenceEvent(conference);
   const urlOf = siteUrls(site);
-  const url = urlOf(routes.home);
   return {
     '@type': 'EducationEvent',
     '@id': `${url}#conference`,
-    name: `${name}, ${editionName(edition)}`,
+    name: title,
     description: ownPages.home.description,
     startDate: dates.first,
     endDate: dates.last,
