@@ -56,7 +56,3 @@ test('a photograph is sent as AVIF and WebP, in a text in no more pixels than it
     },
   });
 });
-
-test('a picture that does not exist stops the build, and is named', async () => {
-  await expect(cardOf('gone.webp')).rejects.toThrow(`The picture ${FOLDER}/gone.webp does not exist.`);
-});

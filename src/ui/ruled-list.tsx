@@ -11,7 +11,6 @@ export function RuledList({ children }: PropsWithChildren) {
 
 interface RowProps {
   title: ReactNode;
-  /** Beside the title on wide screens, else below it. */
   note?: ReactNode;
 }
 
