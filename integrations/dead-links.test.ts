@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '../src/content/markdown.ts';
 import { readContent } from '../src/content/read.ts';
 import { createFolder } from '../tests/support/folders.ts';
+import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 import { readPages } from './built-pages.ts';
 import { findDeadLinks, servedPaths } from './dead-links.ts';
 
-const content = readContent('tests/fixtures/sample-edition');
+const content = readContent(SAMPLE_CONTENT);
 
 /** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and an earlier edition. */
 async function deadLinks(html: string, files = content.files, base = '/mun'): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
-import { createFolder, editFile, hasGit } from '../tests/support/folders.ts';
+import { createFolder, editFile, git, hasGit } from '../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 
 /** A copy of this project in a repository of its own, with an edition of three days. */
@@ -53,16 +53,14 @@ test.skipIf(!hasGit)(
   async () => {
     const project = createProject();
     const options = { cwd: project, env: ENV, encoding: 'utf8' } as const;
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], options);
     const commit = () => {
-      git('add', 'content', 'public');
-      git('commit', '--quiet', '--message', 'Change the content');
+      git(project, 'add', 'content', 'public');
+      git(project, 'commit', '--quiet', '--message', 'Change the content');
     };
     const runNewEdition = (...answers: string[]) =>
       spawnSync(process.execPath, ['scripts/new-edition.ts'], { ...options, input: `${answers.join('\n')}\n` });
     const read = (file: string) => readFileSync(join(project, file), 'utf8');
-    git('init', '--quiet', '--initial-branch=main');
+    git(project, 'init', '--quiet', '--initial-branch=main');
     commit();
 
     // Without one committee, a page and two documents of the year, and with new words on the page of photographs.
@@ -120,7 +118,7 @@ test.skipIf(!hasGit)(
     expect(runNewEdition().stderr).toMatch(
       /The conference is not over: its last day in conference.yaml is 10\sMay 2090/,
     );
-    git('switch', '--quiet', 'main');
+    git(project, 'switch', '--quiet', 'main');
     expect(runNewEdition('2090-05-09').stderr).toContain('There is a branch edition-2090 from an earlier run');
   },
   600_000,

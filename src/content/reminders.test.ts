@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { copySampleEdition, createFolder, editFile, hasGit } from '../../tests/support/folders.ts';
+import { copySampleEdition, createFolder, editFile, git, hasGit } from '../../tests/support/folders.ts';
 import { editionOf, readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
 
@@ -117,12 +116,9 @@ test('once the conference is over, the next edition comes first', async () => {
 test.skipIf(!hasGit)('texts that name a former day, place or committee are found, committed or not', async () => {
   const stale = async () => (await reminders()).filter((reminder) => reminder.includes('still'));
   const commit = () => {
-    for (const args of [
-      ['init', '--quiet'],
-      ['add', '.'],
-      ['commit', '--quiet', '--message', 'Change the content'],
-    ])
-      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], { cwd: folder });
+    git(folder, 'init', '--quiet');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '--message', 'Change the content');
   };
   about('See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway, or on 17 May 2025!');
   conference(/$/, '\nnextEdition:\n  first: "2025-05-17"\n  last: "2025-05-18"\n');

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
 import * as form from '../support/contact.ts';
-import { menu, menuButton } from '../support/page.ts';
+import { copyNotice, main, menu, menuButton, PHONE, status } from '../support/page.ts';
 import { TIMES, WORD } from '../support/sample.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE.viewport });
 
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
@@ -41,13 +41,13 @@ test('two executive boards, on a page of the offline copy', async ({ page }) => 
   await page.locator('summary', { hasText: 'Executive Board Members' }).click();
   await expect(page.getByRole('link', { name: /^Executive Board 2/ })).toBeVisible();
   await page.evaluate(() => document.documentElement.toggleAttribute('data-is-kept'));
-  await expect(page.getByRole('complementary', { name: 'Offline copy' })).toBeVisible();
+  await expect(copyNotice(page)).toBeVisible();
   await expectAccessible(page);
 });
 
 test('the results of a search', async ({ page }) => {
   await page.goto(`/search?q=${WORD}`);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/results? for/);
+  await expect(status(page)).toContainText(/results? for/);
   await expectAccessible(page);
 });
 
@@ -75,7 +75,7 @@ test('browsers that darken pages by themselves leave engravings on a light groun
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ colorScheme: 'light' });
   await page.goto(new URL('/committees/european-council', baseURL).href);
-  const { channels } = await sharp(await page.getByRole('main').getByRole('img').screenshot()).stats();
+  const { channels } = await sharp(await main(page).getByRole('img').screenshot()).stats();
   expect(channels[0]?.mean).toBeGreaterThan(127);
   await browser.close();
 });

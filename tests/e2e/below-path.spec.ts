@@ -1,5 +1,6 @@
 /** The ninth edition, built as for `school.github.io/mun`: node scripts/astro.ts ninth build */
 import { expect, test } from '@playwright/test';
+import { copyNotice, main } from '../support/page.ts';
 
 const BASE = '/mun';
 
@@ -15,7 +16,7 @@ test('from the first page through a menu to the search, and to what it finds', a
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('UNSC');
   await expect(page).toHaveURL(/\/mun\/search\?q=./);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await main(page).getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL('./committees/unsc');
   expect(wrong).toEqual([]);
 });
@@ -33,5 +34,5 @@ test('the offline copy opens below the path', async ({ page, context }) => {
   await expect(page.getByText('Every page now opens without a network.')).toBeVisible();
   await context.setOffline(true);
   await page.goto('./about');
-  await expect(page.getByRole('complementary', { name: 'Offline copy' })).toBeVisible();
+  await expect(copyNotice(page)).toBeVisible();
 });

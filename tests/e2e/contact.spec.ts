@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { menu, menuButton } from '../support/page.ts';
+import { menu, menuButton, PHONE } from '../support/page.ts';
+import { conference } from '../support/sample.ts';
 
 const SMALL_PHONE = { width: 360, height: 640 };
 const NOT_SENT = 'Your message was not sent';
@@ -39,7 +40,7 @@ test('a form whose script does not arrive says so, with the address, and keeps w
   await form.fillIn(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The form could not be loaded');
-  await expect(alert.getByRole('link', { name: form.ADDRESS })).toBeVisible();
+  await expect(alert.getByRole('link', { name: conference.email })).toBeVisible();
   expect(await form.values(page)).toEqual(form.FILLED);
   await expect(form.send(page)).toBeDisabled();
 });
@@ -106,7 +107,7 @@ test('however sending fails, the page says what is true, keeps every word, and c
   }
   expect(logged).toEqual(Array(3).fill(expect.stringContaining('Failed to send message:')));
   const link = page.getByRole('link', { name: 'send it from your email program' });
-  expect(await link.getAttribute('href')).toMatch(new RegExp(`^mailto:${form.ADDRESS}\\?.*body=When%20do%20doors`));
+  expect(await link.getAttribute('href')).toMatch(new RegExp(`^mailto:${conference.email}\\?.*body=When%20do%20doors`));
   // It stays until it is dismissed.
   await page.clock.runFor(60_000);
   await expect(form.toast(page)).toHaveText(form.FAILED);
@@ -202,7 +203,7 @@ test('the toast covers no heading, focus or menu, and closes by keyboard', async
 });
 
 test('on a phone the form is on the first screen, and what is typed is stored nowhere', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE.viewport);
   await form.openForm(page);
   for (const part of [page.getByRole('heading', { name: 'Send a message' }), ...Object.values(form.fields(page))])
     await expect(part).toBeInViewport({ ratio: 0.5 });

@@ -1,7 +1,7 @@
 /** Every page, in a narrow and a wide window, and in dark colours. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
-import { isHydrated } from '../support/page.ts';
+import { isHydrated, title } from '../support/page.ts';
 import { allPaths, TIMES } from '../support/sample.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -40,7 +40,7 @@ test('every page is accessible, fits, asks no other site, stores and logs nothin
     const { cookies, origins } = await page.context().storageState({ indexedDB: true });
     const counts = await page.evaluate(async () => [sessionStorage.length, (await caches.keys()).length]);
     expect.soft([...cookies, ...origins, ...counts], path).toEqual([0, 0]);
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect.soft(title(page), path).toHaveCount(1);
     await expectNoViolations(page, 'dark');
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { main, menu, menuButton, PHONE } from '../support/page.ts';
+import { bar, main, menu, menuButton, PHONE } from '../support/page.ts';
 import { TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -21,7 +21,7 @@ test('by mouse, a menu stays under it, and closes when it leaves or clicks elsew
   // Opened by key: no mouse leaves it, and nothing else takes the focus.
   await opener(page, 'Addressals').press('Enter');
   await expect(letter).toBeVisible();
-  await page.getByRole('navigation', { name: 'Section' }).getByRole('paragraph').click();
+  await bar(page).getByRole('paragraph').click();
   await expect(letter).toBeHidden();
   await opener(page, 'Addressals').click();
   await expect(letter).toBeVisible();
@@ -105,10 +105,9 @@ test.describe('on a phone', () => {
   test('the second bar has the dates in short and, first, a page of the secretariat’s own', async ({ page }) => {
     await page.clock.setFixedTime(TIMES.before);
     await page.goto('/guidelines');
-    const bar = page.getByRole('navigation', { name: 'Section' });
-    await expect(bar.getByRole('paragraph')).toHaveText('20 Apr 2024', { useInnerText: true });
-    await expect(bar.getByRole('listitem')).toHaveText(['Schedule', 'Guidelines', 'Registration', 'Contact']);
-    await expect(bar.locator('[aria-current=page]')).toHaveText('Guidelines');
+    await expect(bar(page).getByRole('paragraph')).toHaveText('20 Apr 2024', { useInnerText: true });
+    await expect(bar(page).getByRole('listitem')).toHaveText(['Schedule', 'Guidelines', 'Registration', 'Contact']);
+    await expect(bar(page).locator('[aria-current=page]')).toHaveText('Guidelines');
   });
 
   test('the drawer closes on Escape, when the focus leaves it, and in a page from the history', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { copyNotice, main, status, title } from '../support/page.ts';
 import { allPaths } from '../support/sample.ts';
 
-const status = (page: Page) => page.getByRole('main').getByRole('status');
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Offline copy' });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name });
 
 async function keep(page: Page): Promise<void> {
   await page.goto('/keep');
@@ -34,7 +32,7 @@ function missingFiles(page: Page): Promise<string[]> {
 
 test('nothing is stored before the button is pressed; then all opens without network', async ({ page, context }) => {
   await page.goto('/keep');
-  await expect(page.getByRole('main')).toContainText(/It takes [1-9]\d*\.\d MB:/);
+  await expect(main(page)).toContainText(/It takes [1-9]\d*\.\d MB:/);
   await expect(status(page)).toHaveText('There is no copy on this device.');
   expect(await stored(page)).toEqual([0, 0]);
   await keep(page);
@@ -42,7 +40,7 @@ test('nothing is stored before the button is pressed; then all opens without net
   await context.setOffline(true);
   for (const path of ['/', '/committees/european-council', '/media']) {
     await page.goto(path);
-    await expect(notice(page), path).toBeVisible();
+    await expect(copyNotice(page), path).toBeVisible();
     expect(await missingFiles(page), path).toEqual([]);
   }
   const missing = await page.evaluate(async (paths) => {
@@ -52,7 +50,7 @@ test('nothing is stored before the button is pressed; then all opens without net
   expect(missing).toEqual([]);
   await context.setOffline(false);
   await page.goto('/about');
-  await expect(notice(page)).toBeHidden();
+  await expect(copyNotice(page)).toBeHidden();
 });
 
 test('the copy answers any form of an address, keeps pictures whole, searches, and goes', async ({ page, context }) => {
@@ -61,13 +59,13 @@ test('the copy answers any form of an address, keeps pictures whole, searches, a
   await context.setOffline(true);
   for (const path of ['/guidelines?from=poster', '/guidelines/', '/guidelines.html']) {
     await page.goto(path);
-    await expect(heading(page), path).toHaveText('Guidelines');
+    await expect(title(page), path).toHaveText('Guidelines');
   }
   const response = await page.goto('/icon-192.png');
   expect(response?.fromServiceWorker()).toBe(true);
   expect((await response?.body())?.equals(picture)).toBe(true);
   await page.goto('/committees/no-such-committee');
-  await expect(heading(page)).toHaveText('Not kept');
+  await expect(title(page)).toHaveText('Not kept');
   await page.goto('/search?q=ocean');
   await expect(status(page)).toContainText(/results? for “ocean”/);
   await page.goto('/keep');
@@ -91,5 +89,5 @@ test('a browser that does not allow service workers says so, and shows no button
   });
   await page.goto('/keep');
   await expect(page.getByText('Keeping the site needs JavaScript and a browser that allows it')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(main(page).getByRole('button')).toHaveCount(0);
 });

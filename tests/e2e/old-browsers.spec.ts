@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { openForm, SENT, sendMessage, toast } from '../support/contact.ts';
-import { dialog, menu, menuButton, PHONE } from '../support/page.ts';
+import { dialog, menu, menuButton, PHONE, status, title } from '../support/page.ts';
 
 /*
  * What visitors come for, without what the oldest browsers lack: Chrome 99, Safari 15.4, Firefox 98. Their missing APIs are
@@ -48,7 +48,7 @@ test.afterEach(() => expect(errors).toEqual([]));
 test('pages can be read, with the menu closed and nothing beyond the screen', async ({ page }) => {
   for (const path of ['/', '/home', '/committees', '/committees/european-council']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
+    await expect(title(page), path).toBeInViewport();
     await expect(menu(page), path).toBeHidden();
     await expectNoSidewaysScroll(page);
   }
@@ -77,8 +77,8 @@ test('the registration opens and closes, a message can be sent, the site searche
   await sendMessage(page);
   await expect(toast(page)).toHaveText(SENT);
   await page.goto('/search?q=ocean');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/results? for “ocean”/);
+  await expect(status(page)).toContainText(/results? for “ocean”/);
   await page.goto('/keep');
   await page.getByRole('button', { name: 'Keep the site on this device' }).tap();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('The copy on this device is from');
+  await expect(status(page)).toContainText('The copy on this device is from');
 });

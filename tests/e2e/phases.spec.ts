@@ -1,9 +1,8 @@
 /** What the site says before, during and after the conference, and the countdown between them. */
 import { expect, type Page, test } from '@playwright/test';
-import { cells, main } from '../support/page.ts';
+import { bar, cells, main, title } from '../support/page.ts';
 import { BEGIN, DAY_MS, HOUR_MS, TIMES } from '../support/sample.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
 
 /** The text that is shown. */
@@ -21,7 +20,7 @@ test('a countdown from 100 days on has three figures, and is right in a tab that
   // Time passes, and no timer runs.
   await page.clock.setSystemTime(new Date('2024-03-04T15:23:10Z'));
   await wakeUp(page);
-  await expect(heading(page)).toHaveText('Countdown to Glory: 46 Days!', { useInnerText: true });
+  await expect(title(page)).toHaveText('Countdown to Glory: 46 Days!', { useInnerText: true });
   await expect(cells(page)).toHaveText(['46', '07', '36', '50']);
 });
 
@@ -73,8 +72,8 @@ test('a page that stays open changes with the phase, to the second, and its figu
       await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
       expect(await timer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
     }
-    await expect(heading(page)).toHaveText(phase.title, { useInnerText: true });
-    await expect(page.getByRole('navigation', { name: 'Section' })).toContainText(phase.bar, { useInnerText: true });
+    await expect(title(page)).toHaveText(phase.title, { useInnerText: true });
+    await expect(bar(page)).toContainText(phase.bar, { useInnerText: true });
     await expect(page.getByRole('img', { name: /^Delegates/ })).toHaveAccessibleName(phase.picture);
     for (const text of [phase.says, phase.registration])
       await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(1);
@@ -85,7 +84,7 @@ test('a page that stays open changes with the phase, to the second, and its figu
     places.push(await figures());
     // To the last second of the day.
     if (index > 0) await page.clock.fastForward(DAY_MS - 1000);
-    await expect(heading(page)).toHaveText(phase.title, { useInnerText: true });
+    await expect(title(page)).toHaveText(phase.title, { useInnerText: true });
   }
   // Register Now is a quiet button once the conference is over, and not before.
   expect(colours[1]).toBe(colours[0]);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { main } from '../support/page.ts';
 import { conference, TIMES } from '../support/sample.ts';
 
 /** How many sheets a page prints on. */
@@ -24,7 +25,7 @@ test('the guidelines print as a handout of two sheets, a brief on one', async ({
 test('a brief on paper adds when, where, for whom, addresses and notes, and has no menus', async ({ page }) => {
   await page.goto('/committees/city-council');
   const notes = page.getByText('Notes', { exact: true });
-  const facts = page.getByRole('main').locator('dl');
+  const facts = main(page).locator('dl');
   await expect(facts.or(notes).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(notes).toBeVisible();
@@ -46,7 +47,7 @@ test('a brief on paper adds when, where, for whom, addresses and notes, and has 
 
 test('a drawing for dark ground gives way to that for paper, a photograph of the night does not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const pictures = page.getByRole('main').getByRole('img');
+  const pictures = main(page).getByRole('img');
   const isReplaced = async (path: string) => {
     await page.goto(path);
     await pictures.last().scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dialog, main, menu, menuButton, PHONE } from '../support/page.ts';
+import { bar, dialog, main, menu, menuButton, PHONE } from '../support/page.ts';
 import { HOUR_MS, TIMES } from '../support/sample.ts';
 
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
@@ -91,7 +91,7 @@ test('the page behind it neither scrolls nor shifts, where a scroll bar takes ro
 });
 
 test('its anchor opens it on any page and again, the second bar too; Back finds it closed', async ({ page }) => {
-  const button = page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' });
+  const button = bar(page).getByRole('button', { name: 'Registration' });
   await page.goto('/home');
   await page.goto('/about#registration');
   for (const openAgain of [() => button.click(), () => openByAnchor(page)]) {

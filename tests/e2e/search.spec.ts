@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { main, status } from '../support/page.ts';
 import { WORD } from '../support/sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
-const status = (page: Page) => page.getByRole('main').getByRole('status');
-const results = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const results = (page: Page) => main(page).getByRole('listitem').getByRole('link');
 
 test('what visitors look for comes first', async ({ page }) => {
   await page.goto('/search');

@@ -1,6 +1,6 @@
 /** What pages may do and load, and what they leave on the device. */
 import { expect, test } from '@playwright/test';
-import { isHydrated } from '../support/page.ts';
+import { isHydrated, status } from '../support/page.ts';
 
 test('hosts are told to keep what has a hash in its name, and to run nothing in a drawing', async ({ request }) => {
   const [font = ''] = /\/_astro\/[^"]+\.woff2/.exec(await (await request.get('/home')).text()) ?? [];
@@ -41,7 +41,7 @@ test.describe('without the policy, which would stop it', () => {
     for (const path of ['/search', '/contact', `/committees/${text}`]) {
       await page.goto(`${path}?q=${text}#${attack}`);
       await isHydrated(page);
-      if (path === '/search') await expect(page.getByRole('main').getByRole('status')).toContainText('onerror');
+      if (path === '/search') await expect(status(page)).toContainText('onerror');
       await expect(page.locator('[onerror]')).toHaveCount(0);
       await expect(page).not.toHaveTitle('Ran');
     }

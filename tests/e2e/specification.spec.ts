@@ -1,7 +1,7 @@
 /** What the customer asked for, sentence by sentence and in that order, on the ninth edition as it was specified. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { cells, dialog, main, menuButton, PHONE } from '../support/page.ts';
+import { bar, cells, dialog, main, menuButton, PHONE, title } from '../support/page.ts';
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-IN' });
 
@@ -65,9 +65,6 @@ const PAGES = {
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The words of the second bar. */
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' }).getByRole('paragraph');
 const documents = (page: Page) => main(page).getByRole('listitem').getByRole('link');
 /** The items of the header that a wide screen shows. */
 const items = (page: Page) => header(page).getByRole('navigation').locator('> ul > li').filter({ visible: true });
@@ -266,7 +263,7 @@ test('dropdowns open on hover, with their entries in order and the whole group l
 
 test('the second bar and the footer are on every page but the first', async ({ page }) => {
   await open(page, '/about');
-  await expect(bar(page)).toHaveText('10 and 11 October 2025, Lucknow', { useInnerText: true });
+  await expect(bar(page).getByRole('paragraph')).toHaveText('10 and 11 October 2025, Lucknow', { useInnerText: true });
   await expect(footer(page)).toContainText(/School Model United Nations\s*© 2025/);
   await expectLinks(footer(page).getByRole('link'), { ...FOOTER, ...FURTHER_PAGES });
   await open(page, '/');
@@ -356,11 +353,13 @@ for (const [timezoneId, midnight, beginning] of BEGINNINGS) {
       if (beginning !== midnight) {
         await page.clock.pauseAt(Date.parse(beginning) - 1000);
         await expect(title(page)).toHaveText('Countdown to Glory: 0 Days!', { useInnerText: true });
-        await expect(bar(page)).toHaveText('10 and 11 October 2025, Lucknow', { useInnerText: true });
+        await expect(bar(page).getByRole('paragraph')).toHaveText('10 and 11 October 2025, Lucknow', {
+          useInnerText: true,
+        });
         await page.clock.runFor(1000);
       }
       await expect(title(page)).toHaveText('Friday, 10 October', { useInnerText: true });
-      await expect(bar(page)).toHaveText('Day 1 of 2, Lucknow', { useInnerText: true });
+      await expect(bar(page).getByRole('paragraph')).toHaveText('Day 1 of 2, Lucknow', { useInnerText: true });
       await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
       await expect(page.getByRole('heading', { name: 'Countdown to Glory: 0 Days!' })).toBeVisible();
     });
@@ -430,7 +429,7 @@ test.describe('on a phone', () => {
 
   test('once the conference is over, the second bar says in which month and year', async ({ page }) => {
     await open(page, '/about', TIMES.after);
-    await expect(bar(page)).toHaveText('Ended Oct 2025', { useInnerText: true });
+    await expect(bar(page).getByRole('paragraph')).toHaveText('Ended Oct 2025', { useInnerText: true });
   });
 
   test('a link to the secretariat comes before the form', async ({ page }) => {

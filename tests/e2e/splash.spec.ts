@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { title } from '../support/page.ts';
 
 /** The page needs no script. */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -24,7 +25,7 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await expect(page.locator('main svg use')).toHaveCount(20);
   await expect(pause(page)).toBeHidden();
 });

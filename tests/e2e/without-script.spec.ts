@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ADDRESS } from '../support/contact.ts';
-import { cells, dialog, main, menu, menuButton, PHONE } from '../support/page.ts';
+import { bar, cells, dialog, main, menu, menuButton, PHONE, title } from '../support/page.ts';
+import { conference } from '../support/sample.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,10 +15,10 @@ test('every kind of page can be read and left, and shows no field or button that
     // The list of all pages.
     ['/search', 'The search needs JavaScript', 'Parents and schools'],
     ['/keep', 'Keeping the site needs JavaScript'],
-    ['/contact', 'The form needs JavaScript', ADDRESS],
+    ['/contact', 'The form needs JavaScript', conference.email],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(title(page), path).toBeVisible();
     await expect(menu(page), path).toBeVisible();
     for (const text of texts)
       await expect(main(page).getByText(text).filter({ visible: true }), path).not.toHaveCount(0);
@@ -45,7 +45,7 @@ test('menus, drawer, toggle and registration open all the same', async ({ page }
   await page.locator('summary', { hasText: 'Committees' }).click();
   await page.locator('summary', { hasText: 'Executive Board Members' }).click();
   await expect(page.getByRole('link', { name: /^Executive Board 2/ })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Section' }).getByRole('button', { name: 'Registration' }).click();
+  await bar(page).getByRole('button', { name: 'Registration' }).click();
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();

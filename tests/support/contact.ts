@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { conference } from './sample.ts';
 
 export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again later.';
 export const TEXT = 'When do doors open?';
-export const FILLED = ['Aoife Joyce', 'aoife@school.ie', TEXT];
-export const ADDRESS = conference.email;
+export const FILLED = ['Aoife Joyce', 'aoife@school.ie', TEXT] as const;
 
 export const fields = (page: Page) => ({
   name: page.getByLabel('Your name'),
@@ -36,8 +34,9 @@ export async function isReady(page: Page): Promise<void> {
 }
 
 export async function fillIn(page: Page, message = TEXT): Promise<void> {
-  await fields(page).name.fill('Aoife Joyce');
-  await fields(page).email.fill('aoife@school.ie');
+  const [name, email] = FILLED;
+  await fields(page).name.fill(name);
+  await fields(page).email.fill(email);
   await fields(page).message.fill(message);
 }
 
