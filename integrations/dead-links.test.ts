@@ -48,14 +48,15 @@ test('on the site that is kept below its year, links to earlier ones stay at the
   ]);
 });
 
-test('what is dead is named once, where it is written in the content', async () => {
-  const markdown = 'See\n[it](/gone).';
+test('what is dead is named wherever it is written in the content', async () => {
+  const markdown = 'See\n[it](/gone).\n\n[Again](/gone).';
   const written = content.files.map((file) =>
     file.name === 'pages/privacy.md' ? { ...file, markdown, text: parseMarkdown(markdown), markdownLine: 7 } : file,
   );
   const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a><a href="/mun/coming-soon">z</a>';
   expect(await deadLinks(html, written)).toEqual([
     expect.stringContaining('pages/privacy.md, line 8: There is no page and no file /gone'),
+    expect.stringContaining('pages/privacy.md, line 10: There is no page and no file /gone'),
     expect.stringMatching(
       /committees\/[\w-]+\.md, line \d+, \w+\[1\]\.url: There is no page and no file \/coming-soon/,
     ),

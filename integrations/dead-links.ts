@@ -22,8 +22,8 @@ export function servedPaths(folder: string): string[] {
 }
 
 /**
- * Everything on the pages of a build that leads to no page, no file and no place on a page of it: each address once, with
- * its place in the content if it is written there, and otherwise with a page that has it. Other sites are not asked.
+ * Everything on the pages of a build that leads to no page, no file and no place on a page of it: each address with
+ * its places in the content if it is written there, and otherwise with a page that has it. Other sites are not asked.
  * @param files what the build serves besides its pages @param base path of the published site, empty or such as `/mun`
  */
 export function findDeadLinks(built: BuiltPage[], files: readonly string[], base: string, content: Content): string[] {
@@ -53,11 +53,11 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
       return message ? { path, address, message } : [];
     }),
   );
-  return [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, [first]]) => {
-    const isSame = (written: string) =>
-      [first?.address, decode(first?.address ?? '')].includes(withBase(written, base));
-    const link = links.find(({ address }) => isSame(address));
-    return link ? formatIssue({ ...link, message }, content.folder) : `The page ${first?.path}: ${message}`;
+  return [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, dead]) => {
+    const addresses = dead.flatMap(({ address }) => [address, decode(address)]);
+    const written = links.filter(({ address }) => addresses.includes(withBase(address, base)));
+    if (written.length === 0) return `The page ${dead[0]?.path}: ${message}`;
+    return written.map((link) => formatIssue({ ...link, message }, content.folder));
   });
 }
 
