@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PhasedWords } from '../src/features/search/find-pages.ts';
 import { SEARCH_INDEX_PATH } from '../src/routes.ts';
 import type { HtmlElement } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -10,31 +11,45 @@ const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 's
 /** Classes of what is printed only, or only announced. */
 const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 
-/** Writes the search index: the words in the `main` of each page, by its path. */
+/** Writes the search index: the words in the `main` of each page, by its path, and in which phases they are true. */
 export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {
   const words = pages.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
-    return [path, main ? searchableText(main).replace(/\s+/g, ' ').trim() : ''];
+    return [path, main ? joined(wordsIn(main)) : []];
   });
   await writeFile(join(distDir, SEARCH_INDEX_PATH), JSON.stringify(Object.fromEntries(words)));
 }
 
 /** The words in an element, with spaces around every element inside it. */
-function searchableText({ children }: HtmlElement): string {
-  return children
-    .map((child) => {
-      if (child.type === 'text') return child.value;
-      return child.type === 'element' && isRead(child) ? ` ${searchableText(child)} ` : '';
-    })
-    .join('');
+function wordsIn({ children }: HtmlElement, when = ''): PhasedWords[] {
+  return children.flatMap((child): PhasedWords[] => {
+    if (child.type === 'text') return [[when, child.value]];
+    if (child.type !== 'element' || !isRead(child)) return [];
+    const { dataWhen = when } = child.properties;
+    return [[when, ' '], ...wordsIn(child, String(dataWhen)), [when, ' ']];
+  });
 }
 
-/** What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text either; nor is what is hidden. */
-function isRead({ tagName, properties: { className, ariaHidden, hidden } }: HtmlElement): boolean {
+/** Those of the same phases in one. */
+function joined(words: PhasedWords[]): PhasedWords[] {
+  const found: PhasedWords[] = [];
+  for (const [when, text] of words) {
+    const last = found.at(-1);
+    if (last?.[0] === when) last[1] += text;
+    else found.push([when, text]);
+  }
+  return found.map(([when, text]) => [when, text.replace(/\s+/g, ' ')]);
+}
+
+/**
+ * What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text either; nor is what is
+ * hidden, but for the words of another phase.
+ */
+function isRead({ tagName, properties: { className, ariaHidden, hidden, dataWhen } }: HtmlElement): boolean {
   const classes = Array.isArray(className) ? className : [];
   return (
     ariaHidden !== 'true' &&
-    hidden === undefined &&
+    (hidden === undefined || dataWhen !== undefined) &&
     !NOT_TEXT.includes(tagName) &&
     !NOT_ON_SCREEN.some((name) => classes.includes(name))
   );

@@ -6,6 +6,9 @@ export interface MenuLink {
   href: string;
 }
 
+/** What is on every page: its main part, and the dialog of registration. Texts link to it, as to `#registration`. */
+export const ANCHORS = { main: 'main', registration: 'registration' };
+
 /** Further addresses come from the folders of `content/`. */
 export const routes = {
   splash: '/',

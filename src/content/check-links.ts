@@ -16,7 +16,8 @@ function linkMessage({ path: field, words, address }: ContentLink): string | und
     return 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).';
   const [, message] = WRONG_COPIES.find(([pattern]) => pattern.test(address)) ?? [];
   if (message) return message;
-  if (/^#|^\/(?!\/)|^(mailto:([^\s@,]+@[^\s@,]+\.\w+|\{email\})|tel:\+?[\d,-]+)$/.test(address)) return undefined;
+  if (/^#|^\/(?!\/)|^(mailto:([^\s@,]+@[^\s@,]+\.\w+|\{email\})(\?\S*)?|tel:\+?[\d,-]+)$/.test(address))
+    return undefined;
   // The schema has said so of a field.
   if (field || isWebAddress(address)) return undefined;
   if (/^http:/i.test(address)) return `This address is not encrypted. Write ${address.replace(/^http/i, 'https')}`;

@@ -162,6 +162,7 @@ const RIGHT: Record<string, Change[]> = {
     // An underscore in a name, and files of systems and people.
     copy('pages/privacy.md', 'pages/fees_food.md'),
     edit('pages/fees_food.md', 'title: Privacy', 'title: Fees'),
+    edit('pages/fees_food.md', /$/, '\n[Write](mailto:{email}?subject=Fees)\n'),
     ...['.DS_Store', 'committees/Thumbs.db', 'README.md'].map((file) => write(file)),
     // A mark as drawing programs write it, and colours on one line.
     write(

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { markdownToHast } from 'satteri';
+import { ANCHORS } from '../routes.ts';
 import { decode } from '../shared/base-path.ts';
 import {
   createElement,
@@ -36,7 +37,7 @@ export function finishText(text: HtmlParent, facts: Record<string, string>, fold
   const finished = structuredClone(text);
   fillInTexts(finished, facts);
   if (facts.email) linkEmail(finished, facts.email);
-  const ids = new Map<string, number>();
+  const ids = new Map(Object.values(ANCHORS).map((id) => [id, 1]));
   for (const node of nodesIn(finished)) {
     delete node.position;
     if (node.type !== 'element') continue;

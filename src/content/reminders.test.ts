@@ -35,7 +35,7 @@ const OF_SAMPLE = [
 
 test('what is still to do fits on a screen, by file; a link is no gap, a kept site no old text', async () => {
   about(
-    '[Your guidelines](/guidelines), [The site of 2023](/2023/home). On Sunday, 21 April 2024, and Friday 19 April.',
+    '[Your guidelines](/guidelines), [The site of 2023](/2023/home). On Sunday, 21 April 2024, and Friday 19 April. [Map](https://docs.google.com/document/d/1aB/edit?usp=sharing)',
   );
   expect(await reminders()).toEqual(OF_SAMPLE);
 });

@@ -29,9 +29,9 @@ const LEFT_OVER =
 const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^()]*\)/g;
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
-/** The address of the editor of a document. */
+/** The address of the editor of a document, which is not that of its Share button. */
 const EDITOR =
-  /\bdocs\.google\.com\/(?:document|spreadsheets|presentation)\/\S*\/edit\b|\bdrive\.google\.com\/\S*my-drive\b|\bmail\.google\.com\b/;
+  /\bdocs\.google\.com\/(?:document|spreadsheets|presentation)\/\S*\/edit\b(?!\S*usp=sharing)|\bdrive\.google\.com\/\S*my-drive\b|\bmail\.google\.com\b/;
 /** A description that a program or a hurry has written. */
 const NO_DESCRIPTION = /\.\w{3,4}$|^(?:IMG|DSC)[\W_]?\d/i;
 const INDIAN_BUT_ODD = /^tel:\+91(?!\d{10}(?:,|$))/;

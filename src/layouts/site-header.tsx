@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
-import { routes } from '../routes.ts';
+import { ANCHORS, routes } from '../routes.ts';
 import { capitalise, editionName } from '../shared/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -12,7 +12,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
   const { shortName, edition: number } = edition.conference;
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href={`#${ANCHORS.main}`}>
         Skip to content
       </a>
       <header className={clsx('screen-only', styles.header)} data-theme="night">

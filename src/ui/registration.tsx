@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { fromEndOf, untilEndOf } from '../phase/phase.ts';
+import { ANCHORS } from '../routes.ts';
 import { formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from './button.tsx';
 
-export const DIALOG_ID = 'registration';
+export const DIALOG_ID = ANCHORS.registration;
 export const OPENING_FORM_ID = 'open-registration';
 
 /** A button with these attributes submits a form to the anchor of the dialog: it also works without script. */

@@ -51,19 +51,19 @@ const PHASES = [
 
 test('a page that stays open changes with the phase, to the second, and its figures stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The words beside the building are higher than it.
+  await page.setViewportSize({ width: 1024, height: 600 });
   await page.clock.install({ time: BEGIN - HOUR_MS });
   await page.goto('/home');
   await page.clock.pauseAt(BEGIN - 1000);
   const timer = page.getByRole('timer');
-  /** Where the figures are in the building. */
   const figures = () =>
-    timer.evaluate((element) => {
-      const building = element.getBoundingClientRect();
-      return [...element.querySelectorAll('[data-unit]')].map((cell) => {
+    cells(page).evaluateAll((all) =>
+      all.map((cell) => {
         const { x, y, width, height } = cell.getBoundingClientRect();
-        return [x - building.x, y - building.y, width, height].map(Math.round);
-      });
-    });
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
   const colours: string[] = [];
   const places = [];
   for (const [index, phase] of PHASES.entries()) {

@@ -34,6 +34,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
   const isSending = step === 'sending';
   const errors = step === 'rejected' ? state.errors : {};
   const outcome = step === 'ended' ? state.outcome : undefined;
+  const isShown = step === 'ended' && !state.isEdited;
   const toast = outcome && (outcome.kind === 'sent' ? SENT_TOAST : FAILURE_TOAST);
 
   useEffect(() => {
@@ -87,14 +88,14 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
       ))}
       <div className="actions">
         <Button kind="accent" type="submit" disabled={step === 'loading'} aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending …' : outcome && outcome.kind !== 'sent' ? 'Send again' : 'Send'}
+          {isSending ? 'Sending …' : isShown && state.outcome.kind !== 'sent' ? 'Send again' : 'Send'}
         </Button>
       </div>
       <div className={styles.place} aria-live="polite">
         {isSending && <WhileSending />}
       </div>
       <div className={styles.place}>
-        {step === 'ended' && (
+        {isShown && (
           <OutcomePanel
             ref={outcomeLine}
             outcome={state.outcome}
@@ -130,7 +131,11 @@ function readMessage(form: HTMLFormElement): Message {
 
 /** A browser that leaves the page may drop what is on its way without a word. */
 async function askBeforeLeaving<Result>(onItsWay: Promise<Result>): Promise<Result> {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const ask = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // For Chrome before 119.
+    event.returnValue = true;
+  };
   addEventListener('beforeunload', ask);
   const result = await onItsWay;
   removeEventListener('beforeunload', ask);

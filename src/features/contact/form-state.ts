@@ -5,7 +5,8 @@ type FormState = { counts: Counts } & (
   | { step: 'loading' | 'editing' | 'sending' }
   /** `attempt` counts the rejections in a row. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
-  | { step: 'ended'; outcome: Outcome; message: Message }
+  /** A toast stays until it is dismissed, and what is said beside the form until somebody types. */
+  | { step: 'ended'; outcome: Outcome; message: Message; isEdited: boolean }
 );
 
 type FormEvent =
@@ -26,7 +27,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     }
     case 'ended': {
       const { outcome, message } = event;
-      return { step: 'ended', outcome, message, counts: outcome.kind === 'sent' ? {} : state.counts };
+      return { step: 'ended', outcome, message, isEdited: false, counts: outcome.kind === 'sent' ? {} : state.counts };
     }
   }
 }
@@ -35,6 +36,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 function type(state: FormState, counts: Counts, field?: FieldName): FormState {
   // The fields are read-only, but an extension may write into them.
   if (state.step === 'sending') return state;
+  if (state.step === 'ended') return { ...state, counts, isEdited: true };
   if (state.step !== 'rejected') return { step: 'editing', counts };
   const errors = { ...state.errors };
   if (field) delete errors[field];

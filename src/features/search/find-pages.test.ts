@@ -11,8 +11,13 @@ const TERMS = [
   ...['communiqué', 'crisis'].map((term) => ({ term, forms: [], meaning: '' })),
 ];
 const WORDS = {
-  '/glossary': 'Glossary Yield To give time away in a crisis.',
-  '/committees/ipc': 'A child may yield the floor, and yield again.',
+  '/glossary': [['', 'Glossary Yield To give time away in a crisis.']],
+  '/committees/ipc': [
+    ['', ' A child may yield '],
+    ['before', 'no paper '],
+    ['during after', 'the floor'],
+    ['', ', and yield again.'],
+  ],
 };
 
 beforeEach(() => {
@@ -31,7 +36,7 @@ test.each([
   ['words that are written as one', 'presscorps', ['/committees/ipc']],
   ['nothing', 'zzzzzz', []],
 ])('finds %s', async (_, query, paths) => {
-  expect(findPages(query, await loadIndex(PAGES)).map(({ path }) => path)).toEqual(paths);
+  expect(findPages(query, await loadIndex(PAGES, 'after')).map(({ path }) => path)).toEqual(paths);
 });
 
 test.each([
@@ -39,12 +44,12 @@ test.each([
   ['a page around the words', 'child floor', 'A child may yield the floor, and yield again.'],
   ['the description that has the words', 'reports', 'It reports.'],
 ])('quotes %s', async (_, query, description) => {
-  expect(findPages(query, await loadIndex(PAGES))[0]?.description).toBe(description);
+  expect(findPages(query, await loadIndex(PAGES, 'after'))[0]?.description).toBe(description);
 });
 
 test('a query of thousands of letters is cut', async () => {
   const query = 'qwertz'.repeat(500);
-  const index = await loadIndex(PAGES);
+  const index = await loadIndex(PAGES, 'after');
   const searched = vi.spyOn(index.search, 'search');
   findPages(query, index);
   for (const [terms] of searched.mock.calls) expect(String(terms).length).toBeLessThanOrEqual(100);

@@ -7,6 +7,9 @@ import { capitalise } from '../../shared/words.ts';
 import { excerpt } from './excerpt.ts';
 import { fold } from './fold.ts';
 
+/** Words of a page, and the phases in which they are true, such as `during after`; empty for all. */
+export type PhasedWords = [when: string, words: string];
+
 export interface PageIndex {
   search: MiniSearch;
   results: Map<string, SitePage>;
@@ -79,10 +82,18 @@ export function findPages(query: string, { search, results, words }: PageIndex):
 
 let loading: Promise<PageIndex> | undefined;
 
-/** Fetches it once, and again after a failure. */
-export function loadIndex(pages: readonly SitePage[]): Promise<PageIndex> {
-  loading ??= Promise.all([fetchJson<PageIndex['words']>(SEARCH_INDEX_PATH), fetchJson<Glossary['terms']>(TERMS_PATH)])
-    .then(([words, terms]) => createIndex(pages, words, terms))
+/** Fetches it once, and again after a failure. @param phase such as `before`: what is true then is found */
+export function loadIndex(pages: readonly SitePage[], phase: string): Promise<PageIndex> {
+  const ofPhase = (words: PhasedWords[]) =>
+    words.flatMap(([when, text]) => (when === '' || when.split(' ').includes(phase) ? text : [])).join('');
+  loading ??= Promise.all([
+    fetchJson<Record<string, PhasedWords[]>>(SEARCH_INDEX_PATH),
+    fetchJson<Glossary['terms']>(TERMS_PATH),
+  ])
+    .then(([found, terms]) => {
+      const words = Object.entries(found).map(([path, words]) => [path, ofPhase(words).replace(/\s+/g, ' ').trim()]);
+      return createIndex(pages, Object.fromEntries(words), terms);
+    })
     .catch((error) => {
       console.error('The search failed:', error);
       loading = undefined;

@@ -43,7 +43,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
     keepInAddress(typed);
     if (!typed) return;
     setIndex((current) => (current === 'failed' ? undefined : current));
-    loadIndex(pages).then(setIndex, () => setIndex('failed'));
+    loadIndex(pages, document.documentElement.dataset.phase ?? '').then(setIndex, () => setIndex('failed'));
   }
 
   function submit(event: SubmitEvent) {
