@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseDocument } from 'yaml';
+import { FILES } from '../src/content/collections.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { basePathOf, FORMER_EDITIONS } from '../src/shared/base-path.ts';
 import { type DateRange, formatDate, yearOf } from '../src/shared/dates.ts';
@@ -49,8 +50,8 @@ export function buildKeptSite(next: DateRange): boolean {
 function closeContent(folder: string, { first, last }: DateRange): void {
   const content = readContent(folder);
   const { edition, dates, site } = editionOf(content).conference;
-  for (const file of content.files.filter(({ name }) => name === 'secretariat.yaml')) emptyFile(folder, file);
-  const path = `${folder}/conference.yaml`;
+  for (const file of content.files.filter(({ name }) => name === FILES.secretariat.name)) emptyFile(folder, file);
+  const path = `${folder}/${FILES.conference.name}`;
   const document = parseDocument(readFileSync(path, 'utf8'));
   const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDate(dates.last)}.`;
   document.set('nextEdition', { first, last });

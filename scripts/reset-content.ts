@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { unusedPictures } from '../src/content/check-pictures.ts';
+import { FILES } from '../src/content/collections.ts';
 import { namesOfFacts } from '../src/content/facts.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
@@ -29,7 +30,7 @@ export function resetContent(folder: string, next: NextEdition): void {
   for (const file of content.files) {
     const isEmptied = next.emptied.includes(file.name);
     if (next.leaving.includes(file.name)) rmSync(`${folder}/${file.name}`);
-    else if (file.name === 'conference.yaml') emptyFile(folder, file, (document) => setFacts(document, next));
+    else if (file.name === FILES.conference.name) emptyFile(folder, file, (document) => setFacts(document, next));
     else if (isEmptied || fieldsOfEdition(file).length > 0) emptyFile(folder, file);
   }
   emptyFormerFacts(folder);
@@ -46,7 +47,7 @@ function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
 /** Empties the text of a file, and its fields that are true of one edition alone. */
 export function emptyFile(folder: string, file: ContentFile, change = (_document: Document) => {}): void {
   // As comments they are there when they are needed again.
-  const dated = file.name === 'conference.yaml' ? ['notice', 'nextEdition', 'registrationCloses'] : [];
+  const dated = file.name === FILES.conference.name ? ['notice', 'nextEdition', 'registrationCloses'] : [];
   const document = parseDocument(dated.reduce(commentOut, file.yaml));
   for (const field of fieldsOfEdition(file)) emptyField(document, field, file.name);
   change(document);

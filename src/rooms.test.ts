@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { filesIn } from './shared/files.ts';
 
 const GROUND = ['phase', 'routes.ts', 'shared'];
 const PARTS = ['content', 'ui', 'styles', ...GROUND];
@@ -30,8 +31,9 @@ function unitOf(file: string): string {
 }
 
 test('imports go one way, and features do not import one another', () => {
-  const imports = globSync('src/**/*.{ts,tsx,astro}')
-    .filter((file) => !file.includes('.test.'))
+  const imports = filesIn('src')
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
       const names = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));

@@ -18,17 +18,20 @@ function withoutComments(css: string): string {
   );
 }
 
-/** The colours that a conference can change. */
-const COLOURS = [...coloursIn(readFileSync('src/styles/tokens.css', 'utf8')).keys()];
+/** The colours of the website, which a conference can change. */
+export const TOKENS = 'src/styles/tokens.css';
+const COLOURS = [...coloursIn(readFileSync(TOKENS, 'utf8')).keys()];
 
 /** How a conference looks: its colours and its mark. Files that are missing are reported by the reader. */
 export async function checkLook(folder: string): Promise<Issue[]> {
   const isThere = (file: string) => existsSync(`${folder}/${file}`);
   const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-  const marks = MARKS.filter(isThere).map(async (file) => {
-    const message = await markMessage(textOf(file));
-    return message ? [{ file, message }] : [];
-  });
+  const marks = Object.values(MARKS)
+    .filter(isThere)
+    .map(async (file) => {
+      const message = await markMessage(textOf(file));
+      return message ? [{ file, message }] : [];
+    });
   const colours = isThere(THEME) ? checkColours(textOf(THEME)) : [];
   return [...colours, ...(await Promise.all(marks)).flat()];
 }

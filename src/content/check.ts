@@ -6,7 +6,7 @@ import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
-import { FOLDERS } from './collections.ts';
+import { FILES, FOLDERS } from './collections.ts';
 import { type FactSources, factsOf, namesOfFacts } from './facts.ts';
 import type { Issue } from './issue.ts';
 import { PUBLIC_DIR } from './load.ts';
@@ -97,7 +97,7 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
   const listed = names.map((name) => `{${name}}`).join(' ');
   return files.flatMap(passagesOf).flatMap(({ text, ...place }) =>
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
-      const isFact = place.file === 'conference.yaml' && String(place.path?.[0]) in facts;
+      const isFact = place.file === FILES.conference.name && String(place.path?.[0]) in facts;
       const message =
         (name === undefined && 'A brace is missing here, or there is one too many.') ||
         (!names.includes(`${name}`) &&

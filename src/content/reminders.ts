@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { routes } from '../routes.ts';
-import { endOf, formatDate, weekday, yearOf } from '../shared/dates.ts';
+import { DAY_MS, endOf, formatDate, weekday, yearOf } from '../shared/dates.ts';
 import { textOf } from '../shared/html.ts';
 import { isInLatin } from '../shared/other-languages.ts';
 import { dialAddress } from '../shared/phone-number.ts';
 import { formatList } from '../shared/words.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
-import { type Edition, TRANSLATION } from './collections.ts';
+import { type Edition, FOLDERS, TRANSLATION } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
 import { listKeptPages } from './kept-pages.ts';
@@ -40,7 +40,7 @@ const NOT_ANNOUNCED = /\bnot (?:yet )?(?:been )?(?:yet )?announced\b/;
 const DATE_WITH_WEEKDAY =
   /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
 /** Dates further away are typing mistakes, or the examples of a file. */
-const FAR_AHEAD_MS = 800 * 86_400_000;
+const FAR_AHEAD_MS = 800 * DAY_MS;
 
 /**
  * What is no mistake, but has to be done before the site is published, or soon. One line each, with the files.
@@ -199,7 +199,7 @@ export function isPlaceholder(text: string): boolean {
 
 /** Texts that were made beside the folder of the content instead of in it. */
 function textsOutside(): string[] {
-  const found = globSync('{*,{committees,addressals,pages,site}/*}.{md,yaml,yml}');
+  const found = globSync(`{*,{${Object.keys(FOLDERS)},site}/*}.{md,yaml,yml}`);
   return found.filter((file) => !/^(?:README|CONTRIBUTING)\.md$/.test(file));
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { formatDayAndMonth } from '../shared/dates.ts';
-import { type Edition, THEME_FILES } from './collections.ts';
+import { type Edition, FILES, THEME_FILES } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
 import { type Content, readContent } from './read.ts';
@@ -15,7 +15,7 @@ const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
 
 /** Texts that name a place, a day or a committee as it was before it was changed. One line each; none outside a repository. */
 export function listStaleTexts({ folder, files }: Content, { conference, committees }: Edition): string[] {
-  const args = ['log', '--patch', '--unified=0', '--format=', '--', 'conference.yaml', 'committees'];
+  const args = ['log', '--patch', '--unified=0', '--format=', '--', FILES.conference.name, 'committees'];
   const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000 });
   const former = [...(stdout ?? '').matchAll(FORMER)].map(([, field, , value = '']) => ({
     words: /^\d{4}-\d\d-\d\d$/.test(value) ? formatDayAndMonth(value) : value.replaceAll("''", "'"),

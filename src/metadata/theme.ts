@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { coloursIn } from '../content/check-look.ts';
-import { THEME } from '../content/collections.ts';
+import { coloursIn, TOKENS } from '../content/check-look.ts';
+import { MARKS, THEME } from '../content/collections.ts';
 import { CONTENT_DIR } from '../content/load.ts';
 
-/** An SVG. @param size `small` has fewer and bolder lines */
-export function readMark(size: 'full' | 'small'): string {
-  return readFileSync(`${CONTENT_DIR}/site/${size === 'small' ? 'mark-small' : 'mark'}.svg`, 'utf8');
+/** An SVG. */
+export function readMark(size: keyof typeof MARKS): string {
+  return readFileSync(`${CONTENT_DIR}/${MARKS[size]}`, 'utf8');
 }
 
 /** For icons and the bars of browsers, which take no style sheet. @param name such as `night-802` */
 export function themeColour(name: string): string {
   // The theme of the conference comes last: it wins.
-  const files = ['src/styles/tokens.css', `${CONTENT_DIR}/${THEME}`];
+  const files = [TOKENS, `${CONTENT_DIR}/${THEME}`];
   const colour = new Map(files.flatMap((file) => [...coloursIn(readFileSync(file, 'utf8'))])).get(`--${name}`);
-  if (!colour) throw new Error(`There is no colour --${name} in src/styles/tokens.css.`);
+  if (!colour) throw new Error(`There is no colour --${name} in ${TOKENS}.`);
   return colour;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { committeeOf } from '../../tests/support/sample.ts';
+import { committeeOf, SAMPLE_CONTENT } from '../../tests/support/sample.ts';
 import { parseMarkdown } from '../content/markdown.ts';
 import { findPictures, withPicture } from './find-picture.ts';
 
-const FOLDER = 'tests/fixtures/sample-edition/committees';
+const FOLDER = `${SAMPLE_CONTENT}/committees`;
 
 vi.mock('virtual:content', () => {
   const picture = (name: string, width: number, height: number, isEngraving = true) => ({

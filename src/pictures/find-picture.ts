@@ -31,11 +31,11 @@ const FRAMES = {
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   // At most 10rem wide: cards.module.css.
   emblem: { densities: [120, 240] },
-  // At most 74rem wide.
+  // At most 74rem wide: delegates.module.css.
   frieze: { width: 1184 },
   // For phones of one, and of two or three pixels a point; for the largest screens.
   text: { widths: [480, 960, 1600] },
-  // At most 9rem wide.
+  // At most 9rem wide: addressal-view.module.css.
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;

@@ -6,7 +6,6 @@ export interface Encoding {
   quality: number;
   /** Of transparency in WebP, 1 to 100, as `quality` of colours. */
   alphaQuality?: number;
-  isTrimmed?: boolean;
 }
 
 /** Adds transparency and edges. Astro does not notice a change here: delete `.local/cache` after it. */

@@ -6,7 +6,7 @@ export interface DateRange {
   last: string;
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** `15 March 2030`. */
 export function formatDate(date: string): string {

@@ -60,6 +60,14 @@ export function yesOrNo() {
   return z.boolean({ error: 'Write true or false here, without quotes.' });
 }
 
+/** For a picture and its words. @param example of words that say what it shows */
+export function needsWords(field: string, example: string) {
+  return {
+    path: [field],
+    error: `Say what the picture shows, for visitors who cannot see it, for example: ${example}`,
+  };
+}
+
 /** A calendar date `YYYY-MM-DD` that exists. */
 export function calendarDate() {
   return z.iso.date({

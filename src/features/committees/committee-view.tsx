@@ -26,12 +26,12 @@ interface CommitteeViewProps {
 
 export function CommitteeView({ edition, committee, glossaryHref, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo } = committee;
-  const { conference, furtherPages } = edition;
+  const { conference, furtherPages, ownPages } = edition;
   const firstConference = furtherPages.find(({ slug }) => slug === 'first-conference');
   return (
     <div className={styles.page}>
       <PageHead
-        back={{ label: 'Back to Committees', href: routes.committees }}
+        back={{ label: `Back to ${ownPages.committees.title}`, href: routes.committees }}
         title={title}
         lede={fullName}
         ledeHref={glossaryHref}

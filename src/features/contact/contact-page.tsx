@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { furtherPath } from '../../routes.ts';
-import { EmailLink, Link } from '../../ui/link.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
 
@@ -16,10 +15,6 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
         <h2 className="heading needs-script screen-only" id="send-a-message">
           Send a message
         </h2>
-        <LoadFailure id="form-failed">
-          The form could not be loaded. Please write to <EmailLink kind="inline" email={conference.email} />, or load
-          this page again.
-        </LoadFailure>
         {children}
         <p className="lede without-script" data-nosnippet>
           The form needs JavaScript, which is turned off in this browser. Please{' '}

@@ -59,8 +59,7 @@ function patternOf(forms: readonly string[]): RegExp {
   const alternatives = [...forms]
     .sort((a, b) => b.length - a.length)
     .flatMap((form) => [sourceOf(form), sourceOf(capitalise(form))]);
-  const nothing = '(?!)';
-  const words = `(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|') || nothing})(?![\\p{L}\\p{N}]|-\\p{L})`;
+  const words = `(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`;
   return new RegExp(words, 'gu');
 }
 

@@ -14,8 +14,8 @@ type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: 
 
 const partId = (index: number) => `part-${index + 1}`;
 
-export function PartList({ parts }: { parts: GuidelinePart[] }) {
-  return <JumpList label="On this page" parts={parts.map(({ title }, index) => ({ id: partId(index), title }))} />;
+export function PartList({ parts, label }: { parts: GuidelinePart[]; label: string }) {
+  return <JumpList label={label} parts={parts.map(({ title }, index) => ({ id: partId(index), title }))} />;
 }
 
 export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {

@@ -12,15 +12,16 @@ import styles from './cards.module.css';
 
 interface CardsProps {
   conference: Conference;
-  cards: OwnPages['home']['cards'];
+  ownPages: OwnPages;
   pictures: Record<keyof OwnPages['home']['cards'], Picture | undefined>;
 }
 
-export function Cards({ conference, cards, pictures }: CardsProps) {
+export function Cards({ conference, ownPages, pictures }: CardsProps) {
+  const { cards } = ownPages.home;
   return (
     <div className={clsx('wrap screen-only', styles.cards)}>
       <Card
-        title="Committees"
+        title={ownPages.committees.title}
         href={routes.committees}
         text={<ByPhase words={cards.committees} />}
         action="See all committees"
@@ -38,7 +39,7 @@ export function Cards({ conference, cards, pictures }: CardsProps) {
         picture={pictures.registration}
       />
       <Card
-        title="Contact"
+        title={ownPages.contact.title}
         href={routes.contact}
         text={<ByPhase words={cards.contact} />}
         action="Ask a question"
