@@ -46,7 +46,8 @@ export function RegistrationClosed({ conference: { registrationCloses, timeZone 
   if (!registrationCloses) return null;
   return (
     <span data-when="before" {...fromEndOf(registrationCloses, timeZone)}>
-      {children ?? `Registration closed on ${formatDayAndMonth(registrationCloses)}.`}
+      {children ??
+        `Registration closed on ${formatDayAndMonth(registrationCloses)}. Please ask the secretariat before you fill in a form.`}
     </span>
   );
 }

@@ -20,13 +20,12 @@ test('in each phase the form is in focus, Close is last, and what is over comes 
   const form = /^Application Form/;
   const begun = 'The day has begun. Please ring us before you fill in the form.';
   const over = 'The form was for the day that is over. Ask us about the next one.';
-  const closed = /^Registration closed on 10\sApril\.$/;
-  const ask = 'Please ask the secretariat before you fill in a form. Contact the secretariat';
+  const closed = /^Registration closed on 10\sApril\. Please ask the secretariat before you fill in a form\.$/;
   for (const [time, description, ...parts] of [
     [TIMES.before, '', form, /^Registration is open/, 'Close'],
-    [CLOSING, closed, closed, form, ask, 'Close'],
-    [TIMES.during, begun, begun, form, 'Contact the secretariat', 'Close'],
-    [TIMES.after, over, over, form, 'Contact the secretariat', 'Close'],
+    [CLOSING, closed, closed, form, 'Close'],
+    [TIMES.during, begun, begun, form, 'Close'],
+    [TIMES.after, over, over, form, 'Close'],
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.goto('/home');

@@ -300,9 +300,14 @@ test('the placeholders lead back, and so does the page for unknown paths', async
   await expect(offer).toBeHidden();
   await main(page).getByRole('link', { name: 'Committees', exact: true }).click();
   await expect(page).toHaveURL('./committees');
-  // It offers the page that was meant, without the sign at its end.
-  for (const end of ['%20', '%E2%80%8B', '%E2%80%A6).']) {
-    await open(page, `/committees/unsc${end}`);
+  // It offers the page that was meant, without the sign at its end or capitals.
+  for (const path of [
+    '/committees/unsc%20',
+    '/committees/unsc%E2%80%8B',
+    '/committees/unsc%E2%80%A6).',
+    '/Committees/UNSC',
+  ]) {
+    await open(page, path);
     await offer.getByRole('link').click();
     await expect(title(page)).toHaveText('UNSC');
   }

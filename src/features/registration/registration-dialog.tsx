@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
-import { routes } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
-import { Link } from '../../ui/link.tsx';
 import { DIALOG_ID, OPENING_FORM_ID, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
@@ -33,14 +31,7 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
               <LinkRow key={url} title={title} note={note} href={url} />
             ))}
           </RuledList>
-          {/* After the forms: the first of them takes the focus. */}
           <RegistrationOpen conference={conference} />
-          <RegistrationClosed conference={conference}>
-            Please ask the secretariat before you fill in a form. <ContactLink />
-          </RegistrationClosed>
-          <span data-when="during after">
-            <ContactLink />
-          </span>
           <form action="#">
             <Button kind="line" type="submit">
               Close
@@ -50,8 +41,4 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
       </dialog>
     </>
   );
-}
-
-function ContactLink() {
-  return <Link href={routes.contact}>Contact the secretariat</Link>;
 }
