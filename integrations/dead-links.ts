@@ -9,12 +9,6 @@ import type { BuiltPage } from './built-pages.ts';
 /** Stands for the site while addresses are resolved. */
 const SITE = 'https://site.invalid';
 
-/** What links to this site can lead to: paths such as `/guidelines` and `/fees.pdf`. */
-interface LinkTargets {
-  pages: readonly string[];
-  files: readonly string[];
-}
-
 /** The paths that a folder answers: those of its files, and those of pages without their ending. */
 export function servedPaths(folder: string): string[] {
   const files = filesIn(folder).map((file) => `/${file}`);
@@ -28,7 +22,7 @@ export function servedPaths(folder: string): string[] {
  */
 export function findDeadLinks(built: BuiltPage[], files: readonly string[], base: string, content: Content): string[] {
   const pages = built.map(linksOn);
-  const targets = { pages: pages.map(({ path }) => path), files };
+  const paths = pages.map(({ path }) => path);
   const idsByPath = new Map(pages.map(({ path, ids }) => [path, ids]));
   const links = content.files.flatMap(linksIn);
 
@@ -43,7 +37,7 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
     if (target === undefined) return `This address is not below ${base}: ${address}`;
     const anchor = decode(url.hash.slice(1));
     const ids = idsByPath.get(target);
-    if (!ids || anchor === '' || ids.includes(anchor)) return missingMessage(target, targets);
+    if (!ids || anchor === '' || ids.includes(anchor)) return missingMessage(target, paths, files);
     return `The page ${target} has nothing called #${anchor}. Leave out # and what follows, or write one of these: ${ids.map((id) => `#${id}`).join(' ')}.`;
   };
 
@@ -55,7 +49,11 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
   );
   return [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, dead]) => {
     const addresses = dead.flatMap(({ address }) => [address, decode(address)]);
-    const written = links.filter(({ address }) => addresses.includes(withBase(address, base)));
+    const isOnPage = (file: string) => dead.some(({ path }) => `/${file}`.endsWith(`${path}.md`));
+    const written = links.filter(
+      ({ address, file }) =>
+        addresses.includes(withBase(address, base)) && (!address.startsWith('#') || isOnPage(file)),
+    );
     if (written.length === 0) return `The page ${dead[0]?.path}: ${message}`;
     return written.map((link) => formatIssue({ ...link, message }, content.folder));
   });
@@ -73,7 +71,7 @@ function linksOn({ path, elements }: BuiltPage) {
 }
 
 /** Why a path within the site leads nowhere, if it does. */
-function missingMessage(page: string, { pages, files }: LinkTargets): string | undefined {
+function missingMessage(page: string, pages: readonly string[], files: readonly string[]): string | undefined {
   if (pages.includes(page) || files.includes(page)) return undefined;
   const plain = page.toLowerCase().replace(/^\/public(?=\/)|\/$|\.(?:html|md)$/g, '');
   const meant = [...pages, ...files].find((path) => path.toLowerCase() === plain);

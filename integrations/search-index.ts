@@ -43,13 +43,15 @@ function joined(words: PhasedWords[]): PhasedWords[] {
 
 /**
  * What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text either; nor is what is
- * hidden, but for the words of another phase.
+ * hidden, but for the words of another phase, and what is true until a date or from it.
  */
-function isRead({ tagName, properties: { className, ariaHidden, hidden, dataWhen } }: HtmlElement): boolean {
+function isRead({ tagName, properties }: HtmlElement): boolean {
+  const { className, ariaHidden, hidden, dataWhen, dataFrom, dataUntil } = properties;
   const classes = Array.isArray(className) ? className : [];
   return (
     ariaHidden !== 'true' &&
     (hidden === undefined || dataWhen !== undefined) &&
+    (dataFrom ?? dataUntil) === undefined &&
     !NOT_TEXT.includes(tagName) &&
     !NOT_ON_SCREEN.some((name) => classes.includes(name))
   );

@@ -55,7 +55,9 @@ const emptied = await askWhich(
   'Which of these come back, but are to be written anew?',
   pages.filter((page) => !leaving.includes(page)),
 );
-const documents = filesIn('public').filter((file) => !NOT_BELOW_A_YEAR.test(file.replace(/\/.*/, '')));
+const documents = filesIn('public').filter(
+  (file) => !/(?:^|\/)\./.test(file) && !NOT_BELOW_A_YEAR.test(file.replace(/\/.*/, '')),
+);
 const leavingDocuments = await askWhich(
   leaves,
   documents.map((file) => `public/${file}`),

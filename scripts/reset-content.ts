@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { unusedPictures } from '../src/content/check-pictures.ts';
 import { FILES } from '../src/content/collections.ts';
-import { namesOfFacts } from '../src/content/facts.ts';
+import { NAME_IN_BRACES, namesOfFacts } from '../src/content/facts.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
 import { type Field, fieldsIn } from '../src/content/schemas/field-kinds.ts';
@@ -84,7 +84,7 @@ function emptyFormerFacts(folder: string): void {
   const facts = namesOfFacts(editionOf(content));
   for (const file of content.files) {
     const former = passagesOf(file).filter(({ text }) =>
-      [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !facts.includes(name)),
+      [...text.matchAll(NAME_IN_BRACES)].some(([, name = '']) => !facts.includes(name)),
     );
     const document = parseDocument(file.yaml);
     const lines = file.markdown.split('\n');

@@ -5,13 +5,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { lookup } from 'mrmime';
 import { decode, pagePath } from '../src/shared/base-path.ts';
+import { filesIn } from '../src/shared/files.ts';
 import { createEmailMock, EMAIL_PATH } from './email-mock.ts';
 
 const NOT_FOUND = '/404';
@@ -39,11 +40,10 @@ export function createSiteHandler(distDir: string, outbox: string, base = ''): R
 
 /** Reads a whole build: a later one in the same folder does not change what is being served. */
 function readSite(folder: string) {
-  const names = existsSync(join(folder, '_headers')) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = new Map<string, { body: Buffer; type: string }>();
-  for (const name of names.filter((name) => statSync(join(folder, name)).isFile())) {
+  for (const name of filesIn(folder)) {
     const type = lookup(name) ?? 'application/octet-stream';
-    files.set(pagePath(`/${name.replaceAll('\\', '/')}`, ''), {
+    files.set(pagePath(`/${name}`, ''), {
       body: readFileSync(join(folder, name)),
       type: type.startsWith('text/') ? `${type};charset=utf-8` : type,
     });

@@ -119,6 +119,11 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['same title, Ocean', edit('committees/city-council.md', /^title: .*/m, 'title: Ocean Conference')],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
   ['about.md, line 19: This conference has no fact {constructor}', about('{constructor}')],
+  [
+    'registrationNotes.after: This is a fact itself',
+    conference('Ask us about the next', 'Ask in {city} about the next'),
+  ],
+  ['title: This is a fact itself', edit('committees/ocean.md', /^title: .*/m, "title: 'Ocean in {city}'")],
   ['venue: This is a fact itself', conference('venue: Saltmarsh Hall, Galway', "venue: 'Saltmarsh Hall, {city}'")],
   [['offline.md: The website itself uses', 'have the same title'], copy('pages/privacy.md', 'pages/offline.md')],
   ['pages/news.md: The text is missing.', write('pages/news.md', '---\ntitle: News\ndescription: News.\n---\n')],

@@ -41,10 +41,6 @@ function lineIn(files: readonly ContentFile[], { file, path }: Issue): number | 
   return path && files.find(({ name }) => name === file)?.lineOf(path);
 }
 
-function inFolder(files: readonly ContentFile[], folder: string): ContentFile[] {
-  return files.filter(({ name }) => name.startsWith(`${folder}/`));
-}
-
 /** The names of addresses that the site uses itself. */
 const TAKEN = readdirSync('src/pages').map((name) => name.replace(/\..*/, ''));
 
@@ -67,7 +63,8 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
       .filter(([, value]) => value)
       .map(([field, value]) => ({ name, field, value: `${value}` }));
   return Object.keys(FOLDERS).flatMap((folder) => {
-    const byValue = Map.groupBy(inFolder(files, folder).flatMap(valuesOf), ({ field, value }) => `${field}, ${value}`);
+    const inFolder = files.filter(({ name }) => name.startsWith(`${folder}/`));
+    const byValue = Map.groupBy(inFolder.flatMap(valuesOf), ({ field, value }) => `${field}, ${value}`);
     return [...byValue].flatMap(([said, [first, ...others]]) => {
       if (!first || others.length === 0) return [];
       const names = formatList([first, ...others].map(({ name }) => name));
@@ -97,7 +94,10 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
   const listed = names.map((name) => `{${name}}`).join(' ');
   return files.flatMap(passagesOf).flatMap(({ text, ...place }) =>
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
-      const isFact = place.file === FILES.conference.name && String(place.path?.[0]) in facts;
+      const field = String(place.path?.[0]);
+      const isFact =
+        (place.file === FILES.conference.name && (field in facts || field === 'registrationNotes')) ||
+        (place.file.startsWith('committees/') && field === 'title');
       const message =
         (name === undefined && 'A brace is missing here, or there is one too many.') ||
         (!names.includes(`${name}`) &&

@@ -75,7 +75,7 @@ export function fillIn(text: string, facts: Record<string, string>, before = '')
   return keepTogether(filled);
 }
 
-const NAME_IN_BRACES = /\{(\w*)\}/g;
+export const NAME_IN_BRACES = /\{(\w*)\}/g;
 
 /**
  * The fields of a file, as pages show them: names in braces are replaced by their facts, in all texts but addresses, and

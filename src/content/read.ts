@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
+import { filesIn } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
 import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf, finishFields } from './facts.ts';
@@ -73,13 +74,7 @@ const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
  * which does this once. @param folder such as `content`
  */
 export function readContent(folder: string): Content {
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').slice(folder.length + 1))
-        .filter((name) => !IGNORED.test(name))
-        .sort()
-    : [];
+  const names = filesIn(folder).filter((name) => !IGNORED.test(name));
   const files: ContentFile[] = [];
   const pictures: string[] = [];
   const issues: Issue[] = [];

@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs';
 import { routes } from '../routes.ts';
+import { FORMER_EDITIONS } from '../shared/base-path.ts';
 import { DAY_MS, endOf, formatDate, weekday, yearOf } from '../shared/dates.ts';
 import { textOf } from '../shared/html.ts';
 import { isInLatin } from '../shared/other-languages.ts';
 import { dialAddress } from '../shared/phone-number.ts';
 import { formatList } from '../shared/words.ts';
 import { smallPictures, unusedPictures } from './check-pictures.ts';
-import { type Edition, FOLDERS, TRANSLATION } from './collections.ts';
+import { type Edition, FILES, FOLDERS, TRANSLATION } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
 import { listKeptPages } from './kept-pages.ts';
@@ -15,7 +16,7 @@ import { listPersonalData } from './personal-data.ts';
 import { COMMITTEE_SIZE } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import type { Committee } from './schemas/committee.ts';
-import { listSampleTexts, listStaleTexts } from './stale-texts.ts';
+import { ABOUT_THE_PAST, ABOUT_THE_WORLD, listSampleTexts, listStaleTexts } from './stale-texts.ts';
 import { linksIn, passagesOf, says } from './texts.ts';
 
 /** Domains and identifiers of placeholders for real ones. */
@@ -26,7 +27,7 @@ export const TO_BE_WRITTEN = 'To be written';
 const LEFT_OVER =
   /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
 /** A link to an edition that is kept below its year. */
-const LINK_TO_KEPT_SITE = /\[[^\][]*\]\(\/\d{4}\/[^()]*\)/g;
+const LINK_TO_KEPT_SITE = new RegExp(`\\[[^\\][]*\\]\\(/${FORMER_EDITIONS}/[^()]*\\)`, 'g');
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 /** The address of the editor of a document, which is not that of its Share button. */
@@ -56,9 +57,9 @@ export async function listReminders(
   const { dates, nextEdition, notice } = conference;
   const passages = content.files.flatMap(passagesOf);
   const saying = (isMeant: (text: string) => boolean) => passages.filter(({ text }) => isMeant(text));
-  // Committees and the glossary are about the world, and the timeline about the past.
   const texts = passages.filter(
-    ({ file }) => !/^(?:(?:conference|secretariat|site\/(?:history|glossary))\.yaml$|committees\/)/.test(file),
+    ({ file }) =>
+      file !== FILES.secretariat.name && ![ABOUT_THE_PAST, ABOUT_THE_WORLD].some((pattern) => pattern.test(file)),
   );
   const unwritten = saying((text) => text.startsWith(TO_BE_WRITTEN));
   // One reminder for each committee: its links follow once it has its texts.

@@ -10,8 +10,8 @@ import { passagesOf, says } from './texts.ts';
 /** What git says of places and days that the conference had, and of titles that its committees had. */
 const FORMER = /^\+(title|city|venue| +first| +last): *(['"]?)(.+?)\2\r?$/gm;
 /** Files that may name them: the timeline is about the past, and committees and glossary are about the world. */
-const ABOUT_THE_PAST = /^(?:conference\.yaml|site\/history\.yaml)$/;
-const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
+export const ABOUT_THE_PAST = /^(?:conference\.yaml|site\/history\.yaml)$/;
+export const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
 
 /** Texts that name a place, a day or a committee as it was before it was changed. One line each; none outside a repository. */
 export function listStaleTexts({ folder, files }: Content, { conference, committees }: Edition): string[] {

@@ -1,5 +1,6 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
+import { PNG_ICONS } from '../metadata/icon.ts';
 import { themeColour } from '../metadata/theme.ts';
 import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
@@ -7,9 +8,9 @@ import { LOCALE } from '../shared/locale.ts';
 
 export const GET: APIRoute = () => {
   const { conference, ownPages } = edition;
-  const icon = (name: string, size: number, purpose = 'any') => ({
-    src: withBase(`/${name}-${size}.png`),
-    sizes: `${size}x${size}`,
+  const icon = (name: keyof typeof PNG_ICONS, purpose = 'any') => ({
+    src: withBase(`/${name}.png`),
+    sizes: `${PNG_ICONS[name].size}x${PNG_ICONS[name].size}`,
     type: 'image/png',
     purpose,
   });
@@ -26,6 +27,6 @@ export const GET: APIRoute = () => {
     // As the ground of the first page, which the system shows before the page.
     background_color: themeColour('night-802'),
     theme_color: themeColour('night-802'),
-    icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
+    icons: [icon('icon-192'), icon('icon-512'), icon('icon-maskable-512', 'maskable')],
   });
 };

@@ -1,10 +1,13 @@
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { FORMER_EDITIONS } from './base-path.ts';
 
-/** The files of a folder with their paths in it, with slashes, sorted. */
+/** The files of a folder with their paths in it, with slashes, sorted; none if it does not exist. */
 export function filesIn(folder: string): string[] {
-  return globSync('**/*.*', { cwd: folder })
-    .map((name) => name.replaceAll('\\', '/'))
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
 }
 

@@ -4,11 +4,8 @@ import { ANCHORS } from '../routes.ts';
 import { formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from './button.tsx';
 
-export const DIALOG_ID = ANCHORS.registration;
-export const OPENING_FORM_ID = 'open-registration';
-
 /** A button with these attributes submits a form to the anchor of the dialog: it also works without script. */
-export const OPENS_REGISTRATION = { type: 'submit', form: OPENING_FORM_ID } as const;
+export const OPENS_REGISTRATION = { type: 'submit', form: ANCHORS.openRegistration } as const;
 
 /** The main action, a quieter one once the conference is over. */
 export function RegisterButtons() {

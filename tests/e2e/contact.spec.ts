@@ -172,6 +172,8 @@ test('what is said of a message goes when the next one is refused; with a key, a
   await expect(form.outcome(page, NOT_SENT)).toHaveCount(0);
   await expect(form.toast(page)).toHaveText(form.FAILED);
   await expect(form.fields(page).message).toHaveValue(/x/);
+  await form.toast(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(form.send(page)).toBeFocused();
 });
 
 test('the toast covers no heading, focus or menu, and closes by keyboard', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** What the site says before, during and after the conference, and the countdown between them. */
 import { expect, type Page, test } from '@playwright/test';
+import { DAY_MS } from '../../src/shared/dates.ts';
 import { bar, cells, main, title } from '../support/page.ts';
-import { BEGIN, DAY_MS, HOUR_MS, TIMES } from '../support/sample.ts';
+import { BEGIN, HOUR_MS, TIMES } from '../support/sample.ts';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
 

@@ -28,6 +28,8 @@ test('each page is listed, has a title and a description of its own, and a card 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(allPaths.map((path) => conference.site + path).sort());
+  for (const path of ['/schedule', '/addressals/board-of-parents', '/committees/ocean', '/parents-and-schools/pl'])
+    expect(listed).toContain(conference.site + path);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${conference.site}/sitemap.xml`);
   const pages = await Promise.all(allPaths.map(async (path) => (await request.get(path)).text()));
   const found = (pattern: RegExp) => new Set(pages.map((html) => pattern.exec(html)?.[1] ?? ''));

@@ -1,7 +1,7 @@
 import { editionOf, readContent } from '../../src/content/read.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
 import { sitePages } from '../../src/metadata/site-pages.ts';
-import { beginOf, endOf } from '../../src/shared/dates.ts';
+import { beginOf, DAY_MS, endOf } from '../../src/shared/dates.ts';
 
 /** The sample edition, and where it is built. */
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
@@ -14,7 +14,6 @@ export const { conference } = edition;
 export const allPaths = sitePages(edition).map(({ path }) => path);
 
 export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 /** The first and the last moment of the conference, at the venue. */
 export const BEGIN = beginOf(conference.dates.first, conference.timeZone);
 export const END = endOf(conference.dates.last, conference.timeZone);

@@ -29,6 +29,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const outcomeLine = useRef<HTMLElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const [state, dispatch] = useReducer(nextState, { step: 'loading', counts: {} });
   const { step, counts } = state;
   const isSending = step === 'sending';
@@ -87,7 +88,13 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
         <MessageField key={name} name={name} left={counts[name]} error={errors[name]} isReadOnly={isSending} />
       ))}
       <div className="actions">
-        <Button kind="accent" type="submit" disabled={step === 'loading'} aria-disabled={isSending || undefined}>
+        <Button
+          ref={sendButton}
+          kind="accent"
+          type="submit"
+          disabled={step === 'loading'}
+          aria-disabled={isSending || undefined}
+        >
           {isSending ? 'Sending …' : isShown && state.outcome.kind !== 'sent' ? 'Send again' : 'Send'}
         </Button>
       </div>
@@ -105,7 +112,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
           />
         )}
       </div>
-      <Toaster toast={toast} returnFocusTo={outcomeLine} />
+      <Toaster toast={toast} returnFocusTo={isShown ? outcomeLine : sendButton} />
     </form>
   );
 }

@@ -20,12 +20,9 @@ export function conferenceDays(conference: Conference) {
   const place = { ...placeFact(conference), actions: mapLinks(conference) };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
-    const dress = dressCode.length === 1 ? dressCode[0] : dressCode[index];
-    const facts: Fact[] = [
-      ...(dress ? [{ term: 'Dress code', lines: [dress], note: dressLines(dressCode)[index + 1] }] : []),
-      place,
-    ];
-    return { weekday: weekday(date), date: formatDayAndMonth(date), facts };
+    const lines = [dressCode[index] ?? dressCode[0] ?? ''];
+    const dress = dressFact(conference).map((fact) => ({ ...fact, lines, note: dressLines(dressCode)[index + 1] }));
+    return { weekday: weekday(date), date: formatDayAndMonth(date), facts: [...dress, place] };
   });
 }
 

@@ -19,6 +19,8 @@ import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { JumpList } from '../../ui/section.tsx';
 import styles from './parents-page.module.css';
 
+const questionId = (index: number) => `question-${index + 1}`;
+
 interface ParentsPageProps {
   edition: Edition;
   page: Parents;
@@ -61,7 +63,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
         <JumpList
           label={words.onThisPage}
           parts={questions.map(({ question }, index) => ({
-            id: `question-${index + 1}`,
+            id: questionId(index),
             title: <ByPhase words={question} />,
           }))}
         />
@@ -70,7 +72,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
         {questions.map(({ question, answer, shows }, index) => (
           <section
             key={wordsIn('before', question)}
-            id={`question-${index + 1}`}
+            id={questionId(index)}
             className={clsx('section', styles.question)}
           >
             <h2>

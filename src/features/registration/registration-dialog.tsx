@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
+import { ANCHORS } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
-import { DIALOG_ID, OPENING_FORM_ID, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
+import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
@@ -13,8 +14,8 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
   const { registrationNotes } = conference;
   return (
     <>
-      <form id={OPENING_FORM_ID} action={`#${DIALOG_ID}`} hidden />
-      <dialog className={styles.dialog} id={DIALOG_ID} aria-labelledby={TITLE_ID} aria-describedby={NOTE_ID}>
+      <form id={ANCHORS.openRegistration} action={`#${ANCHORS.registration}`} hidden />
+      <dialog className={styles.dialog} id={ANCHORS.registration} aria-labelledby={TITLE_ID} aria-describedby={NOTE_ID}>
         <div className={clsx('stack', styles.inner)}>
           <Divider className={styles.divider} />
           <div>
