@@ -48,6 +48,16 @@ test('on the site that is kept below its year, links to earlier ones stay at the
   ]);
 });
 
+test('an anchor that is dead on one page is not named on another that has it', async () => {
+  const markdown = '[Fees](#fees)';
+  const pages = content.files.filter(({ name }) => name.startsWith('pages/')).slice(0, 2);
+  const files = pages.map((page, index) => ({
+    ...{ ...page, markdown, text: parseMarkdown(markdown) },
+    name: `pages/${'ab'[index]}.md`,
+  }));
+  expect(await deadLinks('<a href="#fees">x</a>', files)).toEqual([expect.stringContaining('pages/a.md')]);
+});
+
 test('what is dead is named wherever it is written in the content', async () => {
   const markdown = 'See\n[it](/gone).\n\n[Again](/gone).';
   const written = content.files.map((file) =>

@@ -55,7 +55,7 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
         addresses.includes(withBase(address, base)) && (!address.startsWith('#') || isOnPage(file)),
     );
     if (written.length === 0) return `The page ${dead[0]?.path}: ${message}`;
-    return written.map((link) => formatIssue({ ...link, message }, content.folder));
+    return [...new Set(written.map((link) => formatIssue({ ...link, message }, content.folder)))];
   });
 }
 

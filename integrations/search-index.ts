@@ -15,18 +15,18 @@ const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {
   const words = pages.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
-    return [path, main ? joined(wordsIn(main)) : []];
+    return [path, main ? joined(phasedWordsIn(main)) : []];
   });
   await writeFile(join(distDir, SEARCH_INDEX_PATH), JSON.stringify(Object.fromEntries(words)));
 }
 
 /** The words in an element, with spaces around every element inside it. */
-function wordsIn({ children }: HtmlElement, when = ''): PhasedWords[] {
+function phasedWordsIn({ children }: HtmlElement, when = ''): PhasedWords[] {
   return children.flatMap((child): PhasedWords[] => {
     if (child.type === 'text') return [[when, child.value]];
     if (child.type !== 'element' || !isRead(child)) return [];
     const { dataWhen = when } = child.properties;
-    return [[when, ' '], ...wordsIn(child, String(dataWhen)), [when, ' ']];
+    return [[when, ' '], ...phasedWordsIn(child, String(dataWhen)), [when, ' ']];
   });
 }
 

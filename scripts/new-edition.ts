@@ -2,7 +2,6 @@
  * `npm run new-edition`: keeps the site of the edition that is over below its year, as plain files in `public/`, and makes
  * `content/` that of the next edition. It asks first, and git can undo it.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { checkContent } from '../src/content/check.ts';
@@ -10,7 +9,8 @@ import { formatIssue } from '../src/content/issue.ts';
 import { readContent } from '../src/content/read.ts';
 import { isPlaceholder } from '../src/content/reminders.ts';
 import { addDays, countDays, endOf, formatDate, yearOf } from '../src/shared/dates.ts';
-import { filesIn } from '../src/shared/files.ts';
+import { filesIn, OF_SYSTEM } from '../src/shared/files.ts';
+import { git } from '../src/shared/git.ts';
 import { editionName } from '../src/shared/words.ts';
 import { ask, askDay, askWhich, refuse } from './dialogue.ts';
 import { buildKeptSite, KEPT_SITE, NOT_BELOW_A_YEAR } from './keep-edition.ts';
@@ -35,7 +35,7 @@ if (isPlaceholder(site))
 console.log('The next edition. Press Enter to take what is in [brackets].\n');
 const first = await askDay('What is its first day', nextEdition?.first ?? '', addDays(dates.last, 1));
 const branch = `edition-${yearOf(first)}`;
-if (git('branch', '--all', '--list', `*${branch}`).stdout)
+if (git(['branch', '--all', '--list', `*${branch}`]).stdout)
   refuse(`There is a branch ${branch} from an earlier run: go on in it, or delete it here and on GitHub.`);
 const last = await askDay('What is its last day', addDays(first, countDays(nextEdition ?? dates) - 1), first);
 const venue = await ask('Where does it take place, as visitors should see it?', conference.venue);
@@ -56,7 +56,7 @@ const emptied = await askWhich(
   pages.filter((page) => !leaving.includes(page)),
 );
 const documents = filesIn('public').filter(
-  (file) => !/(?:^|\/)\./.test(file) && !NOT_BELOW_A_YEAR.test(file.replace(/\/.*/, '')),
+  (file) => !OF_SYSTEM.test(file) && !NOT_BELOW_A_YEAR.test(file.replace(/\/.*/, '')),
 );
 const leavingDocuments = await askWhich(
   leaves,
@@ -66,7 +66,7 @@ process.stdin.destroy();
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
 if (!buildKeptSite({ first, last })) refuse('The site could not be built: see the messages above.');
-const { status, stderr } = git('switch', '--create', branch);
+const { status, stderr } = git(['switch', '--create', branch]);
 if (status !== 0) refuse(`There can be no branch ${branch}: ${stderr.trim()}`);
 const undo = `git restore content public
 git clean -fdq ${kept}
@@ -82,12 +82,8 @@ try {
   process.exitCode = 1;
 }
 
-function git(...args: string[]) {
-  return spawnSync('git', args, { encoding: 'utf8' });
-}
-
 function refuseIfNotUndoable(): void {
-  const { stdout, status, error } = git('status', '--porcelain', '--', 'content', 'public');
+  const { stdout, status, error } = git(['status', '--porcelain', '--', 'content', 'public']);
   if (error)
     refuse(
       'This command needs git. Get it from https://git-scm.com, open a new terminal, and begin again. GitHub Desktop has a git of its own that a terminal does not find.',

@@ -6,8 +6,14 @@ export interface MenuLink {
   href: string;
 }
 
-/** What is on every page: its main part, the dialog of registration and the form that opens it. Texts link to `#registration`. */
-export const ANCHORS = { main: 'main', registration: 'registration', openRegistration: 'open-registration' };
+/** What is on every page: its main part, the dialog of registration, and the form that opens it. Texts link to `#registration`. */
+export const ANCHORS = {
+  main: 'main',
+  registration: 'registration',
+  registrationTitle: 'registration-title',
+  registrationNote: 'registration-note',
+  openRegistration: 'open-registration',
+};
 
 /** Further addresses come from the folders of `content/`. */
 export const routes = {

@@ -1,4 +1,5 @@
 import type { Phase } from '../phase/phase.ts';
+import { variantPath } from './picture-variants.ts';
 
 /** The site's own pictures, by the names of their files in `src/assets`, with what they show where they do more than decorate. */
 export const ARTWORK = {
@@ -33,3 +34,6 @@ export type ArtworkName = keyof typeof ARTWORK;
 export function artworkPath(name: string): string {
   return `src/assets/${name}.webp`;
 }
+
+/** The statue of the first page, on midnight in both schemes. */
+export const SPLASH_STATUE = variantPath(artworkPath('statue'), 'splash');

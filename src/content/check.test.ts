@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, editFile } from '../../tests/support/folders.ts';
 import { checkContent } from './check.ts';
+import { coloursIn } from './check-look.ts';
 import { formatIssue } from './issue.ts';
 import { readContent } from './read.ts';
 
@@ -208,6 +209,11 @@ const RIGHT: Record<string, Change[]> = {
   ],
   'Windows line ends and a byte order mark': [conference(/^/, '\ufeff'), conference(/\n/g, '\r\n')],
 };
+
+test('colours are read wherever they stand, but not in comments', () => {
+  const css = '/*\n--night-802: #000000; */ :root { --ink-775: #12232B; --night-854:#030c0eb8}';
+  expect(Object.fromEntries(coloursIn(css))).toEqual({ '--ink-775': '#12232B', '--night-854': '#030c0eb8' });
+});
 
 test.each(Object.entries(RIGHT))('%s has no problems', async (_name, changes) => {
   for (const change of changes) change();

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
-import { filesIn } from '../shared/files.ts';
+import { filesIn, OF_SYSTEM } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
 import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf, finishFields } from './facts.ts';
@@ -52,8 +52,6 @@ type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
 
 /** What every conference has. A folder needs at least one text. */
 const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILES, 'committees/', 'addressals/'];
-/** Files of systems and people that are left alone. */
-const IGNORED = /(^|\/)(\.|README\.md$|Thumbs\.db$|desktop\.ini$)/;
 /** Lines that make a file unreadable, and why. Parsers run out of room in nested quotations, and of time in very long lines. */
 const BAD_LINES: [pattern: RegExp, message: string][] = [
   [
@@ -74,7 +72,7 @@ const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
  * which does this once. @param folder such as `content`
  */
 export function readContent(folder: string): Content {
-  const names = filesIn(folder).filter((name) => !IGNORED.test(name));
+  const names = filesIn(folder).filter((name) => !OF_SYSTEM.test(name) && basename(name) !== 'README.md');
   const files: ContentFile[] = [];
   const pictures: string[] = [];
   const issues: Issue[] = [];

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { formatDayAndMonth } from '../shared/dates.ts';
+import { git } from '../shared/git.ts';
 import { type Edition, FILES, THEME_FILES } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { formatPlace } from './issue.ts';
@@ -10,13 +10,13 @@ import { passagesOf, says } from './texts.ts';
 /** What git says of places and days that the conference had, and of titles that its committees had. */
 const FORMER = /^\+(title|city|venue| +first| +last): *(['"]?)(.+?)\2\r?$/gm;
 /** Files that may name them: the timeline is about the past, and committees and glossary are about the world. */
-export const ABOUT_THE_PAST = /^(?:conference\.yaml|site\/history\.yaml)$/;
-export const ABOUT_THE_WORLD = /^(?:committees\/.*|site\/(?:history|glossary)\.yaml)$/;
+export const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];
+export const ABOUT_THE_WORLD = ['committees/', FILES.glossary.name, FILES.history.name];
 
 /** Texts that name a place, a day or a committee as it was before it was changed. One line each; none outside a repository. */
 export function listStaleTexts({ folder, files }: Content, { conference, committees }: Edition): string[] {
   const args = ['log', '--patch', '--unified=0', '--format=', '--', FILES.conference.name, 'committees'];
-  const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000 });
+  const { stdout } = git(args, folder);
   const former = [...(stdout ?? '').matchAll(FORMER)].map(([, field, , value = '']) => ({
     words: /^\d{4}-\d\d-\d\d$/.test(value) ? formatDayAndMonth(value) : value.replaceAll("''", "'"),
     mayName: field === 'title' ? ABOUT_THE_WORLD : ABOUT_THE_PAST,
@@ -25,7 +25,9 @@ export function listStaleTexts({ folder, files }: Content, { conference, committ
   const present = [...writtenFacts(conference), ...nextDays, ...committees.map(({ title }) => title)];
   const gone = former.filter(({ words }) => !present.some((fact) => says(fact, words)));
   const stale = files.flatMap(passagesOf).flatMap((passage) => {
-    const fact = gone.find(({ words, mayName }) => !mayName.test(passage.file) && says(passage.text, words));
+    const fact = gone.find(
+      ({ words, mayName }) => !mayName.some((name) => passage.file.startsWith(name)) && says(passage.text, words),
+    );
     return fact ? { words: fact.words, place: formatPlace(passage) } : [];
   });
   return [...Map.groupBy(stale, ({ words }) => words)].map(

@@ -1,6 +1,6 @@
 /** In a sentence or a chat, a full stop, a bracket or an invisible character may become part of an address; people type capitals. */
 const trimmed = location.pathname.replace(/(%[\da-f]{2}|[^\da-z])+$/i, '');
-void offerFirst([trimmed, trimmed.toLowerCase()].filter((path) => path && path !== location.pathname));
+void offerFirst([...new Set([trimmed, trimmed.toLowerCase()])].filter((path) => path && path !== location.pathname));
 
 async function offerFirst(paths: string[]): Promise<void> {
   const offer = document.querySelector<HTMLElement>('[data-meant-page]');

@@ -1,4 +1,4 @@
-import { sharp } from '../shared/sharp.ts';
+import { SMALL_PNG, sharp } from '../shared/sharp.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 const TAB_MARGIN = 0.06;
@@ -28,6 +28,6 @@ export function drawPng({ size, margin }: { size: number; margin: number }) {
   const svg = Buffer.from(drawIcon(margin));
   return sharp(svg, { density: (72 * size) / 100 })
     .resize(size)
-    .png({ palette: true, compressionLevel: 9 })
+    .png(SMALL_PNG)
     .toBuffer();
 }

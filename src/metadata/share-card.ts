@@ -1,8 +1,8 @@
-import { ARTWORK, artworkPath } from '../content/artwork.ts';
+import { ARTWORK, SPLASH_STATUE } from '../content/artwork.ts';
 import type { FactSources } from '../content/facts.ts';
-import { isOnMidnight, variantPath } from '../content/picture-variants.ts';
+import { isOnMidnight } from '../content/picture-variants.ts';
 import { committeePath, routes } from '../routes.ts';
-import { sharp } from '../shared/sharp.ts';
+import { SMALL_PNG, sharp } from '../shared/sharp.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 /** In pixels, as services ask for. */
@@ -21,9 +21,8 @@ export interface ShareCard {
 export const siteCardPath = cardPath(routes.home);
 
 export function shareCards({ conference, committees }: FactSources): [ShareCard, ...ShareCard[]] {
-  const statue = variantPath(artworkPath('statue'), 'splash');
   return [
-    { path: siteCardPath, alt: ARTWORK.statue, picture: statue, isNight: true },
+    { path: siteCardPath, alt: ARTWORK.statue, picture: SPLASH_STATUE, isNight: true },
     ...committees.map(({ slug, image, imageAlt, era }) => ({
       path: cardPath(committeePath(slug)),
       alt: (image && imageAlt) ?? `The mark of ${conference.name}`,
@@ -58,7 +57,7 @@ export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Bu
 <path stroke="${gold}" stroke-width="3" d="M0 ${STRIP}h${WIDTH}"/>${picture ? '' : large}${small}</svg>`;
   return sharp(Buffer.from(ground))
     .composite(picture ? [await readPicture(picture)] : [])
-    .png({ palette: true, compressionLevel: 9 })
+    .png(SMALL_PNG)
     .toBuffer();
 }
 

@@ -24,8 +24,8 @@ function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): numbe
   return phaseBoundaries.split(' ').map(Number);
 }
 
-/** On the visitor's own clock. */
-function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
+/** On the visitor's own clock, as a time without a zone is read. */
+export function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
   return Date.parse(countdownEnd);
 }
 

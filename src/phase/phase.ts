@@ -1,4 +1,4 @@
-import { addDays, beginOf, countDays, type DateRange, endOf } from '../shared/dates.ts';
+import { addDays, beginOf, countDays, DAY_MS, type DateRange, endOf } from '../shared/dates.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 
@@ -53,8 +53,6 @@ export function phaseAt(boundaries: readonly number[], now: number, countdownEnd
 
 /** One more burns on each of the last days before the conference. */
 const LANTERNS = 20;
-/** Not from shared/dates.ts: a module that scripts in the pages share with islands would become a file. */
-const DAY_MS = 86_400_000;
 
 /** The share of the lanterns that burn. Times in milliseconds since the epoch. */
 export function litShare(now: number, countdownEnd: number): number {

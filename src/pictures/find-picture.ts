@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, NARROW_CUTS } from '../content/artwork.ts';
+import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, NARROW_CUTS, SPLASH_STATUE } from '../content/artwork.ts';
 import { COMMITTEE_SIZE, isOnMidnight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
@@ -73,7 +73,7 @@ export async function findFrieze(phase: Phase): Promise<Picture & { alt: string 
 }
 
 export async function findSplashStatue(): Promise<Picture & { alt: string }> {
-  const picture = await findPicture(variantPath(artworkPath('statue'), 'splash'), {}, true);
+  const picture = await findPicture(SPLASH_STATUE, {}, true);
   return { ...picture, alt: ARTWORK.statue };
 }
 

@@ -39,12 +39,6 @@ export function pagePath(pathname: string, base: string): string {
   return pathname.slice(base.length).replace(/(\/index)?\.html$|\/$/, '') || '/';
 }
 
-/** Without a referrer. Screen readers hear the hint after the words of the link. */
-export const NEW_TAB = {
-  attributes: { target: '_blank', rel: 'noopener noreferrer' },
-  hint: ' (opens in a new tab)',
-};
-
 export function isExternal(href: string): boolean {
   return /^https?:\/\//.test(href);
 }

@@ -11,6 +11,9 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** What systems put into folders. */
+export const OF_SYSTEM = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/;
+
 /** Those that belong to the present edition. */
 export function presentFilesIn(folder: string): string[] {
   const former = new RegExp(`^${FORMER_EDITIONS}/`);

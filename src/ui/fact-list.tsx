@@ -33,7 +33,7 @@ export function FactList({ facts, className, ...attributes }: FactListProps) {
           )}
           {note && <dd className="small quiet">{note}</dd>}
           {actions && actions.length > 0 && (
-            <dd className="actions screen-only small" data-when="before during">
+            <dd className="actions screen-only small">
               {actions.map(({ label, href }) => (
                 <Link key={href} kind="text" href={href}>
                   {label}

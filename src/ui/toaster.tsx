@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
@@ -31,16 +31,17 @@ function ToastBox({ text, isFailure, returnFocusTo }: Toast & Pick<ToasterProps,
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(true);
 
-  const close = useCallback(() => {
+  function close() {
     if (document.activeElement === button.current) returnFocusTo.current?.focus({ preventScroll: true });
     setIsOpen(false);
-  }, [returnFocusTo]);
+  }
+  const expire = useEffectEvent(close);
 
   useEffect(() => {
     if (isFailure) return;
-    const timer = setTimeout(close, SUCCESS_TOAST_MS);
+    const timer = setTimeout(expire, SUCCESS_TOAST_MS);
     return () => clearTimeout(timer);
-  }, [isFailure, close]);
+  }, [isFailure]);
 
   if (!isOpen) return null;
   return (

@@ -1,6 +1,6 @@
 /** The ninth edition, built as for `school.github.io/mun`: node scripts/astro.ts ninth build */
 import { expect, test } from '@playwright/test';
-import { copyNotice, main } from '../support/page.ts';
+import { copyNotice, main, menu } from '../support/page.ts';
 
 const BASE = '/mun';
 
@@ -11,7 +11,7 @@ test('from the first page through a menu to the search, and to what it finds', a
   });
   await page.goto(BASE);
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await menu(page).getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('./about');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('UNSC');

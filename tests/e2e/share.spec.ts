@@ -1,12 +1,12 @@
 /** What leaves the site: share cards, the calendar, lists of pages. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { main } from '../support/page.ts';
 import { allPaths, conference, END, HOUR_MS } from '../support/sample.ts';
 
 test('the days can be added to a calendar until they are over, as a file or at Google', async ({ page }) => {
   for (const path of ['/home', '/parents-and-schools']) {
-    const link = page
-      .getByRole('main')
+    const link = main(page)
       .getByRole('link', { name: /calendar/i })
       .filter({ visible: true });
     await page.clock.setFixedTime(END - HOUR_MS);

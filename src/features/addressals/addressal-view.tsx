@@ -18,6 +18,7 @@ interface AddressalViewProps {
 
 export function AddressalView({ addressal, pictures, portrait, seal, next }: AddressalViewProps) {
   const { author, salutation, closing, portraitAlt = '', text } = addressal;
+  const picture = portrait ?? seal;
   return (
     <div className="wrap">
       <article className="section grid">
@@ -35,16 +36,10 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
               </div>
             )}
           </div>
-          {portrait ? (
-            <div className={styles.portrait}>
-              <PictureImage picture={portrait} alt={portraitAlt} sizes="9rem" />
+          {picture && (
+            <div className={clsx(styles.figure, !portrait && styles.seal)}>
+              <PictureImage picture={picture} alt={portrait ? portraitAlt : ''} sizes="9rem" />
             </div>
-          ) : (
-            seal && (
-              <div className={styles.seal}>
-                <PictureImage picture={seal} alt="" sizes="9rem" />
-              </div>
-            )
           )}
         </div>
       </article>

@@ -1,5 +1,5 @@
-/** Writes the time left into `[data-countdown]` on every whole second, until the target has passed. */
-import { CLOCK_CHECK, checkClock } from '../../phase/phase.client.ts';
+/** Writes the time left into `[data-unit]` on every whole second, until the target has passed. */
+import { CLOCK_CHECK, checkClock, countdownEndOf } from '../../phase/phase.client.ts';
 import { secondsLeft, toTimeLeft } from './time-left.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,13 +13,10 @@ function boxed(figure: string): HTMLElement {
 function update(): void {
   clearTimeout(timer);
   const now = Date.now();
-  let isRunning = false;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
-    const { countdown = '', unit = '' } = element.dataset;
-    // Without an offset, the visitor's own time zone counts.
-    const seconds = secondsLeft(Date.parse(countdown), now);
-    const left = toTimeLeft(seconds);
-    isRunning ||= seconds > 0;
+  const seconds = secondsLeft(countdownEndOf(document.documentElement), now);
+  const left = toTimeLeft(seconds);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-unit]')) {
+    const { unit = '' } = element.dataset;
     const isHeading = unit === 'heading';
     const text = isHeading ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
     if (element.textContent === text) continue;
@@ -29,7 +26,7 @@ function update(): void {
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
   }
   // The phase looks at the clock as often: it may have been set.
-  if (isRunning) timer = setTimeout(checkClock, 1000 - (now % 1000));
+  if (seconds > 0) timer = setTimeout(checkClock, 1000 - (now % 1000));
 }
 
 update();

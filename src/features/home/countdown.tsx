@@ -14,16 +14,13 @@ type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
 /** On paper, which is read on other days, and without script, the date stands in place of the days. */
 export function CountdownHeading({ conference }: CountdownProps) {
-  const target = countdownTarget(conference.dates);
   const date = formatDate(conference.dates.first);
   // Spaces that do not break, since screen readers pause at a box of its own.
   return (
     <>
       {`${COUNTDOWN}: `}
       <span className="screen-only needs-script">
-        <span data-countdown={target} data-unit="heading">
-          –
-        </span>
+        <span data-unit="heading">–</span>
         &nbsp;Days!
       </span>
       <noscript className="screen-only">{date}</noscript>
@@ -33,9 +30,8 @@ export function CountdownHeading({ conference }: CountdownProps) {
 }
 
 export function CountdownCells({ conference }: CountdownProps) {
-  const target = countdownTarget(conference.dates);
   // Zeros on every visitor's clock need no script.
-  const hasPassed = hasPassedEverywhere(target, Date.now());
+  const hasPassed = hasPassedEverywhere(countdownTarget(conference.dates), Date.now());
   return (
     <div
       className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')}
@@ -45,7 +41,7 @@ export function CountdownCells({ conference }: CountdownProps) {
     >
       {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (
         <div key={unit} className={styles.cell} aria-hidden="true">
-          <span className={styles.number} data-countdown={target} data-unit={unit}>
+          <span className={styles.number} data-unit={unit}>
             {hasPassed ? '00' : '––'}
           </span>
           <span className={clsx('label', styles.unit)}>

@@ -7,21 +7,23 @@ import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx'
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
-const TITLE_ID = 'registration-title';
-const NOTE_ID = 'registration-note';
-
 export function RegistrationDialog({ edition: { conference } }: { edition: Edition }) {
   const { registrationNotes } = conference;
   return (
     <>
       <form id={ANCHORS.openRegistration} action={`#${ANCHORS.registration}`} hidden />
-      <dialog className={styles.dialog} id={ANCHORS.registration} aria-labelledby={TITLE_ID} aria-describedby={NOTE_ID}>
+      <dialog
+        className={styles.dialog}
+        id={ANCHORS.registration}
+        aria-labelledby={ANCHORS.registrationTitle}
+        aria-describedby={ANCHORS.registrationNote}
+      >
         <div className={clsx('stack', styles.inner)}>
           <Divider className={styles.divider} />
           <div>
-            <h2 id={TITLE_ID}>Choose Registration Type</h2>
+            <h2 id={ANCHORS.registrationTitle}>Choose Registration Type</h2>
             {/* Around the notes, so that one that is hidden is no description. */}
-            <div id={NOTE_ID} className={styles.notes}>
+            <div id={ANCHORS.registrationNote} className={styles.notes}>
               <RegistrationClosed conference={conference} />
               <span data-when="during">{registrationNotes.during}</span>
               <span data-when="after">{registrationNotes.after}</span>

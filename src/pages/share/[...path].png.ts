@@ -1,6 +1,7 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { drawShareCard, type ShareCard, shareCards } from '../../metadata/share-card.ts';
+import { pngResponse } from '../../shared/sharp.ts';
 
 export function getStaticPaths() {
   return shareCards(edition).map((card) => ({
@@ -9,7 +10,4 @@ export function getStaticPaths() {
   }));
 }
 
-export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) => {
-  const png = await drawShareCard(card);
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
-};
+export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) => pngResponse(await drawShareCard(card));
