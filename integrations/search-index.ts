@@ -42,8 +42,8 @@ function joined(words: PhasedWords[]): PhasedWords[] {
 }
 
 /**
- * What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text either; nor is what is
- * hidden, but for the words of another phase, and what is true until a date or from it.
+ * What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text; nor is what is hidden,
+ * except the words of another phase; nor what is true only until a date, or from it.
  */
 function isRead({ tagName, properties }: HtmlElement): boolean {
   const { className, ariaHidden, hidden, dataWhen, dataFrom, dataUntil } = properties;
