@@ -15,6 +15,9 @@ export const ANCHORS = {
   openRegistration: 'open-registration',
 };
 
+/** The parts of the page Contact. */
+export const CONTACT_ANCHORS = { form: 'send-a-message', roster: 'secretariat', address: 'write-or-visit' };
+
 /** Further addresses come from the folders of `content/`. */
 export const routes = {
   splash: '/',

@@ -1,6 +1,6 @@
 import type { Committee } from './schemas/committee.ts';
 
-/** The largest in which a picture of a committee is shown, in pixels. It is cut to this ratio: in style sheets, 4 / 5. */
+/** The largest in which a picture of a committee is shown, in pixels. It is cut to this ratio: `--plate` in tokens.css. */
 export const COMMITTEE_SIZE = { width: 800, height: 1000 };
 
 /**

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type SubmitEvent, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CONTACT_ANCHORS } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -72,7 +73,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
       noValidate
       onInput={type}
       onSubmit={submit}
-      aria-labelledby="send-a-message"
+      aria-labelledby={CONTACT_ANCHORS.form}
     >
       {/* Alerts and the like get an element of their own: an extension may have put another one around a field. */}
       <div className={styles.place}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { furtherPath } from '../../routes.ts';
+import { CONTACT_ANCHORS, furtherPath } from '../../routes.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
@@ -12,13 +12,13 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
     <div className={clsx('wrap grid', styles.columns)}>
       <Roster roles={secretariat.roles} conference={conference} />
       <div>
-        <h2 className="heading needs-script screen-only" id="send-a-message">
+        <h2 className="heading needs-script screen-only" id={CONTACT_ANCHORS.form}>
           Send a message
         </h2>
         {children}
         <p className="lede without-script" data-nosnippet>
           The form needs JavaScript, which is turned off in this browser. Please{' '}
-          <Link kind="inline" href="#write-or-visit">
+          <Link kind="inline" href={`#${CONTACT_ANCHORS.address}`}>
             write an email
           </Link>{' '}
           instead.
@@ -40,7 +40,7 @@ export function ToDetails({ edition: { secretariat } }: { edition: Edition }) {
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (
     <p className={clsx('screen-only', styles.toDetails)}>
-      <Link kind="arrow" href="#secretariat">
+      <Link kind="arrow" href={`#${CONTACT_ANCHORS.roster}`}>
         {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
       </Link>
     </p>

@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { mapLinks } from '../../content/conference-facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
+import { CONTACT_ANCHORS } from '../../routes.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
 import { EmailLink, Link } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
@@ -16,8 +17,8 @@ interface RosterProps {
 export function Roster({ roles, conference }: RosterProps) {
   return (
     <div className={styles.roster}>
-      <section aria-labelledby="secretariat">
-        <h2 className="heading" id="secretariat">
+      <section aria-labelledby={CONTACT_ANCHORS.roster}>
+        <h2 className="heading" id={CONTACT_ANCHORS.roster}>
           The secretariat
         </h2>
         <RuledList>
@@ -36,8 +37,8 @@ export function Roster({ roles, conference }: RosterProps) {
           ))}
         </RuledList>
       </section>
-      <section aria-labelledby="write-or-visit">
-        <h2 className="heading" id="write-or-visit">
+      <section aria-labelledby={CONTACT_ANCHORS.address}>
+        <h2 className="heading" id={CONTACT_ANCHORS.address}>
           Write or visit
         </h2>
         <RuledList>
