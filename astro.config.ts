@@ -14,10 +14,11 @@ import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts
 import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
-import { createEmailMock, EMAIL_PATH } from './scripts/email-mock.ts';
+import { createEmailMock, EMAIL_PATH, OUTBOX } from './scripts/email-mock.ts';
 import { CONTENT_DIR, emailOrigin, loadContent, PUBLIC_DIR } from './src/content/load.ts';
 import { editionOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
+import { HASHED_FOLDERS } from './src/features/offline-copy/copy-list.ts';
 import { hideOtherPhases } from './src/phase/phase.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
@@ -38,7 +39,7 @@ const siteIntegration: AstroIntegration = {
     },
     // `npm run dev` sends the form to itself.
     'astro:server:setup': ({ server }) => {
-      server.middlewares.use(EMAIL_PATH, createEmailMock('outbox'));
+      server.middlewares.use(EMAIL_PATH, createEmailMock(OUTBOX));
     },
     // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.
     'astro:build:setup': ({ vite }) => {
@@ -69,9 +70,9 @@ const layeredModules: Plugin = {
   },
 };
 
-/** Pictures are below `/images/`, other files that the build names beside scripts: docs/decisions.md. */
+/** Pictures have a folder of their own; other files that the build names are beside its scripts. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
-  return `${PICTURE_FILE.test(name) ? 'images' : '_astro'}/[name].[hash][extname]`;
+  return `${PICTURE_FILE.test(name) ? HASHED_FOLDERS.pictures : HASHED_FOLDERS.others}/[name].[hash][extname]`;
 }
 
 export default defineConfig({

@@ -20,6 +20,7 @@ import { committeePath, routes } from '../src/routes.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
 import { contrastProblems } from './axe.ts';
 import { chromiumOptions } from './browser.mjs';
+import { OUTBOX } from './email-mock.ts';
 import { createSiteHandler } from './serve.ts';
 
 console.log('Building the site …');
@@ -55,7 +56,7 @@ function report(text: string): void {
 
 async function measureContrast({ conference, committees }: Edition): Promise<string[]> {
   const base = basePathOf(conference.site);
-  const server = createServer(createSiteHandler('dist', 'outbox', base));
+  const server = createServer(createSiteHandler('dist', OUTBOX, base));
   await once(server.listen(0, 'localhost'), 'listening');
   const browser = await chromium.launch(await chromiumOptions());
   const page = await browser.newPage({ reducedMotion: 'reduce' });

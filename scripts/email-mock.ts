@@ -7,6 +7,9 @@ import { text } from 'node:stream/consumers';
 /** The address at the email service that messages are sent to. */
 export const EMAIL_PATH = '/api/v1.0/email/send';
 
+/** The folder of messages, of which git knows nothing. */
+export const OUTBOX = 'outbox';
+
 /** Stands in for the email service: saves each message as a file in the outbox and prints it. */
 export function createEmailMock(outbox: string): RequestListener {
   return async (request, response) => {

@@ -13,7 +13,7 @@ import process from 'node:process';
 import { lookup } from 'mrmime';
 import { decode, pagePath } from '../src/shared/base-path.ts';
 import { filesIn } from '../src/shared/files.ts';
-import { createEmailMock, EMAIL_PATH } from './email-mock.ts';
+import { createEmailMock, EMAIL_PATH, OUTBOX } from './email-mock.ts';
 
 const NOT_FOUND = '/404';
 
@@ -85,6 +85,7 @@ function headersFor(rules: readonly HeaderRule[], path: string): Headers {
 if (import.meta.main) {
   const args = process.argv.slice(2);
   const isToBuild = args[0] === '--build' && args.shift();
+  // The folder is that of the local build: scripts/astro.ts.
   const [port = '4321', distDir = '.local/dist', base = ''] = args;
   const host = process.env.HOST || 'localhost';
   const server = createServer();
@@ -98,7 +99,7 @@ if (import.meta.main) {
     const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }
-  server.on('request', createSiteHandler(distDir, process.env.SITE_OUTBOX ?? 'outbox', base));
+  server.on('request', createSiteHandler(distDir, process.env.SITE_OUTBOX ?? OUTBOX, base));
   const { port: taken } = server.address() as AddressInfo;
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}/`;
   console.log(`\nThe site is at ${address}\nMessages sent from its contact form appear here. Ctrl+C ends it.`);

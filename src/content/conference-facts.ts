@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { CALENDAR_PATH, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { addDays, countDays, type DateRange } from '../shared/dates.ts';
 import { editionName } from '../shared/words.ts';
@@ -16,8 +16,13 @@ export function conferenceEvent({ name, edition, dates, venue, site }: Conferenc
   };
 }
 
-/** The days in Google’s calendar, for browsers inside other apps, where a calendar file does nothing. */
-export function googleCalendarLink(conference: Conference) {
+/** The days as a file for calendars, and in Google’s. @param label of the file */
+export function calendarLinks(conference: Conference, label: string) {
+  return [{ label, href: CALENDAR_PATH }, googleCalendarLink(conference)];
+}
+
+/** For browsers inside other apps, where a calendar file does nothing. */
+function googleCalendarLink(conference: Conference) {
   const { title, first, dayAfter, venue, url } = conferenceEvent(conference);
   const fields = new URLSearchParams({
     action: 'TEMPLATE',

@@ -20,8 +20,13 @@ export function furtherLinks({ furtherPages }: Edition, place: 'bar' | 'footer')
     .map(({ slug, title }) => ({ label: title, href: furtherPath(slug) }));
 }
 
-export function pageLink(page: keyof Edition['ownPages'] & keyof typeof routes, { ownPages }: Edition): MenuLink {
-  return { label: ownPages[page].title, href: routes[page] };
+/** A page of content/pages may have taken the place of one of the site. */
+export function pageLink(
+  page: keyof Edition['ownPages'] & keyof typeof routes,
+  { ownPages, furtherPages }: Edition,
+): MenuLink {
+  const { title } = furtherPages.find(({ slug }) => furtherPath(slug) === routes[page]) ?? ownPages[page];
+  return { label: title, href: routes[page] };
 }
 
 interface MenuEntriesProps {

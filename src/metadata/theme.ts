@@ -17,6 +17,11 @@ export function themeColour(name: string): string {
   return colour;
 }
 
+/** Of the bars of browsers and of the first page, which the system shows before it. */
+export function barColour(): string {
+  return themeColour('night-802');
+}
+
 /** A drawing with its place in another SVG. A filter gives it its ink, whatever colours it has. */
 export function placeDrawing(svg: string, place: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
   const attributes = Object.entries(place).map(([name, value]) => ` ${name}="${value}"`);

@@ -1,7 +1,7 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { PNG_ICONS } from '../metadata/icon.ts';
-import { themeColour } from '../metadata/theme.ts';
+import { barColour } from '../metadata/theme.ts';
 import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
@@ -24,9 +24,8 @@ export const GET: APIRoute = () => {
     start_url: withBase(routes.home),
     scope: withBase(routes.splash),
     display: 'standalone',
-    // As the ground of the first page, which the system shows before the page.
-    background_color: themeColour('night-802'),
-    theme_color: themeColour('night-802'),
+    background_color: barColour(),
+    theme_color: barColour(),
     icons: [icon('icon-192'), icon('icon-512'), icon('icon-maskable-512', 'maskable')],
   });
 };

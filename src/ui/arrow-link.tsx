@@ -5,9 +5,10 @@ import { Link } from './link.tsx';
 
 interface ArrowLinkProps {
   href: string;
+  /** To the page that is named. */
   isBack?: boolean;
   /** In place of the arrow. No `download`: a phone then offers to add a calendar, and does not just keep the file. */
-  icon?: IconName;
+  icon?: IconName | undefined;
   children: ReactNode;
 }
 
@@ -16,8 +17,16 @@ export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkPro
   return (
     <Link href={href} kind="arrow">
       {first && <Icon name={first} />}
-      <span>{children}</span>
-      {!first && <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />}
+      <span>
+        {isBack && 'Back to '}
+        {children}
+      </span>
+      {!first && <LinkArrow href={href} />}
     </Link>
   );
+}
+
+/** Says whether a link leads to another site. */
+export function LinkArrow({ href }: { href: string }) {
+  return <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { isExternal } from '../shared/base-path.ts';
+import { LinkArrow } from './arrow-link.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
@@ -24,7 +24,7 @@ export function LinkRow({ title, note, href, lang }: RowProps & { href: string; 
   return (
     <li className="row" lang={lang}>
       <RowText title={link} note={note} />
-      <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />
+      <LinkArrow href={href} />
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function CommitteeView({ edition, committee, glossaryHref, children }: Co
   return (
     <div className={styles.page}>
       <PageHead
-        back={{ label: `Back to ${ownPages.committees.title}`, href: routes.committees }}
+        back={{ label: ownPages.committees.title, href: routes.committees }}
         title={title}
         lede={fullName}
         ledeHref={glossaryHref}

@@ -9,6 +9,7 @@ import { hasPassedEverywhere } from './time-left.ts';
 const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute', 's'], seconds: ['Sec', 'ond', 's'] };
 
 export const COUNTDOWN = 'Countdown to\u00a0Glory';
+export const COUNTED = '\u00a0Days!';
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
@@ -21,7 +22,7 @@ export function CountdownHeading({ conference }: CountdownProps) {
       {`${COUNTDOWN}: `}
       <span className="screen-only needs-script">
         <span data-unit="heading">–</span>
-        &nbsp;Days!
+        {COUNTED}
       </span>
       <noscript className="screen-only">{date}</noscript>
       <span className="print-only">{date}</span>

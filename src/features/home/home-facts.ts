@@ -1,16 +1,9 @@
 import type { Edition } from '../../content/collections.ts';
-import {
-  dayNames,
-  dressFact,
-  dressLines,
-  googleCalendarLink,
-  mapLinks,
-  placeFact,
-} from '../../content/conference-facts.ts';
+import { calendarLinks, dayNames, dressFact, dressLines, mapLinks, placeFact } from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
-import { CALENDAR_PATH, committeePath } from '../../routes.ts';
+import { committeePath } from '../../routes.ts';
 import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
@@ -38,10 +31,7 @@ export function homeFacts(sources: FactSources & Pick<Edition, 'parents'>): Reco
   const where = placeFact(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
-  const actions = [
-    { label: sources.parents.words.calendar, href: CALENDAR_PATH },
-    googleCalendarLink(sources.conference),
-  ];
+  const actions = calendarLinks(sources.conference, sources.parents.words.calendar);
   return {
     before: [{ term: 'When', lines: [weekdays(dates)], actions }, where, ...dressFact(sources.conference), ...others],
     during: [{ term: 'Days', lines: [formatDays(dates)], actions }, count, ...others],

@@ -20,6 +20,9 @@ export const LIST_PATH = '/keep.json';
 export const WORKER_PATH = '/keep-worker.js';
 export const NOT_IN_COPY_PATH = '/offline';
 
+/** Names of files in these folders change with their content: also in `public/_headers`. */
+export const HASHED_FOLDERS = { pictures: 'images', others: '_astro' };
+
 export const WORKER_POLICY = 'offline-copy';
 
 /** Other sites may share the origin. @param base such as `/mun`, or empty */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { LOCALE } from '../../shared/locale.ts';
+import { FORMATS } from '../../shared/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchList, findCopy, removeCopy, saveCopy } from './copy.ts';
 import type { OfflineCopy } from './copy-list.ts';
@@ -88,7 +88,7 @@ export function CopyPanel() {
 }
 
 function describeCopy(copy: OfflineCopy | undefined, outcome: CopyResult | undefined): string {
-  const date = copy && new Date(copy.savedAt).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+  const date = copy && new Date(copy.savedAt).toLocaleString(FORMATS, { dateStyle: 'long', timeStyle: 'short' });
   const state = date ? `The copy on this device is from ${date}.` : 'There is no copy on this device.';
   return outcome ? `${SENTENCES[outcome]} ${state}` : state;
 }

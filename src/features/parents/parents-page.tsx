@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../content/collections.ts';
-import { googleCalendarLink } from '../../content/conference-facts.ts';
+import { calendarLinks } from '../../content/conference-facts.ts';
 import { languageLinks } from '../../content/newcomer-links.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
-import { CALENDAR_PATH, committeePath, routes } from '../../routes.ts';
+import { committeePath, routes } from '../../routes.ts';
+import { isExternal } from '../../shared/base-path.ts';
 import { formatDayAndMonth } from '../../shared/dates.ts';
 import { isInLatin } from '../../shared/other-languages.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -30,7 +31,6 @@ interface ParentsPageProps {
 
 export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
   const { title, lede, words, facts, questions } = page;
-  const google = googleCalendarLink(edition.conference);
   return (
     <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && 'auto'}>
       <PageHead
@@ -43,14 +43,13 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
                 {label}
               </Link>
             ))}
-            <span data-when="before during">
-              <ArrowLink href={CALENDAR_PATH} icon="calendar">
-                {words.calendar}
-              </ArrowLink>
-            </span>
-            <span data-when="before during" lang={lang && 'en'}>
-              <ArrowLink href={google.href}>{google.label}</ArrowLink>
-            </span>
+            {calendarLinks(edition.conference, words.calendar).map(({ label, href }) => (
+              <span key={href} data-when="before during" lang={lang && isExternal(href) ? 'en' : undefined}>
+                <ArrowLink href={href} icon={isExternal(href) ? undefined : 'calendar'}>
+                  {label}
+                </ArrowLink>
+              </span>
+            ))}
             <PrintButton>{words.print}</PrintButton>
           </div>
         }

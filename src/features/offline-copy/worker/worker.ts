@@ -3,13 +3,13 @@
  * and unregisters itself.
  */
 import { pagePath } from '../../../shared/base-path.ts';
-import { type CopyList, cacheName, LIST_PATH, NOT_IN_COPY_PATH } from '../copy-list.ts';
+import { type CopyList, cacheName, HASHED_FOLDERS, LIST_PATH, NOT_IN_COPY_PATH } from '../copy-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const NETWORK_TIMEOUT_MS = 3500;
 /** Their names change with their content, so the copy is as good as the network. */
-const HASHED = /^\/(_astro|images)\//;
+const HASHED = new RegExp(`^/(?:${Object.values(HASHED_FOLDERS).join('|')})/`);
 
 const { scope } = self.registration;
 const base = new URL(scope).pathname.slice(0, -1);
