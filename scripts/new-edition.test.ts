@@ -101,7 +101,7 @@ test.skipIf(!hasGit)(
     );
     expect(read('content/conference.yaml')).toContain('#notice:\n#  text: Position papers');
     expect(read('content/secretariat.yaml')).toMatch(/^# The people on the page Contact/);
-    expect(read('content/pages/media.md')).toMatch(/^title: Media$.*---\n\nTo be written\n$/ms);
+    expect(read('content/pages/media.md')).toMatch(/^title: Photographs$.*---\n\nTo be written\n$/ms);
     expect(read('content/site/about.md')).toMatch(/^To be written\n\nCome as you are/m);
     const gone = globSync(['content/{pages,addressals}/*.{jpg,webp}', 'content/pages/fees.md', 'public/*.pdf'], {
       cwd: project,

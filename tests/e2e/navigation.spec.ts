@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, main, menu, menuButton, PHONE } from '../support/page.ts';
+import { bar, main, menu, menuButton, PHONE, title } from '../support/page.ts';
 import { TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -69,6 +69,14 @@ test('a menu that is used by key stays, wherever the mouse goes', async ({ page 
   await page.clock.runFor(1000);
   await expect(item(page, 'City Council')).toBeVisible();
   await expect(menu(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeHidden();
+});
+
+test('a page of the secretariat that takes the place of one of the site has its title in the footer', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Photographs' }).click();
+  await expect(title(page)).toHaveText('Photographs');
 });
 
 test('links lead past the header, to what they name, and to a section below it', async ({ page }) => {
