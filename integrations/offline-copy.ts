@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CopyFile, type CopyList, LIST_PATH, WORKER_PATH } from '../src/features/offline-copy/copy-list.ts';
+import { CARDS_PATH } from '../src/routes.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { presentFilesIn } from '../src/shared/files.ts';
 import { addressesIn, type HtmlElement } from '../src/shared/html.ts';
@@ -10,7 +11,7 @@ import { bundleScript } from './inline-scripts.ts';
 
 const WORKER = fileURLToPath(new URL('../src/features/offline-copy/worker/worker.ts', import.meta.url));
 /** Pages and what visitors get to see. Not cards for other sites, nor the page for unknown addresses. */
-const IN_COPY = /^(?!share\/|404\.html).+\.(html|js|css|svg|woff2|avif|webp|png|jpe?g|pdf|json|ics|webmanifest)$/;
+const IN_COPY = /^(?!404\.html).+\.(html|js|css|svg|woff2|avif|webp|png|jpe?g|pdf|json|ics|webmanifest)$/;
 /** Other files are in the copy if one of these mentions them. */
 const MENTIONING = /\.(html|js|css|webmanifest)$/;
 const UNASKED = /\.(html|json)$/;
@@ -27,7 +28,9 @@ export async function writeOfflineCopy(distDir: string, pages: BuiltPage[], base
 
 /** Lists the whole site, with every picture in its smallest size, and without files that nothing mentions. */
 export async function listFiles(distDir: string, pages: BuiltPage[], base: string): Promise<CopyList> {
-  const names = presentFilesIn(distDir).filter((name) => IN_COPY.test(name));
+  const names = presentFilesIn(distDir).filter(
+    (name) => IN_COPY.test(name) && !`/${name}`.startsWith(`${CARDS_PATH}/`),
+  );
   const smallest = smallestSizes(pages.flatMap(({ elements }) => elements));
   const texts = await Promise.all(
     names.filter((name) => MENTIONING.test(name)).map((name) => readFile(join(distDir, name), 'utf8')),

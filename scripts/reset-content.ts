@@ -46,9 +46,9 @@ function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
 
 /** Empties the text of a file, and its fields that are true of one edition alone. */
 export function emptyFile(folder: string, file: ContentFile, change = (_document: Document) => {}): void {
+  const dated = fieldsIn(file.schema, file.fields).filter(({ kind }) => kind.isDated);
   // As comments they are there when they are needed again.
-  const dated = file.name === FILES.conference.name ? ['notice', 'nextEdition', 'registrationCloses'] : [];
-  const document = parseDocument(dated.reduce(commentOut, file.yaml));
+  const document = parseDocument(dated.map(({ path }) => String(path[0])).reduce(commentOut, file.yaml));
   for (const field of fieldsOfEdition(file)) emptyField(document, field, file.name);
   change(document);
   writeFile(folder, file, document, file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`);

@@ -70,6 +70,8 @@ export function pathForCardTitle(title: string, committees: readonly { slug: str
   return committee ? committeePath(committee.slug) : routes.committees;
 }
 
+/** The folder of share cards. */
+export const CARDS_PATH = '/share';
 export const SITEMAP_PATH = '/sitemap.xml';
 export const CALENDAR_PATH = '/calendar/conference.ics';
 /** Made by integrations/search-index.ts. */

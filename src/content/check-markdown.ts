@@ -33,11 +33,15 @@ function hasCells(line: string): boolean {
   return /\||\S\t\S/.test(line);
 }
 
+const NO_WORDS = /\]\(|<\/?[a-z][^<>]*>/i;
+const NO_WORDS_OR_STARS = new RegExp(`${NO_WORDS.source}|\\*\\*`, 'i');
+
 /** Texts in which Markdown did not become what was meant: visitors would see its signs. */
 export function checkMarkdown(file: ContentFile): Issue[] {
   const { name, markdown, markdownLine, text } = file;
   const inFields = passagesOf(file)
-    .filter(({ path, text }) => path && !path.includes('preamble') && /\]\(|\*\*|<\/?[a-z][^<>]*>/i.test(text))
+    // In the preamble, words between two stars stand out.
+    .filter(({ path, text }) => path && (path.includes('preamble') ? NO_WORDS : NO_WORDS_OR_STARS).test(text))
     .map(({ text: _, ...place }) => ({
       ...place,
       message: 'Links, bold words and tags do not work in this field. Write words alone.',

@@ -104,6 +104,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     edit('site/parents.yaml', '{committeeCount} com', '[{committeeCount}](/com) com'),
   ],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda('agenda: <b>Nets</b>')],
+  ['preamble.before: Links, bold words', edit('site/pages.yaml', 'to gather in', 'to [gather](/home) in')],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda("agenda: 'The **nets**'")],
   ['line 19: Markup such as <script>', overview('<script>alert(1)</script>\n\nNobody')],
   ['line 19: Visitors would see these asterisks.', overview('**Nobody owns')],

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { Edition } from '../content/collections.ts';
 import { newcomerLinks } from '../content/newcomer-links.ts';
 import { addressalPath, committeePath, type MenuLink } from '../routes.ts';
-import { isExternal } from '../shared/base-path.ts';
 import { roman } from '../shared/words.ts';
+import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { RegisterButtons } from '../ui/registration.tsx';
@@ -113,7 +113,7 @@ function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & {
                     </span>
                   )}
                   {link.label}
-                  {isExternal(link.href) && <Icon name="arrow-out" />}
+                  <ExternalArrow href={link.href} />
                 </Link>
               </li>
             ))}

@@ -1,7 +1,6 @@
 import type { Edition } from '../content/collections.ts';
 import { furtherPath, type MenuLink, routes } from '../routes.ts';
-import { isExternal } from '../shared/base-path.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Link, linkClass } from '../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../ui/registration.tsx';
 import marked from './marked.module.css';
@@ -49,7 +48,7 @@ export function MenuEntries({ entries, path = '', isMarked = false }: MenuEntrie
       <li key={entry.href}>
         <Link className={className} href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
           {entry.label}
-          {isExternal(entry.href) && <Icon name="arrow-out" />}
+          <ExternalArrow href={entry.href} />
         </Link>
       </li>
     ),

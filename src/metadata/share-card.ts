@@ -1,7 +1,7 @@
 import { ARTWORK, SPLASH_STATUE } from '../content/artwork.ts';
 import type { FactSources } from '../content/facts.ts';
 import { isOnMidnight } from '../content/picture-variants.ts';
-import { committeePath, routes } from '../routes.ts';
+import { CARDS_PATH, committeePath, routes } from '../routes.ts';
 import { SMALL_PNG, sharp } from '../shared/sharp.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
@@ -39,7 +39,7 @@ export function cardOf(path: string, edition: FactSources): ShareCard {
 }
 
 function cardPath(pagePath: string): string {
-  return `/share${pagePath}.png`;
+  return `${CARDS_PATH}${pagePath}.png`;
 }
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;

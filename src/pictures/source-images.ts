@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { artworkPath } from '../content/artwork.ts';
 import { drawingsOf } from '../content/picture-variants.ts';
 import { sharp } from '../shared/sharp.ts';
 
@@ -14,7 +15,7 @@ export interface SourceImage {
 }
 
 /** Of many tones, which AVIF makes much smaller. */
-const SHADED = /^src\/assets\/statue\b/;
+const SHADED = drawingsOf(artworkPath('statue'));
 
 /** A picture, then its variants; none if there is no such file. @param path in the project */
 export async function readDrawings(path: string): Promise<SourceImage[]> {
@@ -23,7 +24,7 @@ export async function readDrawings(path: string): Promise<SourceImage[]> {
   const [image, ...variants] = await Promise.all([readSourceImage(path), ...others.map(readSourceImage)]);
   // A photograph may have been uploaded under the name of an engraving whose other files are still there.
   const isSameShape = ({ width, height }: SourceImage) => Math.abs(width / height - image.width / image.height) < 0.01;
-  const isDrawing = ({ isEngraving }: SourceImage) => isEngraving || SHADED.test(path);
+  const isDrawing = ({ isEngraving }: SourceImage) => isEngraving || SHADED.includes(path);
   return [image, ...variants.filter((one) => isDrawing(image) && isDrawing(one) && isSameShape(one))];
 }
 
@@ -31,5 +32,5 @@ export async function readDrawings(path: string): Promise<SourceImage[]> {
 async function readSourceImage(path: string): Promise<SourceImage> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   const { width, height } = autoOrient;
-  return { path, width, height, isEngraving: hasAlpha && path.endsWith('.webp') && !SHADED.test(path) };
+  return { path, width, height, isEngraving: hasAlpha && path.endsWith('.webp') && !SHADED.includes(path) };
 }

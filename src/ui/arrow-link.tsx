@@ -28,5 +28,10 @@ export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkPro
 
 /** Says whether a link leads to another site. */
 export function LinkArrow({ href }: { href: string }) {
-  return <Icon name={isExternal(href) ? 'arrow-out' : 'arrow-right'} />;
+  return isExternal(href) ? <ExternalArrow href={href} /> : <Icon name="arrow-right" />;
+}
+
+/** The sign of a link to another site, in lists whose other links have none. */
+export function ExternalArrow({ href }: { href: string }) {
+  return isExternal(href) && <Icon name="arrow-out" />;
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { countDays } from '../../shared/dates.ts';
-import { ofEdition } from './field-kinds.ts';
+import { dated, ofEdition } from './field-kinds.ts';
 import { calendarDate, days, email, group, isWebAddress, link, list, text, wholeNumber } from './fields.ts';
 
 /** `content/conference.yaml`: the facts of the conference, and every link and account it uses. */
@@ -12,15 +12,17 @@ export const conferenceSchema = group({
   country: country(),
   site: siteAddress(),
   dates: days(),
-  nextEdition: days().optional(),
+  nextEdition: dated(days()).optional(),
   timeZone: timeZone(),
   venue: text('The town hall, Geneva'),
   map: link().optional(),
-  notice: group({
-    text: text('The opening ceremony begins at 09:00.'),
-    link: link().optional(),
-    until: calendarDate(),
-  }).optional(),
+  notice: dated(
+    group({
+      text: text('The opening ceremony begins at 09:00.'),
+      link: link().optional(),
+      until: calendarDate(),
+    }),
+  ).optional(),
   dressCode: list(text('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals').default([]),
   restrictions: text('Two committees are for the 6th and 7th grades only.').optional(),
   replyWithinHours: wholeNumber(48),
@@ -32,7 +34,7 @@ export const conferenceSchema = group({
     }),
   ),
   /** Its last day. */
-  registrationCloses: calendarDate().optional(),
+  registrationCloses: dated(calendarDate()).optional(),
   registrationNotes: group({
     during: text('The conference has begun.'),
     after: text('Registration is over.'),

@@ -9,6 +9,8 @@ interface FieldKind {
   isPicture?: true;
   /** What it says is true of one edition alone: `npm run new-edition` empties it. */
   isOfEdition?: true;
+  /** It is true until a day alone: `npm run new-edition` makes a comment of it. */
+  isDated?: true;
 }
 
 /** The kinds of schemas: `link().register(fieldKinds, { isLink: true })`. */
@@ -17,6 +19,12 @@ export const fieldKinds = z.registry<FieldKind>();
 /** The same field, as one whose value is of one edition alone. */
 export function ofEdition<Schema extends z.ZodType>(schema: Schema): Schema {
   fieldKinds.add(schema, { ...fieldKinds.get(schema), isOfEdition: true });
+  return schema;
+}
+
+/** The same field, as one that is there only for some time. */
+export function dated<Schema extends z.ZodType>(schema: Schema): Schema {
+  fieldKinds.add(schema, { ...fieldKinds.get(schema), isDated: true });
   return schema;
 }
 

@@ -1,11 +1,12 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { drawShareCard, type ShareCard, shareCards } from '../../metadata/share-card.ts';
+import { CARDS_PATH } from '../../routes.ts';
 import { pngResponse } from '../../shared/sharp.ts';
 
 export function getStaticPaths() {
   return shareCards(edition).map((card) => ({
-    params: { path: card.path.replace(/^\/share\/|\.png$/g, '') },
+    params: { path: card.path.slice(CARDS_PATH.length + 1).replace(/\.png$/, '') },
     props: { card },
   }));
 }
