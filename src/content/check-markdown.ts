@@ -1,5 +1,5 @@
 import { type HtmlText, nodesIn, textsIn } from '../shared/html.ts';
-import type { Issue } from './issue.ts';
+import type { FieldPath, Issue } from './issue.ts';
 import { lineOfNode } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { passagesOf } from './texts.ts';
@@ -33,15 +33,18 @@ function hasCells(line: string): boolean {
   return /\||\S\t\S/.test(line);
 }
 
-const NO_WORDS = /\]\(|<\/?[a-z][^<>]*>/i;
-const NO_WORDS_OR_STARS = new RegExp(`${NO_WORDS.source}|\\*\\*`, 'i');
+const LINK_OR_TAG = /\]\(|<\/?[a-z][^<>]*>/i;
+
+/** In the preamble, words between two stars stand out. */
+function hasMarkup(text: string, path: FieldPath): boolean {
+  return LINK_OR_TAG.test(text) || (text.includes('**') && !path.includes('preamble'));
+}
 
 /** Texts in which Markdown did not become what was meant: visitors would see its signs. */
 export function checkMarkdown(file: ContentFile): Issue[] {
   const { name, markdown, markdownLine, text } = file;
   const inFields = passagesOf(file)
-    // In the preamble, words between two stars stand out.
-    .filter(({ path, text }) => path && (path.includes('preamble') ? NO_WORDS : NO_WORDS_OR_STARS).test(text))
+    .filter(({ path, text }) => path && hasMarkup(text, path))
     .map(({ text: _, ...place }) => ({
       ...place,
       message: 'Links, bold words and tags do not work in this field. Write words alone.',

@@ -1,4 +1,4 @@
-/** In a sentence or a chat, a full stop, a bracket or an invisible character may become part of an address; people type capitals. */
+/** In a sentence or a chat, a full stop, a bracket or an invisible character may become part of an address. People also type capitals. */
 const trimmed = location.pathname.replace(/(%[\da-f]{2}|[^\da-z])+$/i, '');
 void offerFirst([...new Set([trimmed, trimmed.toLowerCase()])].filter((path) => path && path !== location.pathname));
 

@@ -1,4 +1,5 @@
-import { SMALL_PNG, sharp } from '../shared/sharp.ts';
+import { sharp } from '../shared/sharp.ts';
+import { SMALL_PNG } from './png.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 const TAB_MARGIN = 0.06;

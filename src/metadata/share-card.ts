@@ -2,7 +2,8 @@ import { ARTWORK, SPLASH_STATUE } from '../content/artwork.ts';
 import type { FactSources } from '../content/facts.ts';
 import { isOnMidnight } from '../content/picture-variants.ts';
 import { CARDS_PATH, committeePath, routes } from '../routes.ts';
-import { SMALL_PNG, sharp } from '../shared/sharp.ts';
+import { sharp } from '../shared/sharp.ts';
+import { SMALL_PNG } from './png.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 /** In pixels, as services ask for. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { drawPng, PNG_ICONS } from '../metadata/icon.ts';
-import { pngResponse } from '../shared/sharp.ts';
+import { pngResponse } from '../metadata/png.ts';
 
 export function getStaticPaths() {
   return Object.keys(PNG_ICONS).map((icon) => ({ params: { icon } }));

@@ -4,10 +4,3 @@ import sharp from 'sharp';
 sharp.cache(false);
 
 export { sharp };
-
-/** For drawings of few colours. */
-export const SMALL_PNG = { palette: true, compressionLevel: 9 };
-
-export function pngResponse(png: Buffer): Response {
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
-}

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
 import { ofEdition } from './field-kinds.ts';
-import { group, needsWords, personName, pictureFile, place, text, yesOrNo } from './fields.ts';
+import { group, missingAlt, personName, pictureFile, place, text, yesOrNo } from './fields.ts';
 
 /** `content/addressals/SLUG.md`: one letter of welcome; the text below the fields is its words. */
 export const addressalSchema = group({
@@ -17,7 +17,7 @@ export const addressalSchema = group({
   portraitAlt: ofEdition(text('The principal at her desk')).optional(),
 }).refine(
   ({ portrait, portraitAlt }) => !portrait || portraitAlt,
-  needsWords('portraitAlt', 'The principal at her desk'),
+  missingAlt('portraitAlt', 'The principal at her desk'),
 );
 
 export type Addressal = z.infer<typeof addressalSchema> & { slug: string; text: HtmlParent };

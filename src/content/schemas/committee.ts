@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
 import { ofEdition } from './field-kinds.ts';
-import { group, link, list, needsWords, pictureFile, place, text, wholeNumber } from './fields.ts';
+import { group, link, list, missingAlt, pictureFile, place, text, wholeNumber } from './fields.ts';
 
 const document = group({ title: text('Background Guide'), url: ofEdition(link()) });
 
@@ -25,7 +25,7 @@ export const committeeSchema = group({
   backgroundGuide: list(document, 1, documents('backgroundGuide', 'Background Guide')),
   caseFile: document.optional(),
   caseFileDaysBefore: wholeNumber(15).optional(),
-}).refine(({ image, imageAlt }) => !image || imageAlt, needsWords('imageAlt', 'A dove with an olive sprig'));
+}).refine(({ image, imageAlt }) => !image || imageAlt, missingAlt('imageAlt', 'A dove with an olive sprig'));
 
 export type Committee = z.infer<typeof committeeSchema> & {
   /** Name of its file without `.md`, part of its address. */

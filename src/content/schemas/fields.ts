@@ -60,8 +60,8 @@ export function yesOrNo() {
   return z.boolean({ error: 'Write true or false here, without quotes.' });
 }
 
-/** For a picture and its words. @param example of words that say what it shows */
-export function needsWords(field: string, example: string) {
+/** What is said of a picture without alternative text. @param field of that text @param example of it */
+export function missingAlt(field: string, example: string) {
   return {
     path: [field],
     error: `Say what the picture shows, for visitors who cannot see it, for example: ${example}`,

@@ -8,8 +8,9 @@ import { hasPassedEverywhere } from './time-left.ts';
 /** Narrow windows leave out the middle of a label. */
 const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute', 's'], seconds: ['Sec', 'ond', 's'] };
 
+/** What stands before and after the number of days. */
 export const COUNTDOWN = 'Countdown to\u00a0Glory';
-export const COUNTED = '\u00a0Days!';
+export const DAYS = '\u00a0Days!';
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
@@ -22,7 +23,7 @@ export function CountdownHeading({ conference }: CountdownProps) {
       {`${COUNTDOWN}: `}
       <span className="screen-only needs-script">
         <span data-unit="heading">–</span>
-        {COUNTED}
+        {DAYS}
       </span>
       <noscript className="screen-only">{date}</noscript>
       <span className="print-only">{date}</span>

@@ -11,7 +11,7 @@ import { Divider } from '../../ui/divider.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import head from '../../ui/page-head.module.css';
 import { RegisterButtons } from '../../ui/registration.tsx';
-import { COUNTDOWN, COUNTED, CountdownCells, CountdownHeading } from './countdown.tsx';
+import { COUNTDOWN, CountdownCells, CountdownHeading, DAYS } from './countdown.tsx';
 import facade from './facade.module.css';
 import styles from './hero.module.css';
 import { conferenceDays, nextEditionLine } from './home-facts.ts';
@@ -59,7 +59,7 @@ function Facade({ conference }: { conference: Conference }) {
     <div className={facade.building}>
       {/* From the first day on no whole day is left on the visitor's clock. */}
       <h2 className={clsx('screen-only', facade.sign)} data-when="during after">
-        {`${COUNTDOWN}: 0${COUNTED}`}
+        {`${COUNTDOWN}: 0${DAYS}`}
       </h2>
       <Building svg={wide} className="wide" />
       <Building svg={narrow} className="narrow" />

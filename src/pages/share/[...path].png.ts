@@ -1,8 +1,8 @@
 import { edition } from 'virtual:content';
 import type { APIRoute } from 'astro';
+import { pngResponse } from '../../metadata/png.ts';
 import { drawShareCard, type ShareCard, shareCards } from '../../metadata/share-card.ts';
 import { CARDS_PATH } from '../../routes.ts';
-import { pngResponse } from '../../shared/sharp.ts';
 
 export function getStaticPaths() {
   return shareCards(edition).map((card) => ({
