@@ -11,14 +11,12 @@ import { contentCheck, stopIfAny } from './integrations/content-check.ts';
 import { contentModule } from './integrations/content-module.ts';
 import { findDeadLinks, servedPaths } from './integrations/dead-links.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
-import { writeOfflineCopy } from './integrations/offline-copy.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { createEmailMock, EMAIL_PATH, OUTBOX } from './scripts/email-mock.ts';
 import { CONTENT_DIR, emailOrigin, loadContent, PUBLIC_DIR } from './src/content/load.ts';
 import { editionOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
-import { HASHED_FOLDERS } from './src/features/offline-copy/copy-list.ts';
 import { hideOtherPhases } from './src/phase/phase.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
@@ -52,7 +50,6 @@ const siteIntegration: AstroIntegration = {
       stopIfAny(findDeadLinks(pages, servedPaths(distDir), base, loadContent()));
       await writeSearchIndex(distDir, pages);
       await writePagePolicies(pages, emailOrigin());
-      await writeOfflineCopy(distDir, pages, base);
     },
   },
 };
@@ -70,9 +67,9 @@ const layeredModules: Plugin = {
   },
 };
 
-/** Pictures have a folder of their own; other files that the build names are beside its scripts. */
+/** Pictures have a folder of their own; other files that the build names are beside its scripts. Both are also in `public/_headers`. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
-  return `${PICTURE_FILE.test(name) ? HASHED_FOLDERS.pictures : HASHED_FOLDERS.others}/[name].[hash][extname]`;
+  return `${PICTURE_FILE.test(name) ? 'images' : '_astro'}/[name].[hash][extname]`;
 }
 
 export default defineConfig({

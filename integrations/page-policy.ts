@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { WORKER_POLICY } from '../src/features/offline-copy/copy-list.ts';
 import { routes } from '../src/routes.ts';
 import { type HtmlElement, textOf } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -18,8 +17,6 @@ export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string)
   const isLocal = emailOrigin === 'self';
   const extras: Record<string, Record<string, string>> = {
     [routes.contact]: isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
-    // The service worker of the offline copy, which a visitor asks for on this page alone.
-    [routes.offlineCopy]: { 'worker-src': "'self'", 'trusted-types': WORKER_POLICY },
   };
   for (const { file, path, html, elements } of pages) {
     const [charset] = /<meta charset="utf-8"\s*\/?>/.exec(html) ?? [];

@@ -33,8 +33,6 @@ export const routes = {
   parents: '/parents-and-schools',
   glossary: '/glossary',
   search: '/search',
-  /** Phones have this address on home screens: it stays. */
-  offlineCopy: '/keep',
 } as const;
 
 /** The prefix keeps it apart from all other ids on the page. */

@@ -68,7 +68,6 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
     clearTimeout(leaving);
     if (!region.contains(target as Node)) leaving = window.setTimeout(close, CLOSE_DELAY_MS);
   });
-  if (kind === 'drawer') closeOnBack(details, closeAndKeepFocus);
   if (kind === 'header') details.addEventListener('toggle', () => details.open && closeOthers(details));
   document.addEventListener('pointerdown', ({ target }) => {
     if (details.open && isActive() && !region.contains(target as Node)) close();
@@ -82,19 +81,6 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
 function closeOthers(opened: HTMLDetailsElement): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="header"] details'))
     if (details !== opened) details.open = false;
-}
-
-/** A phone's Back button or gesture, in browsers with close watchers (Chrome 126). */
-function closeOnBack(details: HTMLDetailsElement, close: () => void): void {
-  const { CloseWatcher } = window as { CloseWatcher?: new () => EventTarget & { destroy(): void } };
-  if (!CloseWatcher) return;
-  let watcher: InstanceType<typeof CloseWatcher> | undefined;
-  details.addEventListener('toggle', () => {
-    watcher?.destroy();
-    if (!details.open) return;
-    watcher = new CloseWatcher();
-    watcher.addEventListener('close', close);
-  });
 }
 
 function closeAll(): void {

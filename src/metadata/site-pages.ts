@@ -13,7 +13,7 @@ export type SitePage = PageMeta & {
   lang?: string | undefined;
 };
 
-/** Every page that is listed: not that for unknown addresses, nor what the offline copy shows in place of a page. */
+/** Every page that is listed: not that for unknown addresses. */
 export function sitePages({
   ownPages,
   parents,

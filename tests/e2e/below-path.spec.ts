@@ -1,6 +1,6 @@
 /** The ninth edition, built as for `school.github.io/mun`: node scripts/astro.ts ninth build */
 import { expect, test } from '@playwright/test';
-import { copyNotice, main, menu } from '../support/page.ts';
+import { main, menu } from '../support/page.ts';
 
 const BASE = '/mun';
 
@@ -26,13 +26,4 @@ test('what machines read is below the path', async ({ request }) => {
     expect([path, (await request.get(`./${path}`)).status()]).toEqual([path, 200]);
   const manifest = await (await request.get('./site.webmanifest')).json();
   expect([manifest.scope, manifest.start_url]).toEqual([`${BASE}/`, `${BASE}/home`]);
-});
-
-test('the offline copy opens below the path', async ({ page, context }) => {
-  await page.goto('./keep');
-  await page.getByRole('button', { name: 'Keep the site on this device' }).click();
-  await expect(page.getByText('Every page now opens without a network.')).toBeVisible();
-  await context.setOffline(true);
-  await page.goto('./about');
-  await expect(copyNotice(page)).toBeVisible();
 });

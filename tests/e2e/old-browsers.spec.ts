@@ -68,7 +68,7 @@ test('the menu opens one group at a time, and is closed on the page that it lead
   await expect(menu(page)).toBeHidden();
 });
 
-test('the registration opens and closes, a message can be sent, the site searched and kept', async ({ page }) => {
+test('the registration opens and closes, a message can be sent, the site searched', async ({ page }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Registration' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -78,7 +78,4 @@ test('the registration opens and closes, a message can be sent, the site searche
   await expect(toast(page)).toHaveText(SENT);
   await page.goto('/search?q=ocean');
   await expect(status(page)).toContainText(/results? for “ocean”/);
-  await page.goto('/keep');
-  await page.getByRole('button', { name: 'Keep the site on this device' }).tap();
-  await expect(status(page)).toContainText('The copy on this device is from');
 });

@@ -14,7 +14,7 @@ test('hosts are told to keep what has a hash in its name, and to run nothing in 
 
 test('scripts can write no markup, add no script and start no worker', async ({ page }) => {
   // Of all pages, this one may do most.
-  await page.goto('/keep');
+  await page.goto('/contact');
   const refusals = await page.evaluate(async () => {
     const attempts = [
       () => {
@@ -24,7 +24,7 @@ test('scripts can write no markup, add no script and start no worker', async ({ 
         document.createElement('script').src = '/elsewhere.js';
       },
       () => setTimeout('document.title = "Ran"'),
-      () => navigator.serviceWorker.register('/keep-worker.js'),
+      () => navigator.serviceWorker.register('/worker.js'),
     ];
     const ends = attempts.map(async (attempt) => attempt());
     return (await Promise.allSettled(ends)).map((end) => (end.status === 'rejected' ? end.reason.name : 'allowed'));

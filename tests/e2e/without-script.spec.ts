@@ -14,7 +14,6 @@ test('every kind of page can be read and left, and shows no field or button that
     ['/parents-and-schools/pl', 'Kiedy i gdzie to było?'],
     // The list of all pages.
     ['/search', 'The search needs JavaScript', 'Parents and schools'],
-    ['/keep', 'Keeping the site needs JavaScript'],
     ['/contact', 'The form needs JavaScript', conference.email],
   ] as const) {
     await page.goto(path);

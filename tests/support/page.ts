@@ -14,8 +14,6 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const status = (page: Page) => main(page).getByRole('status');
 /** The second navigation bar. */
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' });
-/** Says that a page is of the offline copy. */
-export const copyNotice = (page: Page) => page.getByRole('complementary', { name: 'Offline copy' });
 /** The figures of the countdown. */
 export const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type', exact: true });

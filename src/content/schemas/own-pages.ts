@@ -34,8 +34,6 @@ export const ownPagesSchema = group({
   comingSoon: group({ ...meta, heading }),
   media: group({ ...head, heading }),
   search: group(meta),
-  offlineCopy: group(head),
-  notInOfflineCopy: group(head),
   glossary: group(page),
   notFound: group(head),
 });
