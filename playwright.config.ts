@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumOptions } from './scripts/browser.mjs';
 
-/** Another port lets two checkouts be tested at once. */
-const PORT = Number(process.env.SITE_TEST_PORT ?? 4400);
-const SAMPLE = `http://localhost:${PORT}/`;
-/** The ninth edition, built for a path as on GitHub Pages. Its tests open pages as `./about`. */
-const NINTH_EDITION = `http://localhost:${PORT + 100}/mun/`;
+/** Where both editions are served: tests/support/serve-editions.ts. Tests of the ninth open its pages as `./about`. */
+const { SAMPLE_URL = '', NINTH_EDITION_URL = '' } = process.env;
 const ON_NINTH_EDITION = /(below-path|specification)\.spec\.ts$/;
 
 const chromium = { launchOptions: await chromiumOptions() };
@@ -23,11 +20,10 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
     `Skipped in ${missing.join(' and ')}. To install: npx playwright install --with-deps ${missing.join(' ')}`,
   );
 
-const server = { env: { SITE_OUTBOX: '.local/outbox' }, reuseExistingServer: false };
-
 /** Browser tests run on the built sample edition, and those of the specification on the ninth: docs/decisions.md */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/serve-editions.ts',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -40,7 +36,7 @@ export default defineConfig({
   workers: 2,
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'dot',
   use: {
-    baseURL: SAMPLE,
+    baseURL: SAMPLE_URL,
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     viewport: { width: 1440, height: 900 },
@@ -49,13 +45,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', use: chromium, testIgnore: ON_NINTH_EDITION },
-    { name: 'ninth edition', use: { ...chromium, baseURL: NINTH_EDITION }, testMatch: ON_NINTH_EDITION },
+    {
+      name: 'ninth edition',
+      use: { ...chromium, baseURL: NINTH_EDITION_URL },
+      testMatch: ON_NINTH_EDITION,
+    },
     ...otherBrowsers
       .filter(({ isInstalled }) => isInstalled)
       .map(({ name }) => ({ name, use: { browserName: name }, testMatch: /(contact|navigation)\.spec\.ts$/ })),
-  ],
-  webServer: [
-    { command: `node scripts/serve.ts ${PORT} .local/sample`, url: SAMPLE, ...server },
-    { command: `node scripts/serve.ts ${PORT + 100} .local/mun /mun`, url: NINTH_EDITION, ...server },
   ],
 });

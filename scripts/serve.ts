@@ -99,7 +99,7 @@ if (import.meta.main) {
     const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }
-  server.on('request', createSiteHandler(distDir, process.env.SITE_OUTBOX ?? OUTBOX, base));
+  server.on('request', createSiteHandler(distDir, OUTBOX, base));
   const { port: taken } = server.address() as AddressInfo;
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}/`;
   console.log(`\nThe site is at ${address}\nMessages sent from its contact form appear here. Ctrl+C ends it.`);
