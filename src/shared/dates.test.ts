@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['On 30 December 1927', 'On 30~December 1927'],
-  ['10 and 11 October 2025', '10~and~11~October 2025'],
+  ['10 and 11 October 2025', '10~and 11~October 2025'],
   ['31 October and 1 November', '31~October and 1~November'],
   ['In 7 days, in 2025 or later', 'In 7~days, in 2025 or later'],
 ])('“%s” breaks beside no number of days', (text, kept) => {

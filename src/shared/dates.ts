@@ -32,11 +32,9 @@ export function formatDays(days: DateRange, language = FORMATS): string {
   return range(days, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A number stays on one line with the word after it, as in `10 and 11 October`, `7 days`. */
+/** A number stays on one line with the word after it: `7 days`. A longer phrase would break inside a word in a narrow column. */
 export function keepTogether(text: string): string {
-  return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})(?:(\p{L}[\p{L}\p{M}]*) (?=\d{1,2} ))?/gu, (_, number, and) =>
-    and ? `${number}\u00a0${and}\u00a0` : `${number}\u00a0`,
-  );
+  return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})/gu, '$1\u00a0');
 }
 
 /** `Oct 2025`. */
