@@ -19,7 +19,8 @@ interface PageHeadProps {
   lede?: PhasedText | undefined;
   /** To what explains the lede. */
   ledeHref?: string | undefined;
-  binding?: string | undefined;
+  /** Who the page is for, if not for everybody. */
+  condition?: string | undefined;
   /** Below the lede. A slot of Astro counts as content even if it is empty. */
   action?: ReactNode;
   links?: ReactNode;
@@ -32,7 +33,7 @@ interface PageHeadProps {
 }
 
 export function PageHead(props: PageHeadProps) {
-  const { back, title, lede, ledeHref, binding, action, links, picture } = props;
+  const { back, title, lede, ledeHref, condition, action, links, picture } = props;
   const { isLow = false, isNight = false, hasBand = true } = props;
   const figure = picture ? (
     <div className={clsx('screen-only', styles.engraving, isLow && 'wide')}>
@@ -67,13 +68,7 @@ export function PageHead(props: PageHeadProps) {
               )}
             </p>
           )}
-          {binding && (
-            <div className={styles.foot}>
-              <p className="binding">
-                <b>{binding}</b>
-              </p>
-            </div>
-          )}
+          {condition && <p className={clsx('condition', styles.condition)}>{condition}</p>}
           {action && <div className={styles.foot}>{action}</div>}
         </div>
         {links && <div className={styles.links}>{links}</div>}

@@ -163,6 +163,9 @@ test('/committees has an overview, and twelve cards in two to six columns', asyn
     await expect(overview.filter({ visible: true })).toHaveCount(1);
     expect((await overview.boundingBox())?.y).toBeLessThan((await cards.first().boundingBox())?.y ?? 0);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Above it is the picture.
+  await expect(cards.nth(1).getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
 test('each committee has a page with its title, agenda, overview, links and picture', async ({ page }) => {

@@ -23,7 +23,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
             </div>
             <p className={styles.caption}>
               <span aria-hidden="true">{roman(index + 1)}</span>
-              {openTo ? <span className="binding">{openTo}</span> : era && <span>{era}</span>}
+              {(openTo || era) && <span>{openTo || era}</span>}
             </p>
             {/* Search engines quote it from the committee's own page. */}
             <p className={styles.agenda} data-nosnippet>

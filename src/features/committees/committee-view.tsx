@@ -42,7 +42,7 @@ export function CommitteeView({ edition, committee, glossaryHref, children }: Co
             {/* On paper it is one of the facts below. */}
             {openTo && (
               <p className={clsx('screen-only small', styles.openTo)}>
-                <b className="binding">{openTo}.</b> {conference.restrictions}
+                <b className="condition">{openTo}.</b> {conference.restrictions}
               </p>
             )}
           </section>

@@ -134,7 +134,7 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
               {title}
             </Link>{' '}
             {openTo && (
-              <small className="binding" lang={translated(openTo) && lang}>
+              <small className="condition" lang={translated(openTo) && lang}>
                 {translated(openTo) ?? openTo}
               </small>
             )}
