@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhasedWords } from '../src/features/search/find-pages.ts';
-import { SEARCH_INDEX_PATH } from '../src/routes.ts';
+import { routes, SEARCH_INDEX_PATH } from '../src/routes.ts';
 import type { HtmlElement } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -13,7 +13,9 @@ const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 
 /** Writes the search index: the words in the `main` of each page, by its path, and in which phases they are true. */
 export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {
-  const words = pages.map(({ path, elements }) => {
+  // What is on the page of all briefs is found where it comes from.
+  const found = pages.filter(({ path }) => path !== routes.briefs);
+  const words = found.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
     return [path, main ? joined(phasedWordsIn(main)) : []];
   });

@@ -25,6 +25,7 @@ export const routes = {
   about: '/about',
   addressals: '/addressals',
   committees: '/committees',
+  briefs: '/committees/briefs',
   guidelines: '/guidelines',
   resources: '/resources',
   contact: '/contact',

@@ -28,6 +28,7 @@ export const ownPagesSchema = group({
   about: group(page),
   addressals: group({ ...page, afterwards: text('This letter was written before the conference.') }),
   committees: group(page),
+  briefs: group(head),
   guidelines: group({ ...page, closing: text('Something unclear? Ask the secretariat.') }),
   resources: group(page),
   contact: group(page),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { group, list, phasedText, text } from './fields.ts';
 
-const ADDITIONS = ['registration', 'committees', 'contact'] as const;
+const ADDITIONS = ['registration', 'committees', 'briefs', 'contact'] as const;
 
 /** `content/site/parents.yaml`, and the same in another language: `content/site/hi/parents.yaml`. */
 export const parentsSchema = group({

@@ -96,7 +96,7 @@ interface AdditionProps {
 }
 
 /** Titles of forms and committees are names: they stay in English. */
-function Addition({ kind, edition: { conference, committees }, words, lang }: AdditionProps): ReactNode {
+function Addition({ kind, edition: { conference, committees, ownPages }, words, lang }: AdditionProps): ReactNode {
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
@@ -125,6 +125,14 @@ function Addition({ kind, edition: { conference, committees }, words, lang }: Ad
         </RuledList>
       </>
     );
+  if (kind === 'briefs') {
+    const title = translated(ownPages.briefs.title);
+    return (
+      <p className="screen-only" lang={title ? undefined : english}>
+        <ArrowLink href={routes.briefs}>{title ?? ownPages.briefs.title}</ArrowLink>
+      </p>
+    );
+  }
   if (kind === 'committees')
     return (
       <ul className={styles.names} lang={english}>

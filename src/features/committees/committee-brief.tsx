@@ -1,0 +1,39 @@
+import type { PropsWithChildren } from 'react';
+import type { Committee } from '../../content/schemas/committee.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
+import styles from './committee-brief.module.css';
+import { DocumentAddresses } from './committee-documents.tsx';
+
+/** All of a committee but its picture, on a sheet of its own when it is printed. @param children its overview */
+export function CommitteeBrief({
+  committee,
+  dates,
+  children,
+}: PropsWithChildren<{ committee: Committee; dates: Conference['dates'] }>) {
+  const { slug, title, fullName, agenda, openTo } = committee;
+  return (
+    <article className="section grid sheet" aria-labelledby={slug}>
+      <h2 id={slug}>{title}</h2>
+      <div className={styles.parts}>
+        <p className="lede">{fullName}</p>
+        <section>
+          <h3 className="label">Agenda</h3>
+          <p className="statement">{agenda}</p>
+          {openTo && (
+            <p className="binding">
+              <b>{openTo}</b>
+            </p>
+          )}
+        </section>
+        <section>
+          <h3 className="label">Documents</h3>
+          <DocumentAddresses committee={committee} dates={dates} />
+        </section>
+        <section>
+          <h3 className="label">Overview</h3>
+          <div className="prose">{children}</div>
+        </section>
+      </div>
+    </article>
+  );
+}
