@@ -34,7 +34,8 @@ if (build.status !== 0) {
 report('The content has no problems.');
 const content = loadContent();
 const edition = editionOf(content);
-reportList('Still to do. This stops nothing:', await listReminders(edition, content, Date.now()));
+for (const { title, lines } of await listReminders(edition, content, Date.now()))
+  reportList(`${title}. This stops nothing:`, lines);
 
 const hardToRead = await measureContrast(edition);
 reportList('Letters that are hard to read. Change their colours in site/theme.css:', hardToRead);

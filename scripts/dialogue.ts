@@ -1,6 +1,7 @@
 /** Questions in the terminal, and how a command refuses to go on. */
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { titledList } from '../integrations/content-check.ts';
 import { calendarDate } from '../src/content/schemas/fields.ts';
 
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
@@ -22,6 +23,16 @@ export async function ask(question: string, suggestion: string, issueOf = (_answ
     if (issue === '') return answer;
     console.log(issue);
   }
+}
+
+/** Lists what speaks against going on, and ends the command unless it is to go on all the same. */
+export async function askToGoOn(title: string, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0) return;
+  console.log(`${titledList(title, lines)}\n`);
+  const answer = await ask('Go on all the same, yes or no?', 'no', (typed) =>
+    /^(?:yes|no)$/i.test(typed) ? '' : 'Write yes or no.',
+  );
+  if (answer.toLowerCase() === 'no') refuse('Stopped.');
 }
 
 /** A day. @param earliest as `YYYY-MM-DD` */

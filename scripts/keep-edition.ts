@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { FILES } from '../src/content/collections.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { basePathOf, FORMER_EDITIONS } from '../src/shared/base-path.ts';
-import { type DateRange, formatDate, yearOf } from '../src/shared/dates.ts';
+import { formatDate, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 import { emptyFile, write } from './reset-content.ts';
 
@@ -25,11 +25,11 @@ const CONTACT_PAGE = `<!doctype html>
 `;
 
 /** Builds the site of `content/` once more, to be below its year. Returns whether it could be built. */
-export function buildKeptSite(next: DateRange): boolean {
+export function buildKeptSite(): boolean {
   const { dates, site } = editionOf(readContent('content')).conference;
   rmSync(DRAFT, { recursive: true, force: true });
   cpSync('content', `${DRAFT}/content`, { recursive: true });
-  closeContent(`${DRAFT}/content`, next);
+  closeContent(`${DRAFT}/content`);
   const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'published', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -47,14 +47,14 @@ export function buildKeptSite(next: DateRange): boolean {
 }
 
 /** Makes a content folder that of an edition that is over: it leads to the present one, and names nobody to call. */
-function closeContent(folder: string, { first, last }: DateRange): void {
+function closeContent(folder: string): void {
   const content = readContent(folder);
   const { edition, dates, site } = editionOf(content).conference;
   for (const file of content.files.filter(({ name }) => name === FILES.secretariat.name)) emptyFile(folder, file);
   const path = `${folder}/${FILES.conference.name}`;
   const document = parseDocument(readFileSync(path, 'utf8'));
   const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDate(dates.last)}.`;
-  document.set('nextEdition', { first, last });
+  document.delete('nextEdition');
   document.set('notice', { text, link: site, until: '9999-12-31' });
   writeFileSync(path, write(document));
 }

@@ -6,26 +6,30 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
 import { listReminders } from '../src/content/reminders.ts';
+import { filesIn } from '../src/shared/files.ts';
 import { createFolder, editFile, git, hasGit } from '../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 
-/** A copy of this project in a repository of its own, with an edition of three days. */
+/** In place of the build, which other tests try: a site of the files that it was given. */
+const BUILD = `
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+const { SITE_BASE, SITE_CONTENT_DIR, SITE_OUT_DIR } = process.env;
+cpSync('public', SITE_OUT_DIR, { recursive: true });
+cpSync(SITE_CONTENT_DIR, SITE_OUT_DIR, { recursive: true });
+writeFileSync(SITE_OUT_DIR + '/contact.html', '<textarea>');
+writeFileSync(SITE_OUT_DIR + '/home.html', SITE_BASE);
+`;
+
+/** The commands of this project in a repository of its own, with an edition of three days. */
 function createProject(): string {
   const project = createFolder({
     ...{ 'public/fees.pdf': 'x', 'public/handbook-2024.pdf': 'x', 'public/map.pdf': 'x', 'public/2023/home.html': 'x' },
+    ...{ 'public/_headers': 'x', 'package.json': '{"type":"module"}' },
     'content/pages/fees.md':
       '---\ntitle: Fees\ndescription: What it costs.\n---\n\n[All fees](/fees.pdf), [those of 2023](/2023/home)\n',
   });
-  const copied = [
-    'astro.config.ts',
-    'integrations',
-    'package.json',
-    'public/_headers',
-    'scripts',
-    'src',
-    'tsconfig.json',
-  ];
-  for (const part of [...copied, SAMPLE_CONTENT]) cpSync(part, join(project, part), { recursive: true });
+  for (const part of ['integrations', 'scripts', 'src']) cpSync(part, join(project, part), { recursive: true });
+  editFile(join(project, 'scripts/astro.ts'), /^.*$/s, BUILD);
   cpSync(SAMPLE_CONTENT, join(project, 'content'), { recursive: true });
   cpSync(`${SAMPLE_CONTENT}/pages/hall.jpg`, join(project, 'content/addressals/chair.jpg'));
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
@@ -33,50 +37,53 @@ function createProject(): string {
   edit('conference.yaml', 'last: "2024-04-20"', 'last: "2024-04-22"');
   edit('conference.yaml', 'replyWithin', 'dressCode: [Ties, Bows, Hats]\nreplyWithin');
   edit('conference.yaml', 'https://example.org/resources/delegate-handbook', '/handbook-2024.pdf');
+  edit('conference.yaml', '# Time', 'nextEdition: { first: "2024-10-01", last: "2024-10-02" }\n# Time');
   edit('site/about.md', 'Come as you are', '{dressCode3} on the last day.\n\nCome as you are');
   edit('addressals/board-of-parents.md', 'closing:', 'portrait: chair.jpg\nportraitAlt: The chair\nclosing:');
+  git(project, 'init', '--quiet', '--initial-branch=main');
+  commit(project);
   return project;
+}
+
+function commit(project: string): void {
+  git(project, 'add', 'content', 'public');
+  git(project, 'commit', '--quiet', '--message', 'Change the content');
 }
 
 /** Without what Vitest and the tests’ own editions have set. */
 const OF_TESTS = /^(?:BASE_URL|DEV|MODE|NODE_ENV|PROD|SITE_.*|SSR|TEST|VITEST.*)$/;
 const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_TESTS.test(name)));
 
-/** Lists the pages that are still those of an earlier year. */
-const LIST_KEPT_PAGES = `
-import { listKeptPages } from './src/content/kept-pages.ts';
-import { readContent } from './src/content/read.ts';
-console.log(listKeptPages(readContent('content'), 'public').join('\\n'));`;
+function runNewEdition(project: string, answers: string[] = [], env = {}) {
+  const input = `${answers.join('\n')}\n`;
+  const options = { cwd: project, env: { ...ENV, ...env }, encoding: 'utf8', input } as const;
+  return spawnSync(process.execPath, ['scripts/new-edition.ts'], options);
+}
+
+/** The next edition, without one committee, a page and two documents of the year, and with new words on the page of photographs. */
+const ANSWERS = ['2090-05-09', '2090-05-10', 'Town Hall, Ennis', 'Ennis', '4', '2', '3', '1,2'];
 
 test.skipIf(!hasGit)(
   'the site of a year that is over is kept, and the content is that of the next edition',
   async () => {
     const project = createProject();
-    const options = { cwd: project, env: ENV, encoding: 'utf8' } as const;
-    const commit = () => {
-      git(project, 'add', 'content', 'public');
-      git(project, 'commit', '--quiet', '--message', 'Change the content');
-    };
-    const runNewEdition = (...answers: string[]) =>
-      spawnSync(process.execPath, ['scripts/new-edition.ts'], { ...options, input: `${answers.join('\n')}\n` });
     const read = (file: string) => readFileSync(join(project, file), 'utf8');
-    git(project, 'init', '--quiet', '--initial-branch=main');
-    commit();
-
-    // Without one committee, a page and two documents of the year, and with new words on the page of photographs.
-    const choices = ['4', '2', '3', '1,2'];
-    const { status, stderr } = runNewEdition('2090-05-09', '2090-05-10', 'Town Hall, Ennis', 'Ennis', ...choices);
+    const before = filesIn(`${project}/content`);
+    // The days that were announced are over.
+    const { status, stdout, stderr } = runNewEdition(project, ['', ...ANSWERS]);
     expect([status, stderr]).toEqual([0, '']);
-    const kept = globSync('public/2024/**/*.{html,json}', { cwd: project });
-    expect(kept.map(read).join('')).not.toMatch(/Niamh|910 0017|<textarea/);
-    const notice =
-      /href="https:\/\/corribmun\.example\.org"[^>]*>This is the website of the first edition, which ended/;
-    expect(read('public/2024/home.html')).toMatch(notice);
+    expect(stdout).toMatch(/This must be 20\d\d-\d\d-\d\d or later/);
+
+    // Nobody is named to call or write to, nothing is said of a next edition, and earlier ones stay at the root.
+    expect(read('public/2024/home.html')).toBe('/2024');
+    expect(read('public/2024/secretariat.yaml')).not.toMatch(/Niamh|910 0017/);
+    expect(read('public/2024/conference.yaml')).toMatch(
+      /text: This is the website of the first edition, which ended on 22.April 2024.\n {2}link: https:\/\/corribmun\.example\.org$/m,
+    );
+    expect(read('public/2024/conference.yaml')).not.toMatch(/^nextEdition/m);
     expect(read('public/2024/contact.html')).toContain('<a href="../contact">');
-    // Earlier editions stay at the root.
-    for (const address of ['/2024/fees.pdf', '/2023/home'])
-      expect(read('public/2024/fees.html')).toContain(`href="${address}"`);
-    expect(existsSync(join(project, 'public/2024/2023'))).toBe(false);
+    expect(read('public/2024/fees.pdf')).toBe('x');
+    for (const gone of ['2023', '_headers']) expect(existsSync(join(project, 'public/2024', gone))).toBe(false);
 
     // The next edition has its own facts, and its year’s texts, people, pictures and links are to come.
     const content = readContent(join(project, 'content'));
@@ -93,8 +100,9 @@ test.skipIf(!hasGit)(
     expect(committees[2]?.backgroundGuide[0]?.url).toBe('/coming-soon');
     expect(addressals.every(({ author, confirmed, portrait }) => !author && !confirmed && !portrait)).toBe(true);
     expect(secretariat.roles.every(({ name, phones }) => name === '' && phones.length === 0)).toBe(true);
-    const reminders = (await listReminders(edition, content, Date.parse('2025-09-01'))).join('\n');
-    for (const slug of slugs) expect(reminders.split(`committees/${slug}.md`)).toHaveLength(2);
+    const groups = await listReminders(edition, content, Date.parse('2025-09-01'), join(project, 'public'));
+    const toBeWritten = groups.flatMap(({ lines }) => lines.filter((line) => line.startsWith('Texts to be written')));
+    for (const slug of slugs) expect(toBeWritten.join()).toContain(`committees/${slug}.md, lines`);
     const written = content.files.filter(({ name }) => !name.startsWith('site/'));
     expect(written.map(({ fields, markdown }) => JSON.stringify(fields) + markdown).join('\n')).not.toMatch(
       /2024-04-20|Saltmarsh Hall|Niamh|fishing nets|example\.org\/apply/,
@@ -108,18 +116,42 @@ test.skipIf(!hasGit)(
     });
     expect(gone).toEqual(['public/map.pdf']);
 
-    expect(runNewEdition().stderr).toContain('Commit or undo these changes first');
-    commit();
-    editFile(join(project, 'content/pages/privacy.md'), /$/, '\nNew words.\n');
-    const pages = spawnSync(process.execPath, ['--input-type=module', '--eval', LIST_KEPT_PAGES], options).stdout;
-    expect(pages).toMatch(/2024.*accessibility/s);
-    expect(pages).not.toContain('privacy');
-    commit();
-    expect(runNewEdition().stderr).toMatch(
-      /The conference is not over: its last day in conference.yaml is 10\sMay 2090/,
-    );
-    git(project, 'switch', '--quiet', 'main');
-    expect(runNewEdition('2090-05-09').stderr).toContain('There is a branch edition-2090 from an earlier run');
+    // Undone, nothing is left of it, nor of what was written since.
+    cpSync(join(project, 'content/site/about.md'), join(project, 'content/pages/news.md'));
+    git(project, 'add', 'content/pages/news.md');
+    cpSync(join(project, 'content/site/about.md'), join(project, 'content/pages/more.md'));
+    for (const line of stdout
+      .slice(stdout.lastIndexOf(':\n') + 2)
+      .trim()
+      .split('\n'))
+      git(project, ...line.replace('git ', '').split(' '));
+    expect(git(project, 'status', '--short', '--branch', 'content', 'public').trim()).toBe('## main');
+    expect(filesIn(`${project}/content`)).toEqual(before);
   },
-  600_000,
+  60_000,
+);
+
+test.skipIf(!hasGit)(
+  'it asks before it keeps what nobody wrote or nobody may see, and refuses what cannot be undone',
+  () => {
+    const project = createProject();
+    const edit = (from: string | RegExp, to: string) => editFile(join(project, 'content/conference.yaml'), from, to);
+    edit('note: How the day works, in ten pages', 'note: To be written');
+    expect(runNewEdition(project).stderr).toContain('Commit or undo these changes first');
+    editFile(join(project, 'content/pages/fees.md'), 'All fees', 'Ring +91 98765 43211, all fees');
+    commit(project);
+    const { stdout, stderr } = runNewEdition(project, ['yes', 'no']);
+    expect(stdout).toMatch(/never written.*\n\n- conference\.yaml, line \d+\n/);
+    expect(stdout).toMatch(/must not be public.*\n\n- Telephone numbers.*pages\/fees\.md/);
+    expect(stderr).toContain('Nothing has been changed');
+    git(project, 'branch', 'edition-2090');
+    expect(runNewEdition(project, ['yes', 'yes', '2090-05-09']).stderr).toContain('There is a branch edition-2090');
+    edit(/^nextEdition:.*\n/m, '');
+    edit('first: "2024-04-20"\n  last: "2024-04-22"', 'first: "2090-04-20"\n  last: "2090-04-22"');
+    commit(project);
+    expect(runNewEdition(project).stderr).toMatch(/not over: its last day in conference.yaml is 22\sApril 2090/);
+    const foreign = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    expect(runNewEdition(project, [], foreign).stderr).toContain('dubious ownership');
+  },
+  60_000,
 );

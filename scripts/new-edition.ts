@@ -5,14 +5,16 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { checkContent } from '../src/content/check.ts';
-import { formatIssue } from '../src/content/issue.ts';
+import { formatIssue, formatPlace } from '../src/content/issue.ts';
 import { readContent } from '../src/content/read.ts';
-import { isPlaceholder } from '../src/content/reminders.ts';
+import { listPersonalData } from '../src/content/reminders.ts';
+import { passagesOf } from '../src/content/texts.ts';
+import { isPlaceholder, TO_BE_WRITTEN } from '../src/content/unfinished.ts';
 import { addDays, countDays, endOf, formatDate, yearOf } from '../src/shared/dates.ts';
 import { filesIn, OF_SYSTEM } from '../src/shared/files.ts';
 import { git } from '../src/shared/git.ts';
 import { editionName } from '../src/shared/words.ts';
-import { ask, askDay, askWhich, refuse } from './dialogue.ts';
+import { ask, askDay, askToGoOn, askWhich, refuse } from './dialogue.ts';
 import { buildKeptSite, KEPT_SITE, NOT_BELOW_A_YEAR } from './keep-edition.ts';
 import { resetContent } from './reset-content.ts';
 
@@ -32,8 +34,20 @@ if (isPlaceholder(site))
   console.log(
     `The site that is kept will lead visitors to ${site}. If that is not the address of this website, press Ctrl+C, write it into conference.yaml (site), commit, and begin again.\n`,
   );
-console.log('The next edition. Press Enter to take what is in [brackets].\n');
-const first = await askDay('What is its first day', nextEdition?.first ?? '', addDays(dates.last, 1));
+await askToGoOn(
+  `These texts of ${year} were never written, and would be kept as they are:`,
+  content.files
+    .flatMap(passagesOf)
+    .filter(({ text }) => text.startsWith(TO_BE_WRITTEN))
+    .map(formatPlace),
+);
+await askToGoOn(
+  `The site of ${year} stays for good. This must not be public in it:`,
+  await listPersonalData(edition, content),
+);
+console.log('\nThe next edition. Press Enter to take what is in [brackets].\n');
+const [earliest = ''] = [addDays(dates.last, 1), new Date().toISOString().slice(0, 10)].sort().reverse();
+const first = await askDay('What is its first day', nextEdition?.first ?? '', earliest);
 const branch = `edition-${yearOf(first)}`;
 if (git(['branch', '--all', '--list', `*${branch}`]).stdout)
   refuse(`There is a branch ${branch} from an earlier run: go on in it, or delete it here and on GitHub.`);
@@ -65,12 +79,13 @@ const leavingDocuments = await askWhich(
 process.stdin.destroy();
 
 console.log(`\nKeeping the site of ${year}. This takes a minute or two; Ctrl+C stops it.`);
-if (!buildKeptSite({ first, last })) refuse('The site could not be built: see the messages above.');
+if (!buildKeptSite()) refuse('The site could not be built: see the messages above.');
+const start = git(['branch', '--show-current']).stdout.trim();
 const { status, stderr } = git(['switch', '--create', branch]);
 if (status !== 0) refuse(`There can be no branch ${branch}: ${stderr.trim()}`);
-const undo = `git restore content public
-git clean -fdq ${kept}
-git switch -
+const undo = `git restore --staged --worktree content public
+git clean -fdq content public
+git switch ${start || '-'}
 git branch -D ${branch}`;
 try {
   renameSync(KEPT_SITE, kept);
@@ -83,13 +98,15 @@ try {
 }
 
 function refuseIfNotUndoable(): void {
-  const { stdout, status, error } = git(['status', '--porcelain', '--', 'content', 'public']);
+  const { stdout, stderr, status, error } = git(['status', '--porcelain', '--', 'content', 'public']);
   if (error)
     refuse(
       'This command needs git. Get it from https://git-scm.com, open a new terminal, and begin again. GitHub Desktop has a git of its own that a terminal does not find.',
     );
   if (status !== 0)
-    refuse('This folder is no git repository, so nothing here could be undone. Run git init, and commit.');
+    refuse(
+      `Nothing here could be undone, since git says:\n${stderr.trim()}\nIf there is no repository yet, run git init, and commit.`,
+    );
   if (stdout !== '') refuse(`Commit or undo these changes first, so that this can be undone:\n${stdout.trimEnd()}`);
   if (existsSync(kept)) refuse(`${kept} exists already. If it is not the site of ${year}, remove it and commit.`);
 }

@@ -6,9 +6,9 @@ import { unusedPictures } from '../src/content/check-pictures.ts';
 import { FILES } from '../src/content/collections.ts';
 import { NAME_IN_BRACES, namesOfFacts } from '../src/content/facts.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
-import { TO_BE_WRITTEN } from '../src/content/reminders.ts';
 import { type Field, fieldsIn } from '../src/content/schemas/field-kinds.ts';
 import { passagesOf } from '../src/content/texts.ts';
+import { TO_BE_WRITTEN } from '../src/content/unfinished.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
 
 /** What must be known of the next edition. */

@@ -4,7 +4,7 @@ import { dirname, posix } from 'node:path';
 import { decode } from '../shared/base-path.ts';
 import { sharp } from '../shared/sharp.ts';
 import type { Issue } from './issue.ts';
-import { COMMITTEE_SIZE, drawingsOf } from './picture-variants.ts';
+import { drawingsOf } from './picture-variants.ts';
 import type { Content } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';
@@ -34,16 +34,6 @@ export async function checkPictures(content: Content): Promise<Issue[]> {
 export function unusedPictures(content: Content): string[] {
   const used = namedPictures(content).flatMap(({ picture }) => filesOf(picture, content));
   return content.pictures.filter((picture) => !used.includes(picture));
-}
-
-/** Pictures of committees that are smaller than they are shown. */
-export async function smallPictures(content: Content): Promise<string[]> {
-  const ofCommittees = namedPictures(content).filter(({ path }) => path?.[0] === 'image');
-  const found = ofCommittees.map(async ({ picture }) => {
-    const { width, height } = (await sharp(`${content.folder}/${picture}`).metadata()).autoOrient;
-    return width < COMMITTEE_SIZE.width || height < COMMITTEE_SIZE.height ? `${picture} (${width} × ${height})` : [];
-  });
-  return (await Promise.all(found)).flat();
 }
 
 /** Every picture that fields and texts name, with its place. */

@@ -1,28 +1,108 @@
 import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { presentFilesIn } from '../shared/files.ts';
 import { sharp } from '../shared/sharp.ts';
+import { FILES } from './collections.ts';
+import type { Place, Reminder, Review } from './reminder.ts';
+import { isPlaceholder } from './unfinished.ts';
 
-/** In a PDF, as its programs write it: the words, or the number of the object that has them. */
-const AUTHOR = /\/Author\s*(?:\((?!\))|<(?!>)|\d)|<dc:creator>/;
+/** What must not be public. */
+export const PERSONAL_DATA: Reminder[] = [
+  {
+    title: 'Telephone numbers outside the list of the secretariat. Ask whoever answers there, or remove them',
+    find: findPhoneNumbers,
+  },
+  {
+    title: 'Email addresses other than that of the conference. Ask whoever reads them, or write {email}',
+    find: findEmailAddresses,
+  },
+  { title: 'Numbers like those of identity papers. Remove them', find: findIdentityNumbers },
+  {
+    title: 'Lists that everybody can download. If people are in them, remove them',
+    find: ({ publicFolder }) => inPublic(publicFolder, /\.(?:csv|tsv|xls[xmb]?|ods|numbers)$/i, () => true),
+  },
+  {
+    title: 'Files that say who made them, or where. Remove that before you upload them (Properties)',
+    find: findTellingFiles,
+  },
+];
+
+/** Digits in groups, in any script: nine or more are no date. An address on the web has digits of its own. */
+const DIGITS = /(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
+const WEB_ADDRESS = /\bhttps?:\S+/g;
+/** Twelve digits in fours, as India’s identity cards have. */
+const IDENTITY_NUMBER = /(?<![+\p{Nd}])\p{Nd}{4}([ -]?)\p{Nd}{4}\1\p{Nd}{4}(?!\p{Nd})/gu;
+const EMAIL_ADDRESS = /[^\s<>()[\]{}"'“”,;:|]+@[^\s<>()[\]{}"'“”,;:|]+\.\p{L}{2,}/gu;
+
+function findPhoneNumbers({ passages, links }: Review): Place[] {
+  const isElsewhere = ({ file }: Place) => file !== FILES.secretariat.name;
+  const written = passages.filter(({ text }) =>
+    DIGITS.test(text.replace(WEB_ADDRESS, '').replace(IDENTITY_NUMBER, '')),
+  );
+  return [...written, ...links.filter(({ address }) => isDialled(address))].filter(isElsewhere);
+}
+
+/** Whether a link dials a number, or opens a chat with one. */
+function isDialled(address: string): boolean {
+  const { protocol, hostname, pathname, searchParams } = new URL(address, 'https://site.invalid');
+  const chat = hostname === 'wa.me' ? pathname : hostname === 'api.whatsapp.com' ? searchParams.get('phone') : '';
+  return /^(?:tel|sms):$/.test(protocol) || /\d{8}/.test(chat ?? '');
+}
+
+function findEmailAddresses({ passages, edition: { conference } }: Review): Place[] {
+  return passages.filter(({ file, text }) =>
+    [...text.matchAll(EMAIL_ADDRESS)].some(
+      ([address]) =>
+        file !== FILES.secretariat.name &&
+        address.toLowerCase() !== conference.email.toLowerCase() &&
+        !isPlaceholder(address),
+    ),
+  );
+}
+
+function findIdentityNumbers({ passages }: Review): Place[] {
+  return passages.filter(({ text }) => text.replace(WEB_ADDRESS, '').match(IDENTITY_NUMBER));
+}
 
 /** Documents that name an author, and pictures with what a camera wrote into them, such as a place. */
-export async function listPersonalData(publicFolder: string): Promise<string[]> {
-  const documents = presentFilesIn(publicFolder).filter((name) => /\.(?:pdf|jpe?g|png|webp|avif)$/i.test(name));
-  const found = documents.map(async (name) => {
-    const file = `${publicFolder}/${name}`;
-    const isTelling = /\.pdf$/i.test(name) ? namesAuthor(file) : await hasExif(file);
-    return isTelling ? `public/${name}` : [];
-  });
+async function findTellingFiles({ publicFolder }: Review): Promise<Place[]> {
+  return [
+    ...(await inPublic(publicFolder, /\.pdf$/i, (file) => AUTHOR.test(textOfPdf(readFileSync(file))))),
+    ...(await inPublic(publicFolder, /\.(?:jpe?g|png|webp|avif)$/i, hasCameraData)),
+  ];
+}
+
+async function inPublic(
+  folder: string,
+  name: RegExp,
+  isMeant: (file: string) => boolean | Promise<boolean>,
+): Promise<Place[]> {
+  const files = presentFilesIn(folder).filter((file) => name.test(file));
+  const found = files.map(async (file) => ((await isMeant(`${folder}/${file}`)) ? { file: `public/${file}` } : []));
   return (await Promise.all(found)).flat();
 }
 
-function namesAuthor(file: string): boolean {
-  return AUTHOR.test(readFileSync(file, 'latin1'));
+/** As programs write it: the words, or the number of the object that has them. */
+const AUTHOR = /\/Author\s*(?:\((?!(?:þÿ)?\))|<(?!>)|\d)|<dc:creator>/;
+
+/** What a PDF says about itself. Newer programs compress it. */
+function textOfPdf(bytes: Buffer): string {
+  const written = bytes.toString('latin1');
+  const compressed = [...written.matchAll(/\/(?:ObjStm|Metadata)\b.*?stream\r?\n/gs)];
+  const inflated = compressed.map(({ index, 0: start }) => {
+    try {
+      return inflateSync(bytes.subarray(index + start.length)).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return written + inflated.join('');
 }
 
-async function hasExif(file: string): Promise<boolean> {
+async function hasCameraData(file: string): Promise<boolean> {
   try {
-    return (await sharp(file).metadata()).exif !== undefined;
+    const { exif, xmp } = await sharp(file).metadata();
+    return exif !== undefined || AUTHOR.test(xmp?.toString() ?? '');
   } catch {
     // No picture, whatever its name says.
     return false;

@@ -1,141 +1,229 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, createFolder, editFile, git, hasGit } from '../../tests/support/folders.ts';
+import { SAMPLE_CONTENT } from '../../tests/support/sample.ts';
 import { editionOf, readContent } from './read.ts';
 import { listReminders } from './reminders.ts';
 
 let folder = '';
 let publicFolder = '';
+/** What the sample edition leaves to do. */
+let ofSample: string[] = [];
+
+beforeAll(async () => {
+  ofSample = await remindersOf(SAMPLE_CONTENT, '.local/none', '2024-03-01');
+});
 
 beforeEach(() => {
   folder = copySampleEdition();
   publicFolder = createFolder();
 });
 
-function reminders(now = '2024-03-01'): Promise<string[]> {
-  const content = readContent(folder);
-  return listReminders(editionOf(content), content, Date.parse(now), publicFolder);
+/** Each reminder after the title of its group. */
+async function remindersOf(contentFolder: string, publicFolder: string, now: string): Promise<string[]> {
+  const content = readContent(contentFolder);
+  const groups = await listReminders(editionOf(content), content, Date.parse(now), publicFolder);
+  return groups.flatMap(({ title, lines }) => lines.map((line) => `${title} / ${line}`));
+}
+
+/** What is listed besides what the sample edition leaves to do. */
+async function newReminders(now = '2024-03-01'): Promise<string[]> {
+  const reminders = await remindersOf(folder, publicFolder, now);
+  return reminders.filter((line) => !ofSample.includes(line)).map((line) => line.replace(/^.*? \/ /, ''));
 }
 
 const edit = (file: string, from: string | RegExp, to: string) => editFile(join(folder, file), from, to);
 const conference = (from: string | RegExp, to: string) => edit('conference.yaml', from, to);
-const about = (to: string) => edit('site/about.md', 'The whole conference', `${to} The whole conference`);
+const about = (to: string) => edit('site/about.md', 'The whole conference', `${to}\n\nThe whole conference`);
+const inPublic = (name: string, content: string | Buffer) => {
+  mkdirSync(join(publicFolder, name, '..'), { recursive: true });
+  writeFileSync(join(publicFolder, name), content);
+};
 
-/** What the sample edition leaves to do. */
-const OF_SAMPLE = [
-  'Placeholders for real addresses and accounts: committees/city-council.md (2); committees/congress-of-vienna.md (2); committees/european-council.md (3); committees/newsroom.md (3); committees/ocean.md (2); conference.yaml (10)',
-  'Roles without a name or a telephone number (secretariat.yaml): Committees and guides; Hall and food',
-  'Letters without a name, or that their writer has not confirmed: addressals/board-of-parents.md; addressals/debating-society.md',
-  'Pictures of committees below 800 × 1000 pixels, which look blurred: committees/ocean.jpg (1600 × 900)',
-  'Texts that write out the city, the venue, a dress code or a day, and stay as they are when it changes. {city}, {venue}, {dressCode} and {days} change, too: pages/privacy.md; site/pl/parents.yaml (4)',
-  'Facts that visitors look for first, and do not find: fees; gate and pick-up, lunch, bus; the full address; the list of portfolios',
-];
-
-test('what is still to do fits on a screen, by file; a link is no gap, a kept site no old text', async () => {
-  about(
-    '[Your guidelines](/guidelines), [The site of 2023](/2023/home). On Sunday, 21 April 2024, and Friday 19 April. [Map](https://docs.google.com/document/d/1aB/edit?usp=sharing)',
-  );
-  expect(await reminders()).toEqual(OF_SAMPLE);
+test('what is still to do is listed by how much it would hurt, with its places', () => {
+  expect(ofSample).toEqual([
+    expect.stringMatching(
+      /^What is not true yet \/ Placeholders .*: (?:committees\/[\w-]+\.md, lines \d+, \d+.*; )+conference\.yaml, lines \d+, \d+/,
+    ),
+    expect.stringMatching(
+      /^What is not true yet \/ Letters without .*: addressals\/board-of-parents\.md, line \d+; addressals\/debating-society/,
+    ),
+    'What visitors cannot open or see / Pictures with fewer pixels than their place has: committees/ocean.md, line 8 (committees/ocean.jpg is 1600 × 900, and should be 800 × 1000)',
+    'What visitors cannot open or see / Roles without a name or a telephone number: secretariat.yaml, lines 13 (Committees and guides), 21 (Hall and food)',
+  ]);
 });
 
-test('what was left over, broken in copying or written twice is listed', async () => {
-  const lines = [
-    'See [Name of the form]. The plan of the day has not been announced.',
-    '[Plan](https://docs.google.com/document/d/1aB/edit)',
-    'Lunch: TBA. The schoolâ€™s hall. In 2023 and 12023. On Monday, 19 April.',
-    'Conf�rence: call +91 98765 43210.',
-  ];
-  about(`${lines.join('\n\n')}\n\n`);
-  conference('until: "2024-04-08"', 'until: "2024-02-29"');
-  conference(/(?<=notice:\n {2}text: ).*/, 'a'.repeat(141));
-  conference(/#(nextEdition:)\n#(.*)\n#(.*)/, 'nextEdition: { first: 2031-04-19, last: 2031-04-19 }');
-  const form = 'url: https://forms.gle/1';
-  conference('url: https://example.org/apply', `${form}\n  - title: For schools\n    ${form}`);
-  edit('secretariat.yaml', "'+353 20 910 0017'", "'+353 20 910 0018'\n      - '+91 98765 4321'");
-  cpSync(join(folder, 'site/pl'), join(folder, 'site/hi'), { recursive: true });
-  edit('pages/schedule.md', /$/, '\n![vote-at-night.webp](vote-at-night.webp)\n');
-  rmSync(join(folder, 'committees/european-council.webp'));
-  cpSync(join(folder, 'committees/ocean.jpg'), join(folder, 'pages/sea.jpg'));
-  edit('committees/european-council.md', 'image: european-council.webp', 'image: ocean.jpg');
-  edit('committees/european-council.md', 'caseFileDaysBefore: 10', 'caseFileDaysBefore: 1');
-  edit('committees/ocean.md', /imageAlt: .*/, 'imageAlt: IMG_0042');
-  edit('committees/ocean.md', /agenda: .*/, `agenda: ${'nets '.repeat(61)}`);
-  for (const name of ['ocean', 'congress-of-vienna']) {
-    edit(`committees/${name}.md`, /(?<=\n---\n).*/s, '\nSame.');
-    edit(`committees/${name}.md`, /(?<=backgroundGuide:\n.*\n.*url: ).*/, 'https://drive.google.com/1');
-  }
-  writeFileSync(join(publicFolder, 'plan.pdf'), '/Author (A. Joyce)');
-  writeFileSync(join(publicFolder, 'list.PDF'), '/Author 12 0 R');
-  writeFileSync(join(publicFolder, 'fees.pdf'), '/Author () /Title (Fees)');
-  mkdirSync(join(publicFolder, '2023'));
-  writeFileSync(join(publicFolder, '2023/plan.pdf'), '/Author (A. Joyce)');
+test('what is right is not listed', async () => {
+  about(
+    '[Guidelines](/guidelines), [2023](/2023/home), [your form](https://docs.google.com/forms/d/e/1234567890123/viewform). On Saturday, 20 April 2024, 09.00 to 10.30, in 1919, 1945 and 1994.',
+  );
+  about('[Map](https://docs.google.com/document/d/1aB/edit?usp=sharing), {email}, hello@corribmun.example.org');
+  about('[Rules](https://school.sharepoint.com/:b:/s/mun/E1?e=x), [Poster](https://www.canva.com/design/D1/e/view)');
+  inPublic('fees.pdf', '/Author () /Title (Fees)');
+  inPublic('2023/plan.pdf', '/Author (A. Joyce)');
+  const found = (await newReminders()).join();
+  expect(found).toMatch(/^Placeholders [^:]*:[^:]*$/);
+});
+
+/** Texts, of which each becomes a paragraph on the page About, and the lines on which they are then. */
+function aboutEach(...texts: string[]): string {
+  about(texts.join('\n\n'));
+  return texts.map((_, index) => 19 + 2 * index).join(', ');
+}
+
+test('a telephone number is listed wherever it stands but with the secretariat', async () => {
+  const lines = aboutEach(
+    'Ring 091 123 4567 89',
+    'Ring +91 98765-43211',
+    'Ring (0522) 2740 123',
+    'Ring ९८७६५ ४३२१९',
+    '[Ring](tel:+91987654)',
+    '[Chat](https://wa.me/919876543211)',
+    '[Chat](https://api.whatsapp.com/send?phone=919876543211)',
+  );
+  const [found = '', ...others] = await newReminders();
+  expect(others).toEqual([]);
+  expect(
+    found
+      .replace(/^Telephone numbers .*: site\/about\.md, lines /, '')
+      .split(', ')
+      .sort(),
+  ).toEqual(lines.split(', '));
+});
+
+test('what must not be public is listed', async () => {
+  about('Write to A.Joyce@mail.ie, or bring the card 1234 5678 9012.');
+  inPublic('plan.pdf', '/Author (A. Joyce)');
+  inPublic('list.PDF', '/Author 12 0 R');
+  const header = '<</Type /ObjStm /Length 99>>\nstream\r\n';
+  inPublic('new.pdf', Buffer.concat([Buffer.from(header), deflateSync('<</Author (A)>>'), Buffer.from('\nendstream')]));
+  inPublic('delegates.csv', 'name');
+  inPublic('lists/teams.XLSX', 'name');
   const sea = sharp(join(folder, 'committees/ocean.jpg')).resize(9);
   await sea.withExif({ IFD0: { Artist: 'A. Joyce' } }).toFile(join(publicFolder, 'hall.jpg'));
-  expect(await reminders()).toEqual(
-    expect.arrayContaining([
-      'Words that were to be replaced: site/about.md, line 19; site/about.md, line 23; site/about.md, line 25',
-      'Letters that were broken in copying: site/about.md, line 23; site/about.md, line 25',
-      'Texts that name 2023, the year before this edition: site/about.md, line 23',
-      'Files that say who made them, or where. Remove that before you upload them (Properties): public/hall.jpg; public/list.PDF; public/plan.pdf',
-      'Weekdays that are not those of the dates beside them: site/about.md, line 23',
-      'Links to the editor of a document. Write the link that its Share button gives for everybody to read: site/about.md, line 21',
-      'Facts that are said not to be announced, and are on the website: the plan of the day',
-      'Pictures that no page shows: committees/european-council-night-small.webp; committees/european-council-night.webp; committees/european-council-small.webp; pages/sea.jpg',
-      'Descriptions of pictures that say the name of a file: committees/ocean.md, line 9; pages/schedule.md, line 30',
-      'Committees with one and the same picture: Ocean Conference and European Council',
-      'Numbers of India without ten digits after +91 (secretariat.yaml): +91 98765 4321',
-      expect.stringMatching('^Sentences in Latin letters in a page of another language: site/hi/parents.yaml, line'),
-      `A notice that nobody sees any more, since its day is over (conference.yaml): ${'a'.repeat(141)}`,
-      `A notice of more than 140 letters (conference.yaml): ${'a'.repeat(141)}`,
-      'Days more than two years away (conference.yaml): 19 April 2031; 19 April 2031',
-      'Committees whose agenda and caseFileDaysBefore say different numbers of days: committees/european-council.md',
-      'Agendas of more than 60 words: committees/ocean.md',
-      'Forms with one and the same address (conference.yaml): Application Form and For schools',
-      'Committees with one and the same background guide: Ocean Conference and Congress of Vienna',
-      'Committees with one and the same overview: Ocean Conference and Congress of Vienna',
-      'People with one and the same number (secretariat.yaml): Chair of the secretariat and Schools and registration',
-    ]),
+  expect(await newReminders()).toEqual([
+    'Email addresses other than that of the conference. Ask whoever reads them, or write {email}: site/about.md, line 19',
+    'Numbers like those of identity papers. Remove them: site/about.md, line 19',
+    'Lists that everybody can download. If people are in them, remove them: public/delegates.csv; public/lists/teams.XLSX',
+    'Files that say who made them, or where. Remove that before you upload them (Properties): public/list.PDF; public/new.pdf; public/plan.pdf; public/hall.jpg',
+  ]);
+});
+
+test('what is not true yet is listed, also where another text is still to be written', async () => {
+  about('See [Name of the form]. Lunch: TBA.');
+  conference('note: How the day works, in ten pages', 'note: To be written');
+  conference(/#(nextEdition:)\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n');
+  expect(await newReminders()).toEqual([
+    expect.stringMatching(/^Texts to be written: conference\.yaml, line \d+$/),
+    'Words that were to be replaced: site/about.md, line 19',
+    'Days more than two years away: conference.yaml, lines 23 (19 April 2031), 24 (19 April 2031)',
+  ]);
+});
+
+test('what another school has not replaced is listed, and who is responsible in its own pages', async () => {
+  conference(/(?<=^name: ).*/m, 'Harbour MUN');
+  conference(/(?<=^city: ).*/m, 'Sydney');
+  about('Ours.');
+  const copied = (await newReminders()).find((reminder) => reminder.includes('of the sample school'));
+  expect(copied).toMatch(/addressals\/board-of-parents\.md, lines .*; pages\/privacy\.md, line 20; .*site\/mark\.svg/);
+  expect(copied).not.toContain('accessibility');
+});
+
+test('what is no longer true is listed', async () => {
+  about('As in 2023, not 12023. On Monday, 19 April.');
+  conference('until: "2024-04-08"', 'until: "2024-02-29"');
+  conference('registrationCloses: "2024-04-10"', 'registrationCloses: "2023-04-10"');
+  expect(await newReminders()).toEqual([
+    expect.stringMatching(
+      /^A notice that nobody sees any more, since its day is over: conference.yaml, line \d+ .29 February 2024.$/,
+    ),
+    expect.stringMatching(
+      /^Registration closes more than half a year before the conference. Look at its year: conference\.yaml, line \d+ .10 April 2023.$/,
+    ),
+    'Texts that name the year before this edition: site/about.md, line 19 (2023)',
+    'Weekdays that are not those of the dates beside them: site/about.md, line 19',
+  ]);
+  expect((await newReminders('2024-04-21'))[0]).toBe(
+    'The conference is over. To keep this site and begin the next edition, run: npm run new-edition: conference.yaml, line 19 (20 April 2024)',
   );
 });
 
-test('what another school has not replaced is listed, but for the texts of the website itself', async () => {
-  conference(/(?<=^name: ).*/m, 'Harbour MUN');
-  about('Ours.');
-  const copied = (await reminders()).find((reminder) => reminder.includes('of the sample school'));
-  expect(copied).toMatch(/: addressals\/board-of-parents\.md \(\d+\); .*site\/mark\.svg/);
-  expect(copied).not.toMatch(/privacy|accessibility/);
-});
-
-test('once the conference is over, the next edition comes first', async () => {
-  const says = 'The conference ended on 20 April 2024. To keep this site and begin the next edition, run: npm run';
-  expect((await reminders('2024-04-21'))[0]).toContain(says);
-});
-
-test.skipIf(!hasGit)('texts that name a former day, place or committee are found, committed or not', async () => {
-  const stale = async () => (await reminders()).filter((reminder) => reminder.includes('still'));
-  const commit = () => {
-    git(folder, 'init', '--quiet');
-    git(folder, 'add', '.');
-    git(folder, 'commit', '--quiet', '--message', 'Change the content');
-  };
-  about('See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway, or on 17 May 2025!');
-  conference(/$/, '\nnextEdition:\n  first: "2025-05-17"\n  last: "2025-05-18"\n');
-  edit('committees/ocean.md', 'title: Ocean Conference', "title: 'Ocean''s Conference'");
-  edit('pages/schedule.md', 'Ocean Conference', 'Ocean’s Conference');
-  commit();
-  expect(await stale()).toEqual([]);
-  conference(/2024-04-20/g, '2024-05-04');
-  expect(await stale()).toEqual(['Texts that still say “20 April”: site/about.md, line 19']);
-  conference(/2024-05-04/g, '2024-04-20');
-  conference('venue: Saltmarsh Hall', 'venue: Town Hall');
-  rmSync(join(folder, 'committees/ocean.md'));
-  commit();
-  expect(await stale()).toEqual([
-    "Texts that still say “Ocean's Conference”: pages/schedule.md, line 25",
-    'Texts that still say “Saltmarsh Hall, Galway”: site/about.md, line 19',
+test('a link that opens for its owner alone is listed', async () => {
+  const lines = aboutEach(
+    '[Plan](https://docs.google.com/document/d/1aB/edit)',
+    '[Plan](https://docs.google.com/spreadsheets/d/1aB/edit?gid=0#gid=0)',
+    '[Plan](https://drive.google.com/drive/my-drive)',
+    '[Plan](https://drive.google.com/drive/u/0/folders/1aB)',
+    '[Plan](https://classroom.google.com/c/1aB)',
+    '[Plan](https://school-my.sharepoint.com/personal/a_school_org/Documents/a.docx)',
+    '[Plan](https://onedrive.live.com/edit.aspx?resid=1)',
+    '[Plan](https://www.canva.com/design/D1/abc/edit)',
+    '[Plan](https://web.whatsapp.com/)',
+  );
+  expect(await newReminders()).toEqual([
+    expect.stringMatching(`^Links for those who .*: site/about\\.md, lines ${lines}$`),
   ]);
-  rmSync(join(folder, '.git'), { recursive: true });
-  expect(await stale()).toEqual([]);
 });
+
+test('what visitors cannot open or see is listed', async () => {
+  const form = 'url: https://forms.gle/1';
+  conference('url: https://example.org/apply', `${form}\n  - title: For schools\n    ${form}`);
+  conference('shortName: CorribMUN', 'shortName: Corrib Bay Model UN');
+  for (const name of ['ocean', 'congress-of-vienna'])
+    edit(`committees/${name}.md`, /(?<=backgroundGuide:\n.*\n.*url: ).*/, 'https://drive.google.com/file/d/1/view');
+  about('Conf�rence in the schoolâ€™s hall. ![A pen](../pages/pen.png)');
+  const pen = sharp({ create: { width: 300, height: 90, channels: 3, background: 'black' } });
+  await pen.toFile(join(folder, 'pages/pen.png'));
+  cpSync(join(folder, 'pages/pen.png'), join(folder, 'addressals/chair.png'));
+  edit('addressals/board-of-parents.md', 'closing:', 'portrait: chair.png\nportraitAlt: The chair\nclosing:');
+  const lines = await newReminders();
+  expect(lines).toEqual([
+    expect.stringMatching(/^Placeholders/),
+    expect.stringMatching(/^Forms with one and the same address: .*, lines \d+ .Application Form., \d+ .For schools.$/),
+    expect.stringMatching(
+      /^Committees with one and the same background guide: committees\/ocean\.md, line \d+; committees\/congress-of-vienna\.md, line \d+$/,
+    ),
+    expect.stringMatching(
+      /^Pictures .*: addressals\/board-of-parents\.md, line \d+ \(addressals\/chair\.png is 300 × 90, and should be 288 × 360\); committees\/ocean\.md.*; site\/about\.md, line 19 \(pages\/pen\.png is 300 × 90, and should be 320 wide\)$/,
+    ),
+    'A short name too long for its place beside the mark: conference.yaml, line 7 (Corrib Bay Model UN)',
+    'Letters that were broken in copying: site/about.md, line 19',
+  ]);
+});
+
+test.skipIf(!hasGit)(
+  'texts that name a former day, place, dress code or committee are found, committed or not',
+  async () => {
+    const stale = async () => (await newReminders()).filter((reminder) => reminder.includes('still say'));
+    const title = 'Texts that still say what has changed';
+    const commit = () => {
+      git(folder, 'init', '--quiet');
+      git(folder, 'add', '.');
+      git(folder, 'commit', '--quiet', '--message', 'Change the content');
+    };
+    about('See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway, or on 17 May 2025, in black ties!');
+    conference(/$/, '\nnextEdition:\n  first: "2025-05-17"\n  last: "2025-05-18"\n');
+    conference(/#dressCode:\n#.*/, 'dressCode:\n  - black ties');
+    edit('committees/ocean.md', 'title: Ocean Conference', "title: 'Ocean''s Conference'");
+    edit('pages/schedule.md', 'Ocean Conference', 'Ocean’s Conference');
+    commit();
+    expect(await stale()).toEqual([]);
+    conference(/2024-04-20/g, '2024-05-04');
+    expect(await stale()).toEqual([`${title}: site/about.md, line 19 (20 April)`]);
+    conference(/2024-05-04/g, '2024-04-20');
+    conference('- black ties', '- School uniform');
+    expect(await stale()).toEqual([`${title}: site/about.md, line 19 (black ties)`]);
+    conference('- School uniform', '- black ties');
+    conference('venue: Saltmarsh Hall', 'venue: Town Hall');
+    rmSync(join(folder, 'committees/ocean.md'));
+    commit();
+    expect(await stale()).toEqual([
+      `${title}: pages/schedule.md, line 25 (Ocean's Conference); site/about.md, line 19 (Saltmarsh Hall, Galway)`,
+    ]);
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(await stale()).toEqual([]);
+  },
+);

@@ -14,6 +14,9 @@ export const FORMER_EDITIONS = '[0-9][0-9][0-9][0-9]';
 const FORMER_EDITION = new RegExp(`^/${FORMER_EDITIONS}(?:/|$)`);
 const YEAR_AT_END = new RegExp(`/${FORMER_EDITIONS}$`);
 
+/** Whether this site is kept below the year of its edition, which is over. */
+export const IS_FORMER_EDITION = YEAR_AT_END.test(BASE);
+
 function rootOf(base: string): string {
   return base.replace(YEAR_AT_END, '');
 }

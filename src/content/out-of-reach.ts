@@ -1,0 +1,101 @@
+import { sharp } from '../shared/sharp.ts';
+import { namedPictures } from './check-pictures.ts';
+import { FILES } from './collections.ts';
+import { COMMITTEE_SIZE } from './picture-variants.ts';
+import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { isPlaceholder } from './unfinished.ts';
+
+/** What visitors cannot open, or cannot see. */
+export const OUT_OF_REACH: Reminder[] = [
+  {
+    title:
+      'Links for those who edit or sign in. Write the link that the Share button gives, and try it in a private window',
+    find: ({ links }) => links.filter(({ address }) => isForOwners(address)),
+  },
+  { title: 'Forms with one and the same address', find: findSharedForms },
+  { title: 'Committees with one and the same background guide', find: findSharedGuides },
+  { title: 'Pictures with fewer pixels than their place has', find: findSmallPictures },
+  { title: 'A short name too long for its place beside the mark', find: findLongShortName },
+  { title: 'Roles without a name or a telephone number', find: findEmptyRoles },
+  {
+    title: 'Letters that were broken in copying',
+    find: ({ passages }) => passages.filter(({ text }) => BROKEN.test(text)),
+  },
+];
+
+/** Letters of one encoding that were read as another, and what stands for letters that were lost. */
+const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
+
+/** Hosts whose pages ask for an account, or are an editor, whatever comes after their names. */
+const OWNERS_HOSTS = ['classroom.google.com', 'mail.google.com', 'web.whatsapp.com', 'studio.youtube.com'];
+
+/** Whether an address is that of somebody who edits what is there, or needs an account of the school. */
+function isForOwners(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  const { hostname, pathname, searchParams } = url;
+  const isBelow = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
+  if (OWNERS_HOSTS.includes(hostname)) return true;
+  if (hostname === 'docs.google.com')
+    return !pathname.startsWith('/forms/') && pathname.endsWith('/edit') && searchParams.get('usp') !== 'sharing';
+  if (hostname === 'drive.google.com') return /\/(?:my-drive|home|shared-with-me|recent|u\/\d)\b/.test(pathname);
+  // Their links to share begin with the kind of the file, such as /:w:/ or /:f:/.
+  if (isBelow('sharepoint.com')) return !pathname.startsWith('/:');
+  if (hostname === 'onedrive.live.com') return pathname.startsWith('/edit') || searchParams.has('id');
+  return isBelow('canva.com') && pathname.startsWith('/design/') && pathname.endsWith('/edit');
+}
+
+function findSharedForms(review: Review): Place[] {
+  const forms = review.edition.conference.registration.map(({ title, url }, index) => ({
+    ...placeOf(review, FILES.conference.name, ['registration', index, 'url'], title),
+    value: url,
+  }));
+  return withSameValue(forms);
+}
+
+function findSharedGuides(review: Review): Place[] {
+  const guides = review.edition.committees.flatMap(({ slug, backgroundGuide }) =>
+    backgroundGuide.map(({ url }, index) => ({
+      ...placeOf(review, `committees/${slug}.md`, ['backgroundGuide', index, 'url']),
+      value: url,
+    })),
+  );
+  return withSameValue(guides);
+}
+
+/** Those that share an address elsewhere. A page of this website stands for what is not ready. */
+function withSameValue(places: (Place & { value: string })[]): Place[] {
+  const real = places.filter(({ value }) => !value.startsWith('/') && !isPlaceholder(value));
+  return [...Map.groupBy(real, ({ value }) => value).values()].filter(({ length }) => length > 1).flat();
+}
+
+/** In pixels. A portrait is shown 9rem wide, on most phones with twice as many; one in a text no larger than it is. */
+const PORTRAIT_SIZE = { width: 288, height: 360 };
+const TEXT_SIZE = { width: 320, height: 0 };
+
+async function findSmallPictures({ content }: Review): Promise<Place[]> {
+  const found = namedPictures(content).map(async ({ picture, path, file, line }) => {
+    const needed = path?.[0] === 'image' ? COMMITTEE_SIZE : path ? PORTRAIT_SIZE : TEXT_SIZE;
+    const { width, height } = (await sharp(`${content.folder}/${picture}`).metadata()).autoOrient;
+    const wanted = needed.height > 0 ? `${needed.width} × ${needed.height}` : `${needed.width} wide`;
+    const isSmall = width < needed.width || height < needed.height;
+    return isSmall ? { file, line, note: `${picture} is ${width} × ${height}, and should be ${wanted}` } : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** On a phone 360 px wide. A capital takes as much room as one and a half small letters. */
+const SHORT_NAME_LETTERS = 16.5;
+
+function findLongShortName(review: Review): Place[] {
+  const { shortName } = review.edition.conference;
+  const capitals = shortName.match(/\p{Lu}/gu) ?? [];
+  if (shortName.length + capitals.length / 2 <= SHORT_NAME_LETTERS) return [];
+  return [placeOf(review, FILES.conference.name, ['shortName'], shortName)];
+}
+
+function findEmptyRoles(review: Review): Place[] {
+  return review.edition.secretariat.roles.flatMap(({ role, name, phones }, index) =>
+    name === '' || phones.length === 0 ? placeOf(review, FILES.secretariat.name, ['roles', index], role) : [],
+  );
+}

@@ -1,0 +1,119 @@
+import { z } from 'astro/zod';
+import { FORMER_EDITIONS } from '../shared/base-path.ts';
+import { DAY_MS, endOf, formatDate, formatDayAndMonth, weekday, yearOf } from '../shared/dates.ts';
+import { git } from '../shared/git.ts';
+import { FILES } from './collections.ts';
+import { writtenFacts } from './facts.ts';
+import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { says } from './texts.ts';
+import { TO_BE_WRITTEN } from './unfinished.ts';
+import { readYaml } from './yaml.ts';
+
+/** Files that may name the past: the timeline is about it, and committees and glossary are about the world. */
+const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];
+const ABOUT_THE_WORLD = ['committees/', FILES.glossary.name, FILES.history.name];
+/** A link to an edition that is kept below its year. */
+const LINK_TO_KEPT_SITE = new RegExp(`\\[[^\\][]*\\]\\(/${FORMER_EDITIONS}/[^()]*\\)`, 'g');
+const DATE_WITH_WEEKDAY =
+  /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
+/** Registration that closes earlier has the wrong year. */
+const LONG_BEFORE_MS = 183 * DAY_MS;
+
+/** What is no longer true. */
+export const OUTDATED: Reminder[] = [
+  {
+    title: 'The conference is over. To keep this site and begin the next edition, run: npm run new-edition',
+    find: findLastDay,
+  },
+  { title: 'Texts that still say what has changed', find: findStaleTexts },
+  { title: 'A notice that nobody sees any more, since its day is over', find: findFormerNotice },
+  {
+    title: 'Registration closes more than half a year before the conference. Look at its year',
+    find: findEarlyClosing,
+  },
+  { title: 'Texts that name the year before this edition', find: findLastYear },
+  { title: 'Weekdays that are not those of the dates beside them', find: findWrongWeekdays },
+];
+
+function findLastDay(review: Review): Place[] {
+  const { dates, timeZone } = review.edition.conference;
+  if (review.now < endOf(dates.last, timeZone)) return [];
+  return [placeOf(review, FILES.conference.name, ['dates', 'last'], formatDate(dates.last))];
+}
+
+function findFormerNotice(review: Review): Place[] {
+  const { notice, timeZone } = review.edition.conference;
+  if (!notice || review.now < endOf(notice.until, timeZone)) return [];
+  return [placeOf(review, FILES.conference.name, ['notice', 'until'], formatDate(notice.until))];
+}
+
+function findEarlyClosing(review: Review): Place[] {
+  const { registrationCloses: day, dates } = review.edition.conference;
+  if (!day || Date.parse(dates.first) - Date.parse(day) <= LONG_BEFORE_MS) return [];
+  return [placeOf(review, FILES.conference.name, ['registrationCloses'], formatDate(day))];
+}
+
+/** Texts about this edition: not about people, the past or the world. */
+function currentTexts({ passages }: Review) {
+  const others = [FILES.secretariat.name, ...ABOUT_THE_PAST, ...ABOUT_THE_WORLD];
+  return passages.filter(({ file }) => !others.some((name) => file.startsWith(name)));
+}
+
+function findLastYear(review: Review): Place[] {
+  const lastYear = String(yearOf(review.edition.conference.dates.first) - 1);
+  return currentTexts(review)
+    .filter(({ text }) => says(text.replace(LINK_TO_KEPT_SITE, ''), lastYear))
+    .map((passage) => ({ ...passage, note: lastYear }));
+}
+
+function findWrongWeekdays(review: Review): Place[] {
+  const { first } = review.edition.conference.dates;
+  return currentTexts(review).filter(({ text }) =>
+    [...text.matchAll(DATE_WITH_WEEKDAY)].some(
+      ([, name, day, year = yearOf(first)]) => name !== weekday(`${day} ${year} UTC`),
+    ),
+  );
+}
+
+/** Texts that name a place, a day, a dress code or a committee as it was before it was changed; none outside a repository. */
+function findStaleTexts({ content, edition: { conference, committees }, passages }: Review): Place[] {
+  const { facts, titles } = readFormerContent(content.folder);
+  const nextDays = Object.values(conference.nextEdition ?? {}).map((day) => formatDayAndMonth(day));
+  const present = [...writtenFacts(conference), ...nextDays, ...committees.map(({ title }) => title)];
+  const isGone = (words: string) => !present.some((fact) => says(fact, words));
+  const former = [
+    ...facts.filter(isGone).map((words) => ({ words, mayName: ABOUT_THE_PAST })),
+    ...titles.filter(isGone).map((words) => ({ words, mayName: ABOUT_THE_WORLD })),
+  ];
+  return passages.flatMap((passage) => {
+    const fact = former.find(
+      ({ words, mayName }) => !mayName.some((name) => passage.file.startsWith(name)) && says(passage.text, words),
+    );
+    return fact ? { ...passage, note: fact.words } : [];
+  });
+}
+
+/** The places, days and dress codes of the conference, and the titles of its committees, in every version that git has. */
+function readFormerContent(folder: string): { facts: string[]; titles: string[] } {
+  const log = git(['log', '--raw', '--no-abbrev', '--format=', '--', FILES.conference.name, 'committees/*.md'], folder);
+  // Each line names a file before and after its change; zeros where there was none.
+  const blobs = new Set((log.stdout ?? '').match(/\b(?!0+ )[\da-f]{40,}(?= )/g));
+  const files = git(['cat-file', '--batch'], folder, [...blobs].join('\n')).stdout ?? '';
+  const versions = files
+    .split(/^[\da-f]{40,} blob \d+$/m)
+    // Fields of a Markdown file are between two lines of dashes.
+    .map((text) => Object(readYaml(text.trim().split(/^---$/m)[1] ?? text).fields));
+  const facts = versions.flatMap(({ city, venue, dressCode, dates, nextEdition }) => {
+    const days = [dates, nextEdition].flatMap((days) => Object.values(Object(days)));
+    return [city, venue, dressCode, days.filter(isDay).map((day) => formatDayAndMonth(day))].flat();
+  });
+  return { facts: facts.filter(isText), titles: versions.map(({ title }) => title).filter(isText) };
+}
+
+function isDay(value: unknown): value is string {
+  return z.iso.date().safeParse(value).success;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value !== TO_BE_WRITTEN;
+}

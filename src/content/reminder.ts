@@ -1,0 +1,35 @@
+import type { Edition } from './collections.ts';
+import type { Content } from './read.ts';
+import type { ContentLink, passagesOf } from './texts.ts';
+
+/** What reminders look at. */
+export interface Review {
+  content: Content;
+  edition: Edition;
+  passages: ReturnType<typeof passagesOf>;
+  links: ContentLink[];
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Files that are served unchanged. */
+  publicFolder: string;
+}
+
+/** Where something is to be done. */
+export interface Place {
+  /** Such as `committees/disec.md`. */
+  file: string;
+  line?: number | undefined;
+  /** What the place alone does not say, such as the role that has no name. */
+  note?: string | undefined;
+}
+
+/** Something that stops nothing, and would hurt visitors if nobody did anything about it. */
+export interface Reminder {
+  title: string;
+  find: (review: Review) => Place[] | Promise<Place[]>;
+}
+
+/** The place of a field in a file of the content. */
+export function placeOf({ content }: Review, file: string, path: PropertyKey[], note?: string): Place {
+  return { file, line: content.files.find(({ name }) => name === file)?.lineOf(path), note };
+}

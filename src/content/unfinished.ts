@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DAY_MS, formatDate } from '../shared/dates.ts';
+import { FILES, FOLDERS, THEME_FILES } from './collections.ts';
+import { type Content, readContent } from './read.ts';
+import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { passagesOf, says } from './texts.ts';
+
+/** The beginning of texts that `npm run new-edition` has emptied. */
+export const TO_BE_WRITTEN = 'To be written';
+/** Domains and identifiers of placeholders for real ones. */
+const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/i;
+/** Words that somebody meant to replace, unless they are those of a link, and the number that examples have. */
+const LEFT_OVER =
+  /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
+/** Days further away are typing mistakes, or the examples of a file. */
+const FAR_AHEAD_MS = 800 * DAY_MS;
+
+/** What is not true yet. */
+export const UNFINISHED: Reminder[] = [
+  { title: 'Texts to be written', find: saying((text) => text.startsWith(TO_BE_WRITTEN)) },
+  { title: 'Placeholders for real addresses and accounts', find: saying(isPlaceholder) },
+  { title: 'Words that were to be replaced', find: saying((text) => LEFT_OVER.test(text)) },
+  { title: 'Letters without a name, or that their writer has not confirmed', find: findUnconfirmedLetters },
+  { title: 'Days more than two years away', find: findFarDays },
+  { title: 'Texts and pictures that are still those of the sample school', find: findSampleTexts },
+  { title: 'Texts outside of the folder content, which nobody sees', find: findTextsOutside },
+];
+
+/** Whether a text stands for a real address or identifier. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+function saying(isMeant: (text: string) => boolean) {
+  return ({ passages }: Review) => passages.filter(({ text }) => isMeant(text));
+}
+
+function findUnconfirmedLetters(review: Review): Place[] {
+  return review.edition.addressals
+    .filter(({ author, confirmed }) => author === '' || !confirmed)
+    .map(({ slug, author }) => placeOf(review, `addressals/${slug}.md`, [author === '' ? 'author' : 'confirmed']));
+}
+
+function findFarDays({ passages, now }: Review): Place[] {
+  return passages
+    .filter(({ file, text }) => file === FILES.conference.name && Date.parse(asDay(text)) > now + FAR_AHEAD_MS)
+    .map((passage) => ({ ...passage, note: formatDate(passage.text) }));
+}
+
+function asDay(text: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : '';
+}
+
+/** Texts that were made beside the folder of the content instead of in it. */
+function findTextsOutside({ content: { folder } }: Review): Place[] {
+  if (folder !== 'content') return [];
+  const found = globSync(`{*,{${Object.keys(FOLDERS)},site}/*}.{md,yaml,yml}`);
+  return found.filter((file) => !/^(?:README|CONTRIBUTING)\.md$/.test(file)).map((file) => ({ file }));
+}
+
+/** Texts that any school would publish as they are, and texts that are too short to be anybody's. */
+const ANYBODYS = /^pages\/(?:accessibility|privacy)\.md: |: .{0,40}$/;
+
+/** What another school has kept of the sample edition, from which it begins: whole texts and pictures, and names. */
+function findSampleTexts({ content, edition, passages }: Review): Place[] {
+  const sample = readContent('tests/fixtures/sample-edition');
+  const { name, shortName, city, venue } = sample.known.conference ?? edition.conference;
+  if (edition.conference.name === name) return [];
+  const { conference } = edition;
+  const names = [name, shortName, city, venue].filter((word) => !Object.values(conference).includes(word));
+  const keyOf = ({ file, text }: { file: string; text: string }) => `${file}: ${text}`;
+  const known = new Set(sample.files.flatMap(passagesOf).map(keyOf));
+  const texts = passages.filter((passage) => {
+    const key = keyOf(passage);
+    return known.has(key) && (!ANYBODYS.test(key) || names.some((word) => says(passage.text, word)));
+  });
+  const bytesOf = ({ folder }: Content, file: string) => readFileSync(`${folder}/${file}`);
+  const pictures = [...content.pictures.filter((file) => sample.pictures.includes(file)), ...THEME_FILES]
+    .filter((file) => bytesOf(content, file).equals(bytesOf(sample, file)))
+    .map((file) => ({ file }));
+  return [...texts, ...pictures];
+}
