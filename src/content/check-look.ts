@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Metadata } from 'sharp';
-import { sharp } from '../shared/sharp.ts';
+import { markMessage } from './check-mark.ts';
 import { MARKS, THEME } from './collections.ts';
 import type { Issue } from './issue.ts';
 
@@ -56,20 +55,4 @@ function checkColours(css: string): Issue[] {
   const message =
     'Only colours belong in this file, between “:root {” and “}”: each is a name, a colon, # and six figures or letters from a to f, and a semicolon, such as --night-802: #0d1527;';
   return [...unknown, issueAt(start.length, message)];
-}
-
-/** What is no shape: texts and pictures, which other computers draw otherwise or not at all, and what can run, load or lead elsewhere. */
-const NO_SHAPE =
-  /<(?:text|image|a|script|foreignObject|set|animate\w*|!ENTITY)\b|[\s"'/]on\w+\s*=|\bhref\s*=\s*(?!["']#)["']?[^\s"'>]{0,20}|url\((?!["']?#)|@import|&#/i;
-
-async function markMessage(svg: string): Promise<string | undefined> {
-  const [other] = NO_SHAPE.exec(svg) ?? [];
-  if (other)
-    return `The mark must be made of shapes alone, and this file has: ${other} — in your drawing program, turn texts into paths, remove pictures and links, and save as plain SVG.`;
-  const { width = 0, height } = await sharp(Buffer.from(svg || ' '))
-    .metadata()
-    .catch(() => ({}) as Partial<Metadata>);
-  return width === height && /<svg\b[^<>]*\sviewBox\s*=/.test(svg)
-    ? undefined
-    : 'The mark must be an SVG drawing in a square. In your drawing program, make the page square, and save as SVG: the first tag then has, for example, viewBox="0 0 100 100".';
 }

@@ -127,7 +127,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ],
   ['title: This is a fact itself', edit('committees/ocean.md', /^title: .*/m, "title: 'Ocean in {city}'")],
   ['venue: This is a fact itself', conference('venue: Saltmarsh Hall, Galway', "venue: 'Saltmarsh Hall, {city}'")],
-  [['offline.md: The website itself uses', 'have the same title'], copy('pages/privacy.md', 'pages/offline.md')],
+  [['search.md: The website itself uses', 'have the same title'], copy('pages/privacy.md', 'pages/search.md')],
   ['pages/news.md: The text is missing.', write('pages/news.md', '---\ntitle: News\ndescription: News.\n---\n')],
   ['Two entries have no year.', write('site/history.yaml', 'timeline: [{title: A, text: B}, {title: C, text: D}]')],
   ['line 12, terms[2]: “Agenda” is in a term above already.', glossary('[amendments]', '[amendments, Agenda]')],
@@ -141,8 +141,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 4, imageAlt: This field is missing.', edit('committees/ocean.md', /imageAlt: .*\n/, '')],
   ['line 11: Say what this picture shows', gallery(/!\[The backs.*?\]/, '![]')],
   ['mark.svg: The mark must be an SVG drawing in a square.', edit('site/mark.svg', '0 0 100 100', '0 0 100 80')],
-  ['mark.svg: The mark must be made of shapes', edit('site/mark.svg', '</svg>', '<path onload="alert(1)"/></svg>')],
-  ['mark.svg: The mark must be made of shapes', edit('site/mark.svg', '</svg>', '<use href="/a.svg#a"/></svg>')],
+  ['mark.svg: The mark must be made of shapes', edit('site/mark.svg', '</svg>', '<text>MUN</text></svg>')],
   ['line 37: There is no colour called --night-361. The colours are: ', colour('--night-361: #7c949a;')],
   ['theme.css, line 37: Only colours belong in this file', colour('/* </style><b> */')],
   ['theme.css, line 37: Only colours belong in this file', colour('--night-360: url(a);')],
@@ -171,11 +170,6 @@ const RIGHT: Record<string, Change[]> = {
     edit('pages/fees_food.md', 'title: Privacy', 'title: Fees'),
     edit('pages/fees_food.md', /$/, '\n[Write](mailto:{email}?subject=Fees)\n'),
     ...['.DS_Store', 'committees/Thumbs.db', 'README.md'].map((file) => write(file)),
-    // A mark as drawing programs write it, and colours on one line.
-    write(
-      'site/mark.svg',
-      `<?xml version='1.0'?>\n<!-- Plain -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns='http://www.w3.org/2000/svg' width='40mm' viewBox='0,0 40.0 40'><style>.a{fill:url(#b)}</style><linearGradient id='b'/><path class='a' d='M0 0h9v9z'/></svg>`,
-    ),
     write(
       'site/theme.css',
       '/* Those of\n the school, not --night-361: #000; */:root{--ink-775:#12232B;--night-854:#030c0eb8}',
