@@ -127,7 +127,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ],
   ['title: This is a fact itself', edit('committees/ocean.md', /^title: .*/m, "title: 'Ocean in {city}'")],
   ['venue: This is a fact itself', conference('venue: Saltmarsh Hall, Galway', "venue: 'Saltmarsh Hall, {city}'")],
-  [['search.md: The website itself uses', 'have the same title'], copy('pages/privacy.md', 'pages/search.md')],
+  [['glossary.md: The website itself uses', 'have the same title'], copy('pages/privacy.md', 'pages/glossary.md')],
   ['pages/news.md: The text is missing.', write('pages/news.md', '---\ntitle: News\ndescription: News.\n---\n')],
   ['Two entries have no year.', write('site/history.yaml', 'timeline: [{title: A, text: B}, {title: C, text: D}]')],
   ['line 12, terms[2]: “Agenda” is in a term above already.', glossary('[amendments]', '[amendments, Agenda]')],
