@@ -32,6 +32,10 @@ const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: 
 
 const NEAR_WIDTH = 3;
 
+const SAIL = 'M0-29 28 0 0 29-28 0Z';
+/** Dashed and broad, it is a fan of lines. */
+const HATCHING = 'M-45 20A60 60 0 0 1 45 20';
+
 export function Kites() {
   return (
     <svg className={clsx('screen-only', styles.kites)} aria-hidden="true">
@@ -42,21 +46,21 @@ export function Kites() {
         <path strokeWidth="2.2" d="M0-12 11.5 0 0 12-11.5 0ZM-11.5 0Q0-12 11.5 0" />
         <path className={styles.paper} d="M0 11-5 19H5Z" />
       </symbol>
+      <clipPath id="sail">
+        <path d={SAIL} />
+      </clipPath>
+      <clipPath id="left">
+        <path d="M0-28V28L-27 0Z" />
+      </clipPath>
       <symbol id="patang" viewBox="-32 -32 64 128">
-        <g transform="rotate(16)">
-          <path d="M0-28 27 0 0 28-27 0ZM-27 0Q0-26 27 0" />
-          <path strokeWidth="1.5" d="M0-20V30M-21.5 0 0 22.3 21.5 0M0 2.5H19M0 6H15.7M0 9.5H12.4M0 13H9M0 16.5H5.6" />
-          <path className={styles.paper} d="M0-29 8-20.5Q0-23-8-20.5ZM0 27-8.5 41Q0 38 8.5 41Z" />
-        </g>
-        <path strokeWidth="1.5" d="M0 2C10 34 0 72-28 95" />
+        <Sail angle={16} />
+        <path strokeWidth="1" d="M0 2C10 34 0 72-28 95" />
       </symbol>
       <symbol id="tukkal" viewBox="-32 -32 64 128">
-        <g transform="rotate(-16)">
-          <path d="M0-28 27 0 0 28-27 0ZM-27 0Q0-26 27 0" />
-          <path strokeWidth="1.5" d="M0-28V30M0-13 13 0 0 13-13 0ZM0-9.5H3.5M0-6H7M0-2.5H10.5M0 1H12M0 4.5H8.5M0 8H5" />
-          <path className={styles.paper} d="M0 27-8.5 41Q0 38 8.5 41Z" />
-        </g>
-        <path strokeWidth="1.5" d="M0 2C-10 34 0 72 28 95" />
+        <Sail angle={-16} />
+        <circle className={styles.moon} strokeWidth="1" r="8.5" />
+        <circle className={styles.paper} r="5.5" />
+        <path strokeWidth="1" d="M0 9C-9 36 0 72 28 95" />
       </symbol>
       {KITES.map(([shape, x, y, width]) => (
         // Around each use a group: a use with a position of its own is not animated on the compositor.
@@ -71,5 +75,19 @@ export function Kites() {
         </g>
       ))}
     </svg>
+  );
+}
+
+/** Paper on a spine and a bent bow, engraved: the lines are closer on its left, where the light falls. */
+function Sail({ angle }: { angle: number }) {
+  return (
+    <g strokeWidth="1" transform={`rotate(${angle})`}>
+      <g strokeWidth="64" strokeDasharray=".7 2">
+        <path clipPath="url(#sail)" d={HATCHING} />
+        <path clipPath="url(#left)" strokeDashoffset="1.3" d={HATCHING} />
+      </g>
+      <path strokeWidth="1.6" d={SAIL} />
+      <path d="M0-27V27M-26 0Q0-28 26 0M-24 1.5Q0-24 24 1.5M0 28-9 43Q0 39 9 43ZM0 28-4.5 41M0 28V40M0 28 4.5 41" />
+    </g>
   );
 }
