@@ -74,7 +74,8 @@ export async function findFrieze(phase: Phase): Promise<Picture & { alt: string 
 
 export async function findSplashStatue(): Promise<Picture & { alt: string }> {
   const picture = await findPicture(SPLASH_STATUE, {}, true);
-  return { ...picture, alt: ARTWORK.statue };
+  const { src } = await findPicture(artworkPath('statue'), {});
+  return { ...picture, isNeverPrinted: true, onPaper: src, alt: ARTWORK.statue };
 }
 
 export async function findPictures(text: HtmlParent): Promise<Record<string, Picture>> {

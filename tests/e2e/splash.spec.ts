@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { title } from '../support/page.ts';
+import { main, title } from '../support/page.ts';
+import { conference, HOUR_MS, TIMES } from '../support/sample.ts';
 
-/** The page needs no script. */
+/** The page needs no script, but for what tests of its clock and of its loading say. */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = (page: Page) => page.getByRole('link', { name: 'HOME', exact: true });
@@ -30,6 +31,88 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
   await expect(pause(page)).toBeHidden();
 });
 
+/** Upright and on their side. */
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+];
+
+test('all particles are in the sky of every phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    const shown = await page.locator('main svg use').evaluateAll((particles) =>
+      particles
+        .map((particle) => particle.getBoundingClientRect())
+        .filter(({ width, left, right, top }) => width > 0 && left >= 0 && right <= innerWidth && top >= 0)
+        .filter(({ bottom }) => bottom <= innerHeight),
+    );
+    expect(shown, `${size.width} px`).toHaveLength(20);
+  }
+});
+
+test('the logo is at least as large as that of the header', async ({ page }) => {
+  await page.goto('/');
+  const ofHeader = page.getByRole('banner').getByRole('link').first().locator('span').first();
+  const arch = main(page).locator('div:has(> picture)');
+  for (const size of [...PHONES, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    const width = await ofHeader.evaluate((mark) => mark.getBoundingClientRect().width);
+    const logo = await arch.evaluate((arch) => Number.parseFloat(getComputedStyle(arch, '::after').width));
+    expect(logo, `${size.width} px`).toBeGreaterThanOrEqual(width);
+  }
+});
+
+test('enlarged four times, or in letters of twice the size, nothing is cut off or covered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const sizes = [
+    { width: 320, height: 256 },
+    { width: 320, height: 180 },
+    { width: 360, height: 320 },
+    { width: 427, height: 240 },
+    { width: 640, height: 256 },
+    { width: 360, height: 640, letters: '200%' },
+  ];
+  for (const { letters = '', ...size } of sizes) {
+    await page.setViewportSize(size);
+    const boxes = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      scrollTo(0, document.documentElement.scrollHeight);
+      return [...document.querySelectorAll('h1 > span, main p')]
+        .filter((part) => part.getClientRects().length > 0)
+        .map((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(part.querySelector('a') ?? part);
+          const { left, right, top, bottom } = words.getBoundingClientRect();
+          return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+        })
+        .sort((a, b) => a.top - b.top);
+    }, letters);
+    const name = `${size.width} × ${size.height}`;
+    const { height, header } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      header: document.querySelector('header')?.clientHeight ?? 0,
+    }));
+    expect(boxes.length, name).toBe(5);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left, name).toBeGreaterThanOrEqual(0);
+      expect(box.right, name).toBeLessThanOrEqual(size.width);
+      expect(box.top, name).toBeGreaterThanOrEqual(header);
+      expect(box.bottom, name).toBeLessThanOrEqual(height);
+      for (const other of boxes.slice(index + 1)) {
+        const isBeside = box.right <= other.left || other.right <= box.left;
+        expect(isBeside || other.top >= box.top + (box.bottom - box.top) / 2, name).toBe(true);
+      }
+    }
+    await expect(home(page), name).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('everything fits any window without scrolling', async ({ page }) => {
   await page.goto('/');
   const sizes = [
@@ -47,4 +130,59 @@ test('everything fits any window without scrolling', async ({ page }) => {
     });
     expect(scrolled, `${size.width} px`).toEqual([0, 0]);
   }
+});
+
+test('it prints as a poster with the arch, and where to read more', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page)).toBeVisible();
+  await expect(main(page).getByText(new URL(conference.site).host)).toBeVisible();
+  await expect(main(page).getByRole('img')).toHaveCount(1);
+  await expect(home(page)).toBeHidden();
+});
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  const finite = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === 1)
+        .map(({ playState }) => playState),
+    );
+
+  test('nothing is drawn before its picture has arrived', async ({ page }) => {
+    let send = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route(/statue-splash/, async (route) => {
+        resolve();
+        await new Promise<void>((goOn) => {
+          send = goOn;
+        });
+        await route.continue();
+      });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await isAsked;
+    await expect(home(page)).toBeVisible();
+    await expect.poll(async () => new Set(await finite(page))).toEqual(new Set(['paused']));
+    send();
+    await expect.poll(async () => new Set(await finite(page))).not.toContain('paused');
+  });
+
+  test('on the evening before, and on the days, there is light in the arch', async ({ page }) => {
+    const light = main(page).locator('[class*="light"]');
+    const evening = Date.parse(`${conference.dates.first}T00:00`) - 3 * HOUR_MS;
+    for (const [time, isLit] of [
+      [TIMES.before, false],
+      [evening, true],
+      [TIMES.during, true],
+      [TIMES.after, false],
+    ] as const) {
+      await page.clock.setFixedTime(time);
+      await page.goto('/');
+      await expect(light).toBeVisible({ visible: isLit });
+    }
+  });
 });

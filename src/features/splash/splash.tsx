@@ -15,7 +15,7 @@ import styles from './splash.module.css';
 
 /** Its motion is CSS alone; without motion it shows the last frame. */
 export function Splash({ conference, statue }: { conference: Conference; statue: Picture & { alt: string } }) {
-  const { name, edition, city, dates } = conference;
+  const { name, edition, city, dates, site } = conference;
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
@@ -36,6 +36,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
       <div className={styles.portal}>
         <Arch className={styles.scene}>
           <Burin />
+          <span className={styles.light} />
           <span className={clsx('ornament', styles.halo)} />
           <PictureImage
             picture={statue}
@@ -44,6 +45,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
             sizes="(orientation: landscape) min(24vw, 44vh - 4rem), min(47vw, 24vh)"
             isFirst
           />
+          <span className={styles.medallion} />
         </Arch>
       </div>
       <Divider className={styles.ground} />
@@ -57,6 +59,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
           }}
         />
       </p>
+      <p className={clsx('print-only', styles.address)}>{new URL(site).host}</p>
       <p className={clsx('screen-only', styles.home)}>
         <Link href={routes.home} className={clsx(button.button, button.brass)}>
           HOME
@@ -66,19 +69,14 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
   );
 }
 
-/** From each foot to the crown, and on from there. */
-const arch = (left: string, right: string) =>
-  `M159 1690V835A538.5 538.5 0 0 1 388.6 393.9 899.9 899.9 0 0 1 640 271${left}M1121 1690V835A538.5 538.5 0 0 0 891.4 393.9 899.9 899.9 0 0 0 640 271${right}`;
-const CROWN = arch('l67-21', 'l-67-21');
-const PAVILION = arch('V-40', 'V-40');
-
-/** Strokes in the colour of the ground cover the arch, and are drawn away: the longer `pathLength`, the later. */
+/** Strokes in the colour of the ground cover the arch, and are drawn away from each foot to the crown, and on from there. */
 function Burin() {
   return (
     <svg className={styles.burin} viewBox="0 0 1280 1690" aria-hidden="true">
-      <path strokeWidth="290" pathLength="2.4" d={CROWN} />
-      <path strokeWidth="180" pathLength="3.5" d={PAVILION} />
-      <path strokeWidth="66" pathLength="3.3" d={CROWN} />
+      <path
+        pathLength="1"
+        d="M159 1690V835A538.5 538.5 0 0 1 388.6 393.9 899.9 899.9 0 0 1 640 271V-40M1121 1690V835A538.5 538.5 0 0 0 891.4 393.9 899.9 899.9 0 0 0 640 271V-40"
+      />
     </svg>
   );
 }
