@@ -6,7 +6,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { readPages } from './integrations/built-pages.ts';
+import { hideOtherPhases, readPages } from './integrations/built-pages.ts';
 import { contentCheck, stopIfAny } from './integrations/content-check.ts';
 import { contentModule } from './integrations/content-module.ts';
 import { findDeadLinks, servedPaths } from './integrations/dead-links.ts';
@@ -17,7 +17,6 @@ import { createEmailMock, EMAIL_PATH, OUTBOX } from './scripts/email-mock.ts';
 import { CONTENT_DIR, emailOrigin, loadContent, PUBLIC_DIR } from './src/content/load.ts';
 import { editionOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
-import { hideOtherPhases } from './src/phase/phase.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
 // Others while `conference.yaml` has mistakes: integrations/content-check.ts reports them before a page is built.
@@ -46,7 +45,8 @@ const siteIntegration: AstroIntegration = {
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
       const { conference } = editionOf(loadContent());
-      const pages = await readPages(distDir, (html) => hideOtherPhases(html, conference, Date.now()));
+      const built = await readPages(distDir);
+      const pages = built.map((page) => hideOtherPhases(page, conference, Date.now()));
       stopIfAny(findDeadLinks(pages, servedPaths(distDir), base, loadContent()));
       await writeSearchIndex(distDir, pages);
       await writePagePolicies(pages, emailOrigin());

@@ -16,11 +16,13 @@ test('the words of a page are those of its text, without controls and drawings',
   const words = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
   expect(words).toEqual({
     '/about': [
-      ['', ' The school Founded in 1994 Akbar’s form '],
-      ['before', 'It begins'],
-      ['', ' '],
-      ['during after', 'It has begun '],
-      ['', ' A small note. '],
+      [{}, ' The school Founded in 1994 Akbar’s form '],
+      [{ when: 'before' }, 'It begins'],
+      [{}, ' '],
+      [{ when: 'during after' }, 'It has begun '],
+      [{}, ' '],
+      [{ when: 'before', from: '9' }, 'It closed'],
+      [{}, ' A small note. '],
     ],
   });
 });

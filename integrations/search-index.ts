@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PhasedWords } from '../src/features/search/find-pages.ts';
+import type { MarkedWords } from '../src/features/search/find-pages.ts';
+import type { PhaseMarks } from '../src/phase/phase.ts';
 import { routes, SEARCH_INDEX_PATH } from '../src/routes.ts';
 import type { HtmlElement } from '../src/shared/html.ts';
-import type { BuiltPage } from './built-pages.ts';
+import { type BuiltPage, marksOf } from './built-pages.ts';
 
 /** Elements that are used or drawn, rather than read. */
 const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
@@ -11,50 +12,48 @@ const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 's
 /** Classes of what is printed only, or only announced. */
 const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
 
-/** Writes the search index: the words in the `main` of each page, by its path, and in which phases they are true. */
+/** Writes the search index: the words in the `main` of each page, by its path, with the time in which they are true. */
 export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {
   // What is on the page of all briefs is found where it comes from.
   const found = pages.filter(({ path }) => path !== routes.briefs);
   const words = found.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
-    return [path, main ? joined(phasedWordsIn(main)) : []];
+    return [path, main ? joinAlike(wordsIn(main)) : []];
   });
   await writeFile(join(distDir, SEARCH_INDEX_PATH), JSON.stringify(Object.fromEntries(words)));
 }
 
 /** The words in an element, with spaces around every element inside it. */
-function phasedWordsIn({ children }: HtmlElement, when = ''): PhasedWords[] {
-  return children.flatMap((child): PhasedWords[] => {
-    if (child.type === 'text') return [[when, child.value]];
+function wordsIn({ children }: HtmlElement, marks: PhaseMarks = {}): MarkedWords[] {
+  return children.flatMap((child): MarkedWords[] => {
+    if (child.type === 'text') return [[marks, child.value]];
     if (child.type !== 'element' || !isRead(child)) return [];
-    const { dataWhen = when } = child.properties;
-    return [[when, ' '], ...phasedWordsIn(child, String(dataWhen)), [when, ' ']];
+    const own = Object.entries(marksOf(child)).filter(([, value]) => value !== undefined);
+    const inside = own.length > 0 ? { ...marks, ...Object.fromEntries(own) } : marks;
+    return [[marks, ' '], ...wordsIn(child, inside), [marks, ' ']];
   });
 }
 
-/** Those of the same phases in one. */
-function joined(words: PhasedWords[]): PhasedWords[] {
-  const found: PhasedWords[] = [];
-  for (const [when, text] of words) {
-    const last = found.at(-1);
-    if (last?.[0] === when) last[1] += text;
-    else found.push([when, text]);
+/** Joins words with the same marks. */
+function joinAlike(words: MarkedWords[]): MarkedWords[] {
+  const joined: MarkedWords[] = [];
+  for (const [marks, text] of words) {
+    const last = joined.at(-1);
+    if (last?.[0] === marks) last[1] += text;
+    else joined.push([marks, text]);
   }
-  return found.map(([when, text]) => [when, text.replace(/\s+/g, ' ')]);
+  return joined.map(([marks, text]) => [marks, text.replace(/\s+/g, ' ')]);
 }
 
-/**
- * What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text; nor is what is hidden,
- * except the words of another phase; nor what is true only until a date, or from it.
- */
-function isRead({ tagName, properties }: HtmlElement): boolean {
-  const { className, ariaHidden, hidden, dataWhen, dataFrom, dataUntil } = properties;
+/** What is drawn for the eye alone, such as a margin note from the glossary, is no part of the text; nor is what is always hidden. */
+function isRead(element: HtmlElement): boolean {
+  const { className, ariaHidden, hidden } = element.properties;
   const classes = Array.isArray(className) ? className : [];
+  const isOfSomePhase = Object.values(marksOf(element)).some(Boolean);
   return (
     ariaHidden !== 'true' &&
-    (hidden === undefined || dataWhen !== undefined) &&
-    (dataFrom ?? dataUntil) === undefined &&
-    !NOT_TEXT.includes(tagName) &&
+    (hidden === undefined || isOfSomePhase) &&
+    !NOT_TEXT.includes(element.tagName) &&
     !NOT_ON_SCREEN.some((name) => classes.includes(name))
   );
 }

@@ -1,4 +1,4 @@
-import { isShown, litShare, phaseAt } from './phase.ts';
+import { isShown, litShare, type PhaseMarks, phaseAt } from './phase.ts';
 
 /** On this event of the document, everything that depends on the time changes together. */
 export const CLOCK_CHECK = 'clockcheck';
@@ -10,14 +10,23 @@ const MARKED = '[data-when], [data-from], [data-until]';
 
 /** Shows what is true now: the page may have been built in another phase. */
 export function showPhase(root: HTMLElement, now: number): void {
-  const countdownEnd = countdownEndOf(root);
-  const current = phaseAt(boundariesOf(root), now, countdownEnd);
+  const current = currentDay(root, now);
   root.dataset.phase = current.phase;
-  const lit = litShare(now, countdownEnd);
+  const lit = litShare(now, countdownEndOf(root));
   root.style.setProperty('--lit', String(lit));
   root.toggleAttribute('data-eve', current.phase === 'before' && lit === 1);
   for (const element of root.querySelectorAll<HTMLElement>(MARKED))
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
+}
+
+/** Whether what has these marks is shown. */
+export function isTrueNow(marks: PhaseMarks): boolean {
+  const now = Date.now();
+  return isShown(marks, currentDay(document.documentElement, now), now);
+}
+
+function currentDay(root: HTMLElement, now: number) {
+  return phaseAt(boundariesOf(root), now, countdownEndOf(root));
 }
 
 function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideOtherPhases, litShare, phaseAt, phaseAttributes } from './phase.ts';
+import { litShare, phaseAt, phaseAttributes } from './phase.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
@@ -20,14 +20,6 @@ test.each<[instant: string, phase: string, timeZone?: string, days?: typeof DAYS
   const { 'data-phase-boundaries': boundaries } = phaseAttributes({ dates, timeZone }, 0);
   const { phase, day } = phaseAt(boundaries.split(' ').map(Number), Date.parse(instant));
   expect(`${phase} ${day}`).toBe(expected);
-});
-
-test('a page is built with what is not true on that day hidden', () => {
-  const html = `<p data-when="before">Soon</p><p class="x" data-when="during" data-when-day="1">Day 1</p><p data-when="during" data-when-day="2">Day 2</p><hr data-when="after"/><p>“data-when="before"”</p>`;
-  const conference = { dates: DAYS, timeZone: 'Asia/Kolkata' };
-  expect(hideOtherPhases(html, conference, Date.parse('2025-10-11T09:00+05:30'))).toBe(
-    `<p data-when="before" hidden>Soon</p><p class="x" data-when="during" data-when-day="1" hidden>Day 1</p><p data-when="during" data-when-day="2">Day 2</p><hr data-when="after" hidden/><p>“data-when="before"”</p>`,
-  );
 });
 
 test.each([

@@ -75,9 +75,14 @@ export function fromEndOf(date: string, timeZone: string) {
   return { 'data-from': endOf(date, timeZone) };
 }
 
-type Marks = Partial<Record<'when' | 'whenDay' | 'from' | 'until', string>>;
+/**
+ * What an element says of the time in which it is true, in `data-when`, `data-when-day`, `data-from` and `data-until`:
+ * phases, a day of the conference from 1 on, and milliseconds since the epoch.
+ */
+export type PhaseMarks = Partial<Record<'when' | 'whenDay' | 'from' | 'until', string>>;
 
-export function isShown({ when, whenDay, from, until }: Marks, { phase, day }: PhaseDay, now: number): boolean {
+/** The one rule of what is shown: for the build, the script in a page, and the search. */
+export function isShown({ when, whenDay, from, until }: PhaseMarks, { phase, day }: PhaseDay, now: number): boolean {
   return (
     (when === undefined || when.split(' ').includes(phase)) &&
     (whenDay === undefined || Number(whenDay) === day) &&
@@ -86,16 +91,7 @@ export function isShown({ when, whenDay, from, until }: Marks, { phase, day }: P
   );
 }
 
-/** Adds `hidden`, for readers without script or style. @param now milliseconds since the epoch */
-export function hideOtherPhases(html: string, conference: ConferenceDays, now: number): string {
-  const current = phaseAt(boundariesOf(conference), now);
-  return html.replace(/<[a-z][^<>]*\sdata-(?:when|from|until)="[^<>]*(?=>)/gi, (tag) => {
-    const mark = (name: string) => new RegExp(`\\sdata-${name}="([^"]*)"`).exec(tag)?.[1];
-    const marks = { when: mark('when'), whenDay: mark('when-day'), from: mark('from'), until: mark('until') };
-    return isShown(marks as Marks, current, now) ? tag : tag.replace(/(?=\/?$)/, ' hidden');
-  });
-}
-
-function boundariesOf({ dates, timeZone }: ConferenceDays): number[] {
+/** The beginning of the conference and the end of each of its days, in milliseconds since the epoch. */
+export function boundariesOf({ dates, timeZone }: ConferenceDays): number[] {
   return Array.from({ length: countDays(dates) + 1 }, (_, day) => beginOf(addDays(dates.first, day), timeZone));
 }

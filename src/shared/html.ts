@@ -1,14 +1,10 @@
-import { type HastNode, htmlToHast } from 'satteri';
+import type { HastNode } from 'satteri';
 
 export type HtmlNode = HtmlParent['children'][number];
 export type HtmlText = Extract<HastNode, { type: 'text' }>;
 export type HtmlElement = Extract<HastNode, { type: 'element' }>;
 /** Also the document or fragment around all elements. */
 export type HtmlParent = Extract<HastNode, { type: 'root' }> | HtmlElement;
-
-export function parsePage(html: string): HtmlParent {
-  return rootOf(htmlToHast(html));
-}
 
 export function rootOf(tree: HastNode): HtmlParent {
   if (tree.type !== 'root') throw new Error('There is no tree.');

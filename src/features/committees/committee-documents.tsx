@@ -55,7 +55,7 @@ interface DocumentKind {
   note: string | undefined;
   /** None for a case file that has no address yet. */
   links: Committee['executiveBoard'];
-  opensOnHover?: boolean;
+  opensOnHover: boolean;
 }
 
 function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
@@ -63,9 +63,9 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   // The due date, not that it came: only its readers know that.
-  const due = caseFileDaysBefore && `Due on ${formatDate(addDays(dates.first, -caseFileDaysBefore))}`;
+  const due = caseFileDaysBefore ? `Due on ${formatDate(addDays(dates.first, -caseFileDaysBefore))}` : undefined;
   const documents: DocumentKind[] = [
-    { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard },
+    { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },
     {
       title: 'Background Guide',
       note: isGuideReady ? beginning : undefined,
@@ -75,7 +75,7 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   ];
   if (caseFile || due) {
     const note = caseFile ? [!isGuideReady && beginning, due].filter(Boolean).join('. ') : due;
-    documents.push({ title: 'Case File', note, links: caseFile ? [caseFile] : [] });
+    documents.push({ title: 'Case File', note, links: caseFile ? [caseFile] : [], opensOnHover: false });
   }
   return documents;
 }

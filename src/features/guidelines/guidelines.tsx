@@ -1,7 +1,7 @@
 import type { Edition } from '../../content/collections.ts';
 import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
-import { createElement, createText, type HtmlParent } from '../../shared/html.ts';
+import { createElement, createText, type HtmlElement } from '../../shared/html.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { JumpList, Section } from '../../ui/section.tsx';
@@ -10,10 +10,10 @@ import styles from './guidelines.module.css';
 
 type Guideline = Guidelines['parts'][number]['items'][number];
 /** With links to the glossary in its texts. */
-type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlParent })[] };
+type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlElement })[] };
 
 /** The texts of the guidelines as trees. @param change what to do with each paragraph, such as linking its terms */
-export function guidelineTexts({ overview, parts }: Guidelines, change = (paragraph: HtmlParent) => paragraph) {
+export function guidelineTexts({ overview, parts }: Guidelines, change = (paragraph: HtmlElement) => paragraph) {
   const paragraph = (text: string) => change(createElement('p', {}, [createText(text)]));
   return {
     overview: overview.map(paragraph),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PhaseMarks } from '../../phase/phase.ts';
 import { findPages, loadIndex } from './find-pages.ts';
 
 const PAGES = [
@@ -11,14 +12,16 @@ const TERMS = [
   ...['communiqué', 'crisis'].map((term) => ({ term, forms: [], meaning: '' })),
 ];
 const WORDS = {
-  '/glossary': [['', 'Glossary Yield To give time away in a crisis.']],
+  '/glossary': [[{}, 'Glossary Yield To give time away in a crisis.']],
   '/committees/ipc': [
-    ['', ' A child may yield '],
-    ['before', 'no paper '],
-    ['during after', 'the floor'],
-    ['', ', and yield again.'],
+    [{}, ' A child may yield '],
+    [{ when: 'before' }, 'no paper '],
+    [{ when: 'during after' }, 'the floor'],
+    [{}, ', and yield again.'],
   ],
 };
+
+const isTrueAfterwards = ({ when = 'after' }: PhaseMarks) => when.includes('after');
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/glossary.json' ? TERMS : WORDS));
@@ -36,7 +39,7 @@ test.each([
   ['words that are written as one', 'presscorps', ['/committees/ipc']],
   ['nothing', 'zzzzzz', []],
 ])('finds %s', async (_, query, paths) => {
-  expect(findPages(query, await loadIndex(PAGES, 'after')).map(({ path }) => path)).toEqual(paths);
+  expect(findPages(query, await loadIndex(PAGES, isTrueAfterwards)).map(({ path }) => path)).toEqual(paths);
 });
 
 test.each([
@@ -44,12 +47,12 @@ test.each([
   ['a page around the words', 'child floor', 'A child may yield the floor, and yield again.'],
   ['the description that has the words', 'reports', 'It reports.'],
 ])('quotes %s', async (_, query, description) => {
-  expect(findPages(query, await loadIndex(PAGES, 'after'))[0]?.description).toBe(description);
+  expect(findPages(query, await loadIndex(PAGES, isTrueAfterwards))[0]?.description).toBe(description);
 });
 
 test('a query of thousands of letters is cut', async () => {
   const query = 'qwertz'.repeat(500);
-  const index = await loadIndex(PAGES, 'after');
+  const index = await loadIndex(PAGES, isTrueAfterwards);
   const searched = vi.spyOn(index.search, 'search');
   findPages(query, index);
   for (const [terms] of searched.mock.calls) expect(String(terms).length).toBeLessThanOrEqual(100);

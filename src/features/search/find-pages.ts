@@ -1,14 +1,15 @@
 import MiniSearch from 'minisearch';
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import type { SitePage } from '../../metadata/site-pages.ts';
+import type { PhaseMarks } from '../../phase/phase.ts';
 import { routes, SEARCH_INDEX_PATH, TERMS_PATH, termPath } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import { capitalise } from '../../shared/words.ts';
 import { excerpt } from './excerpt.ts';
 import { fold } from './fold.ts';
 
-/** Words of a page, and the phases in which they are true, such as `during after`; empty for all. */
-export type PhasedWords = [when: string, words: string];
+/** Words of a page, with the time in which they are true. */
+export type MarkedWords = [marks: PhaseMarks, words: string];
 
 export interface PageIndex {
   search: MiniSearch;
@@ -82,16 +83,17 @@ export function findPages(query: string, { search, results, words }: PageIndex):
 
 let loading: Promise<PageIndex> | undefined;
 
-/** Fetches it once, and again after a failure. @param phase such as `before`: what is true then is found */
-export function loadIndex(pages: readonly SitePage[], phase: string): Promise<PageIndex> {
-  const ofPhase = (words: PhasedWords[]) =>
-    words.flatMap(([when, text]) => (when === '' || when.split(' ').includes(phase) ? text : [])).join('');
+/** Fetches it once, and again after a failure. @param isTrue whether words with these marks are found */
+export function loadIndex(pages: readonly SitePage[], isTrue: (marks: PhaseMarks) => boolean): Promise<PageIndex> {
   loading ??= Promise.all([
-    fetchJson<Record<string, PhasedWords[]>>(SEARCH_INDEX_PATH),
+    fetchJson<Record<string, MarkedWords[]>>(SEARCH_INDEX_PATH),
     fetchJson<Glossary['terms']>(TERMS_PATH),
   ])
     .then(([found, terms]) => {
-      const words = Object.entries(found).map(([path, words]) => [path, ofPhase(words).replace(/\s+/g, ' ').trim()]);
+      const words = Object.entries(found).map(([path, words]) => {
+        const text = words.flatMap(([marks, text]) => (isTrue(marks) ? text : [])).join('');
+        return [path, text.replace(/\s+/g, ' ').trim()];
+      });
       return createIndex(pages, Object.fromEntries(words), terms);
     })
     .catch((error) => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SitePage } from '../../metadata/site-pages.ts';
+import { isTrueNow } from '../../phase/phase.client.ts';
 import { routes } from '../../routes.ts';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -43,7 +44,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
     keepInAddress(typed);
     if (!typed) return;
     setIndex((current) => (current === 'failed' ? undefined : current));
-    loadIndex(pages, document.documentElement.dataset.phase ?? '').then(setIndex, () => setIndex('failed'));
+    loadIndex(pages, isTrueNow).then(setIndex, () => setIndex('failed'));
   }
 
   function submit(event: SubmitEvent) {
