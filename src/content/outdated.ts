@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { FORMER_EDITIONS } from '../shared/base-path.ts';
-import { DAY_MS, endOf, formatDate, formatDayAndMonth, weekday, yearOf } from '../shared/dates.ts';
+import { DAY_MS, formatDate, formatDayAndMonth, weekday, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
 import { FILES } from './collections.ts';
 import { writtenFacts } from './facts.ts';

@@ -1,4 +1,5 @@
-import { addDays, beginOf, countDays, DAY_MS, type DateRange, endOf } from '../shared/dates.ts';
+import { addDays, countDays, DAY_MS, type DateRange } from '../shared/dates.ts';
+import { beginOf, endOf } from '../shared/time-zones.ts';
 
 export const PHASES = ['before', 'during', 'after'] as const;
 

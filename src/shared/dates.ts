@@ -85,21 +85,3 @@ function wordForAnd(language: string): string {
   const parts = new Intl.ListFormat(language).formatToParts(['1', '2']);
   return parts.find(({ type }) => type === 'literal')?.value ?? ' – ';
 }
-
-/** In milliseconds since the epoch. */
-export function beginOf(date: string, timeZone: string): number {
-  const inUtc = Date.parse(`${date}T00:00Z`);
-  // Twice, since the first guess may lie on the other side of a change of clocks.
-  return inUtc - offsetAt(inUtc - offsetAt(inUtc, timeZone), timeZone);
-}
-
-/** In milliseconds since the epoch. */
-export function endOf(date: string, timeZone: string): number {
-  return beginOf(addDays(date, 1), timeZone);
-}
-
-/** Milliseconds ahead of UTC. */
-function offsetAt(instant: number, timeZone: string): number {
-  // Sweden writes dates as ISO 8601 does.
-  return Date.parse(`${new Date(instant).toLocaleString('sv', { timeZone })}Z`) - instant;
-}

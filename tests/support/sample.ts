@@ -1,7 +1,8 @@
 import { editionOf, readContent } from '../../src/content/read.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
 import { sitePages } from '../../src/metadata/site-pages.ts';
-import { beginOf, DAY_MS, endOf } from '../../src/shared/dates.ts';
+import { DAY_MS } from '../../src/shared/dates.ts';
+import { beginOf, endOf } from '../../src/shared/time-zones.ts';
 
 /** The sample edition, and where it is built. */
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
