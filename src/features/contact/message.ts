@@ -26,6 +26,10 @@ const WHEN_EMPTY: Record<FieldName, string> = {
   message: 'Please enter your message.',
 };
 
+const NO_ADDRESS = 'This is not an email address. Please check what is before and after the @.';
+/** Browsers refuse such addresses, and so do many mail services. */
+const OTHER_LETTERS = 'Please enter an email address with the letters a to z alone. We cannot reply to others.';
+
 /** @param isAddress whether the browser accepts the email address */
 export function validate(message: Message, isAddress: boolean): FieldErrors {
   const errors = FIELDS.map((field) => [field, errorOf(field, message[field], isAddress)]);
@@ -48,9 +52,12 @@ function errorOf(field: FieldName, value: string, isAddress: boolean): string | 
   if (isEmpty(value)) return WHEN_EMPTY[field];
   const left = charactersLeft(field, value) ?? 0;
   if (left < 0) return `Please shorten this by ${formatCharacters(-left)}.`;
-  if (field === 'email' && !isAddress)
-    return 'This is not an email address. Please check what is before and after the @.';
+  if (field === 'email' && !isAddress) return isInAscii(value) ? NO_ADDRESS : OTHER_LETTERS;
   return undefined;
+}
+
+function isInAscii(value: string): boolean {
+  return [...value].every((character) => character <= '~');
 }
 
 /** White space and invisible characters count as nothing. */
