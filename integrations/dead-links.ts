@@ -1,13 +1,11 @@
 import { formatIssue } from '../src/content/issue.ts';
 import type { Content } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
+import { readAddress } from '../src/shared/addresses.ts';
 import { decode, pagePath, withBase, withoutBase } from '../src/shared/base-path.ts';
 import { filesIn } from '../src/shared/files.ts';
 import { addressesIn } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
-
-/** Stands for the site while addresses are resolved. */
-const SITE = 'https://site.invalid';
 
 /** The paths that a folder answers: those of its files, and those of pages without their ending. */
 export function servedPaths(folder: string): string[] {
@@ -27,11 +25,8 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
   const links = content.files.flatMap(linksIn);
 
   const messageFor = (address: string, page: string): string | undefined => {
-    const url = URL.parse(address, `${SITE}${base}${page}`);
-    if (!url) return `This is no address: ${address}`;
-    if (!/^(?:https|mailto|tel):$/.test(url.protocol))
-      return `Pages link to addresses that begin with https:, mailto: or tel:, and not to ${address}`;
-    if (url.origin !== SITE) return undefined;
+    const { kind, url, problem } = readAddress(address, base + page);
+    if (kind !== 'page') return problem;
     const path = decode(url.pathname);
     const target = withoutBase(path, base);
     if (target === undefined) return `This address is not below ${base}: ${address}`;

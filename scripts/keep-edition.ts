@@ -55,6 +55,6 @@ function closeContent(folder: string): void {
   const document = parseDocument(readFileSync(path, 'utf8'));
   const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDate(dates.last)}.`;
   document.delete('nextEdition');
-  document.set('notice', { text, link: site, until: '9999-12-31' });
+  document.set('notice', { text, link: site, until: '2100-12-31' });
   writeFileSync(path, write(document));
 }

@@ -1,6 +1,6 @@
+import { readAddress } from '../shared/addresses.ts';
 import type { Issue } from './issue.ts';
 import type { ContentFile } from './read.ts';
-import { isWebAddress } from './schemas/fields.ts';
 import { type ContentLink, linksIn } from './texts.ts';
 
 /** Links in a file that a browser would refuse. Pictures have a check of their own. */
@@ -15,22 +15,12 @@ function linkMessage({ path: field, words, address }: ContentLink): string | und
   if (!field && words.trim() === '')
     return 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).';
   const [, message] = WRONG_COPIES.find(([pattern]) => pattern.test(address)) ?? [];
-  if (message) return message;
-  if (/^#|^\/(?!\/)|^(mailto:([^\s@,]+@[^\s@,]+\.\w+|\{email\})(\?\S*)?|tel:\+?[\d,-]+)$/.test(address))
-    return undefined;
-  // The schema has said so of a field.
-  if (field || isWebAddress(address)) return undefined;
-  if (/^http:/i.test(address)) return `This address is not encrypted. Write ${address.replace(/^http/i, 'https')}`;
-  if (/^www\./i.test(address)) return `This address is not whole. Write https://${address}`;
-  return `This is no address: ${address} — write the whole address of a page, such as https://example.org/guide, or the path of a page of this website, such as /guidelines.`;
+  // The schema has reported the problem of a field.
+  return message ?? (field ? undefined : readAddress(address).problem);
 }
 
 /** Addresses that were copied in the wrong place, and where the right one is. */
 const WRONG_COPIES: [pattern: RegExp, message: string][] = [
-  [
-    /[\p{Cf}…]/u,
-    'This address has an invisible sign, or … in place of its end. Copy it again, from the line at the top of your browser.',
-  ],
   [
     /^https:\/\/(?:docs\.google\.com\/forms\/[^?#]*\/(?:edit|prefill|viewanalytics)\b|forms\.(?:office|cloud\.microsoft)\b[^?#]*\/(?:Design|Analysis)Page)/i,
     'This is the address of the form’s editor, where answers can be read. In the form, choose Send (or Publish), then the sign of a link, and copy that address.',

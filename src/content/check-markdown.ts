@@ -1,11 +1,30 @@
-import { type HtmlText, nodesIn, textsIn } from '../shared/html.ts';
-import type { FieldPath, Issue } from './issue.ts';
-import { lineOfNode } from './markdown.ts';
+import {
+  elementsIn,
+  type HtmlElement,
+  type HtmlParent,
+  type HtmlText,
+  nodesIn,
+  textOf,
+  textsIn,
+} from '../shared/html.ts';
+import type { Issue } from './issue.ts';
+import { parseMarkdown } from './markdown.ts';
 import type { ContentFile } from './read.ts';
-import { passagesOf } from './texts.ts';
+import { fieldsIn } from './schemas/field-kinds.ts';
+import { invisibleMessage } from './schemas/fields.ts';
+import { type MarkdownText, markdownIn } from './texts.ts';
 
-/** What is left over in a line where Markdown did not become what was meant, and how to write it. */
-const LEFTOVERS: [isLeft: (line: string, next: string) => boolean, message: string][] = [
+const ASTERISKS =
+  'Visitors would see these asterisks. Bold words have two right before and two right after them: **bold**.';
+const FOOTNOTE = 'Footnotes do not work here. Write the note into the sentence, in (round brackets).';
+
+/** Signs of Markdown that are left in a line of a block, and how to write what was meant. */
+const LEFTOVERS: [isLeft: (line: string, lines: readonly string[], index: number) => boolean, message: string][] = [
+  [(line) => line.includes('[^'), FOOTNOTE],
+  [
+    (line, _lines, index) => index === 0 && /^-?\[[ x]?\]/i.test(line),
+    'This did not become a list to tick. Begin each line of it with a hyphen, a space, brackets with a space between them, and a space: - [ ] a pen.',
+  ],
   [
     (line) =>
       /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)/.test(line) ||
@@ -13,72 +32,129 @@ const LEFTOVERS: [isLeft: (line: string, next: string) => boolean, message: stri
       /^[^[]*\[.*\((?:\/|https?:)/.test(line.slice(line.lastIndexOf(']') + 1)),
     'This did not become a link. Its words are in square brackets and right after them its address, without spaces, in round ones: [the guidelines](/guidelines).',
   ],
-  [
-    (line) => line.includes('**'),
-    'Visitors would see these asterisks. Bold words have two right before and two right after them: **bold**.',
-  ],
+  [(line) => line.includes('**'), ASTERISKS],
   [(line) => line.startsWith('##'), 'This did not become a heading. Write a space after the #: ## Fees.'],
   [
-    (line) => /^(?:[•·●▪◦‣∙o]\s|(?:-|\d\d?[.)])\p{L})/u.test(line),
+    (line, lines, index) => {
+      const mark = markOf(line);
+      const isFirst = index === 0 && mark !== '1';
+      return mark !== undefined && (isFirst || mark === markOf(lines[index + 1]));
+    },
     'This did not become a list. Begin each line of it with a hyphen and a space, or a number, a full stop and a space: - a pen.',
   ],
   [
-    (line, next) => line.startsWith('|') || (hasCells(line) && hasCells(next)),
+    (line, lines, index) => line.startsWith('|') || (hasCells(line) && hasCells(lines[index + 1])),
     'This did not become a table. Each of its lines begins and ends with |, and its second line is one of dashes: | --- | --- |.',
   ],
 ];
 
+/** What a line begins with as in a list, without the space that it needs or as a word processor copies it: `-`, `•` or, for any number, `1`. */
+function markOf(line = ''): string | undefined {
+  const [mark] = /^(?:[•·●▪◦‣∙o](?=\s)|-(?=\p{L})|\d\d?(?=[.)]\p{L}))/u.exec(line) ?? [];
+  return mark?.replace(/\d+/, '1');
+}
+
 /** Whether a line is one of a table, as Markdown writes it or a word processor copies it. */
-function hasCells(line: string): boolean {
+function hasCells(line = ''): boolean {
   return /\||\S\t\S/.test(line);
 }
 
-const LINK_OR_TAG = /\]\(|<\/?[a-z][^<>]*>/i;
-
-/** In the preamble, words between two stars stand out. */
-function hasMarkup(text: string, path: FieldPath): boolean {
-  return LINK_OR_TAG.test(text) || (text.includes('**') && !path.includes('preamble'));
+/** Texts in which Markdown did not become what was meant: visitors would see its signs, or miss words. */
+export function checkMarkdown(file: ContentFile): Issue[] {
+  return [...checkPlainFields(file), ...markdownIn(file).flatMap((text) => checkText(file.name, text))];
 }
 
-/** Texts in which Markdown did not become what was meant: visitors would see its signs. */
-export function checkMarkdown(file: ContentFile): Issue[] {
-  const { name, markdown, markdownLine, text } = file;
-  const inFields = passagesOf(file)
-    .filter(({ path, text }) => path && hasMarkup(text, path))
-    .map(({ text: _, ...place }) => ({
-      ...place,
-      message: 'Links, bold words and tags do not work in this field. Write words alone.',
-    }));
+/** Markdown in fields that are plain text. */
+function checkPlainFields({ name, schema, fields }: ContentFile): Issue[] {
+  return fieldsIn(schema, fields).flatMap(({ path, value, kind }) =>
+    typeof value === 'string' && !kind.isMarkdown && hasMarkup(value)
+      ? { file: name, path, message: 'Links, bold words and tags do not work in this field. Write words alone.' }
+      : [],
+  );
+}
+
+/** Whether a text has bold words, tags, pictures or links. An address that is written out is none of them. */
+function hasMarkup(text: string): boolean {
+  const tree = parseMarkdown(text);
+  const hasBrackets = elementsIn(tree).some(
+    ({ tagName, position }) => /^(?:a|img)$/.test(tagName) && /^!?\[/.test(text.slice(position?.start.offset)),
+  );
+  return hasBrackets || text.includes('**') || nodesIn(tree).some(({ type }) => type === 'raw');
+}
+
+function checkText(file: string, { tree, markdown, lineOf, path }: MarkdownText): Issue[] {
   const prose = Map.groupBy(
-    textsIn(text, ({ tagName }) => tagName === 'code'),
+    textsIn(tree, ({ tagName }) => tagName === 'code'),
     ({ block }) => block,
   );
-  const inText = nodesIn(text).flatMap((node): Issue | Issue[] => {
-    const issue = (message: string, linesDown = 0) => ({
-      file: name,
-      line: markdownLine + lineOfNode(node) - 1 + linesDown,
-      message,
-    });
+  return nodesIn(tree).flatMap((node): Issue | Issue[] => {
+    const issue = (message: string, linesDown = 0) => {
+      const line = lineOf(node);
+      return { file, path, line: line && line + linesDown, message };
+    };
     if (node.type === 'raw' && !node.value.startsWith('</'))
       return issue(
         `Markup such as ${node.value.split('\n', 1)} does not work here. Write text, and link to a video or a form: [The form](https://example.org/form). A sign < has a backslash before it: \\<.`,
       );
+    if (node.type === 'text') {
+      const message = invisibleMessage(node.value, true);
+      return message ? issue(message) : [];
+    }
     if (node.type !== 'element') return [];
-    if (node.tagName === 'h1')
-      return issue('The title of the page is its first heading, and there is only one. Write ## before this one.');
-    const words = prose.get(node)?.map(({ text }) => readable(text, markdown)) ?? [];
-    const lines = words.join('').split('\n');
+    const message = elementMessage(node);
+    if (message) return issue(message);
+    const texts = prose.get(node) ?? [];
+    const asTyped = texts.map(({ text }) => withoutEscapes(text, markdown));
+    if (texts.some(({ text, parent }, index) => isBesideEmphasis(text, parent) && /^\*|\*$/.test(`${asTyped[index]}`)))
+      return issue(ASTERISKS);
+    if (texts.some(({ text, parent }) => isCutAddress(text, parent)))
+      return issue('Part of an email address became a link. Put < and > around all of it.');
+    const lines = asTyped.join('').split('\n');
     const found = lines.flatMap((line, index) => {
-      const [, message] = LEFTOVERS.find(([isLeft]) => isLeft(line, lines[index + 1] ?? '')) ?? [];
+      const [, message] = LEFTOVERS.find(([isLeft]) => isLeft(line, lines, index)) ?? [];
       return message ? issue(message, index) : [];
     });
     return found.slice(0, 1);
   });
-  return [...inFields, ...inText];
+}
+
+/** What Markdown has read, and pages cannot show. */
+function elementMessage(element: HtmlElement): string | undefined {
+  const { tagName, properties, children, position } = element;
+  if (tagName === 'h1')
+    return 'The title of the page is its first heading, and there is only one. Write ## before this one.';
+  if (tagName === 'a' && textOf(element).startsWith('^')) return FOOTNOTE;
+  const isToTick = [properties.className].flat().includes('task-list-item');
+  if (isToTick && elementsIn(element).find(({ tagName }) => tagName === 'input')?.properties.checked)
+    return 'A box cannot be ticked in advance: pages are ticked on paper. Write a space between the brackets: - [ ] a pen.';
+  // A cell that the first row does not have is dropped.
+  if (
+    tagName === 'tr' &&
+    (children.findLast((cell) => cell.position)?.position?.end.offset ?? 0) < (position?.end.offset ?? 0)
+  )
+    return 'This line has more cells than the first of its table: visitors would not see the last. A | within a cell has a backslash before it: \\|.';
+  return undefined;
+}
+
+/** Whether a text is right before or after words that stand out: some of their asterisks may be left in it. */
+function isBesideEmphasis(text: HtmlText, { children }: HtmlParent): boolean {
+  const index = children.indexOf(text);
+  return [children[index - 1], children[index + 1]].some(
+    (node) => node?.type === 'element' && /^(?:em|strong)$/.test(node.tagName),
+  );
+}
+
+/** Whether a text ends with the beginning of an email address whose rest became a link: Markdown allows no apostrophe in it. */
+function isCutAddress(text: HtmlText, { children }: HtmlParent): boolean {
+  const link = children[children.indexOf(text) + 1];
+  if (link?.type !== 'element' || link.properties.href !== `mailto:${textOf(link)}` || !link.position) return false;
+  const { start, end } = link.position;
+  const hasBrackets = end.column - start.column > textOf(link).length;
+  return !hasBrackets && /\p{L}[’&]$/u.test(text.value);
 }
 
 /** A text without signs after a backslash, which are meant to be seen. */
-function readable({ value, position }: HtmlText, markdown: string): string {
+function withoutEscapes({ value, position }: HtmlText, markdown: string): string {
   const typed = position ? markdown.slice(position.start.offset, position.end.offset) : '';
   return typed.includes('\\') ? typed.replace(/\\[^\w\s]/g, '  ') : value;
 }

@@ -30,7 +30,7 @@ const board = (to: string) => edit('committees/ocean.md', /executiveBoard:\n(?: 
 const conference = (from: string | RegExp, to: string) => edit('conference.yaml', from, to);
 const address = (to: string) => conference('https://example.org/resources/delegate-handbook', to);
 const lastDay = (to: string) => conference('last: "2024-04-20"', `last: ${to}`);
-const about = (to: string) => edit('site/about.md', '{dayCount}', to);
+const about = (to: string) => edit('site/about.md', '{duration}', to);
 const glossary = (from: string, to: string) => edit('site/glossary.yaml', from, to);
 const colour = (to: string) => edit('site/theme.css', '--night-360: #7c949a;', to);
 const gallery = (from: string | RegExp, to: string) => edit('pages/media.md', from, to);
@@ -53,7 +53,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['content/constructor: Nothing reads a file of this name here.', write('constructor')],
   ['hall.md.txt: Nothing reads a file of this name. Rename it to hall.md.', write('committees/hall.md.txt')],
   ['café.md: Its name has accents or other signs: call it cafe.md.', write('pages/café.md')],
-  ['line 19, dates.last: These are more than 31 days. Look at the year of both.', lastDay('"2204-04-20"')],
+  ['line 19, dates.last: These are more than 31 days. Look at the year of both.', lastDay('"2042-04-20"')],
   ['fees (1).md: Its name has spaces: call it fees-1.md.', write('pages/fees (1).md')],
   ['fête.png: Its name has accents or other signs: call it fete.png. GitHub cannot', write('pages/fête.png')],
   ['hall.jpg: A picture belongs beside the text that names it', write('hall.jpg')],
@@ -88,10 +88,48 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['dressCode: Write one dress code for each day', conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin')],
   ['line 15, site: Write the address of the website here, without', conference('.org\n', '.org/\n')],
   ['timeZone: Write the time zone of the venue here', conference('Europe/Dublin', 'Europe/Dubln')],
+  [
+    'line 15, site: Browsers cannot open this address: https://a.org:99999',
+    conference('https://corribmun.example.org\n', 'https://a.org:99999\n'),
+  ],
+  ['site: Write the address of the website here', conference('corribmun.example.org\n', 'corribmun.example.org?a\n')],
+  [
+    'emailService.origin: There can be no website called a.org;x',
+    conference('https://api.emailjs.com', 'https://a.org;x'),
+  ],
+  ['emailService.origin: Write the beginning of an', conference('https://api.emailjs.com', 'https://api.emailjs.com/')],
+  ['country: Write GB here, not UK.', conference('country: IE', 'country: UK')],
+  ['country: Write the two letters of the country here', conference('country: IE', 'country: XX')],
+  ['dates.last: Write a real date in quotes', lastDay('"0225-04-20"')],
+  ['timeline[1].year: Write a year here', write('site/history.yaml', 'timeline: [{ year: 20240, title: A, text: B }]')],
+  // Names that every object has
+  ['constructor: There is no field of this name', conference(/$/, 'constructor: x\n')],
+  ['toString: There is no field of this name', board('executiveBoard: [{ title: A, url: /home, toString: x }]\n')],
+  ['__proto__: There is no field of this name', agenda('__proto__: { title: x }\nagenda: Nets')],
+  [
+    'preamble.valueOf: There is no field of this name',
+    edit('site/pages.yaml', 'preamble:\n', 'preamble:\n    valueOf: x\n'),
+  ],
+  // Characters
+  ['name: There is a line break or a tab in this text.', conference(/^name: .*/m, 'name: "A\\nATTENDEE:x"')],
+  ['agenda: This text has an invisible character in it, U+202E.', agenda('agenda: "The \\u202Estocks"')],
+  ['name: This text has an invisible character in it, U+0000.', edit('secretariat.yaml', '"Niamh Brennan"', '"A\\0"')],
+  [
+    'phones[1]: This text has an invisible character',
+    edit('secretariat.yaml', /'.*0017'/, '"\\u202A+353 20 910 0017"'),
+  ],
+  ['before: There is a line break', edit('site/pages.yaml', /before: '\*\*Noting.*/, 'before: "**Noting**\\nit"')],
+  ['line 19: This text has an invisible character in it, U+2066.', overview('The \u2066stocks. Nobody owns')],
+  ['line 19: This text has an invisible character in it, U+202E.', overview('The &#x202e;stocks. Nobody owns')],
   // Links
-  ['[1].url: Write the whole address of the page, from https:// on', address('www.example.org/b')],
-  ['[1].url: This address has an invisible sign, or … in place of', address('https://example.org/gui…')],
-  ['line 19: This is no address: javascript:alert(1)', overview('[See](javascript:alert(1)). Nobody owns')],
+  ['[1].url: This address is not whole. Write https://www.example.org/b', address('www.example.org/b')],
+  ['[1].url: This address has an invisible character, or … in place of', address('https://example.org/gui…')],
+  ['[1].url: Browsers would open evil.example.org here', address('/\\evil.example.org')],
+  ['[1].url: There is a space in this address', address('https://example.org/a b')],
+  ['link: This address is not encrypted.', conference('link: /first-conference', 'link: http://a.org')],
+  ['line 19: Browsers would open evil.example.org', overview('[See](//evil.example.org). Nobody')],
+  ['line 19: This is not an email address: a', overview('[See](mailto:a). Nobody')],
+  ['line 19: Pages link to addresses that begin with', overview('[See](javascript:alert(1)). Nobody owns')],
   ['line 19: This address is not encrypted. Write https://www.example.org', overview('Read www.example.org. Nobody')],
   ['line 19: This address is not whole. Write https://www.example.org', overview('[See](www.example.org). Nobody')],
   ['line 19: This link has no words.', overview('[](/guidelines). Nobody owns')],
@@ -101,10 +139,12 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   // Texts
   [
     '[6].answer: Links, bold words and tags do not work',
-    edit('site/parents.yaml', '{committeeCount} com', '[{committeeCount}](/com) com'),
+    edit('site/parents.yaml', 'are {committees}', 'are [{committees}](/committees)'),
   ],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda('agenda: <b>Nets</b>')],
-  ['preamble.before: Links, bold words', edit('site/pages.yaml', 'to gather in', 'to [gather](/home) in')],
+  ['preamble.before: Visitors would see these asterisks.', edit('site/pages.yaml', '**Noting**', '**Noting*')],
+  ['preamble.before: Markup such as <b>', edit('site/pages.yaml', 'to gather in', 'to <b>gather</b> in')],
+  ['line 29: This address is not encrypted.', edit('site/pages.yaml', 'to gather in', '[gather](http://a.org)')],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda("agenda: 'The **nets**'")],
   ['line 19: Markup such as <script>', overview('<script>alert(1)</script>\n\nNobody')],
   ['line 19: Visitors would see these asterisks.', overview('**Nobody owns')],
@@ -117,6 +157,16 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 19: This did not become a table.', overview('| A | B |\n| 1 | 2 |\n\nNobody')],
   ['line 19: This did not become a table.', overview('A\tB\n1\t2\n\nNobody')],
   ['line 19: This did not become a list.', overview('•\ta pen\n•\tpaper')],
+  ['line 19: This did not become a list.', overview('-a pen')],
+  ['line 20: This did not become a list.', overview('Bring:\n1)a pen\n2)paper')],
+  ['line 19: This did not become a list to tick.', overview('- [] one')],
+  ['line 19: This did not become a list to tick.', overview('[ ] one')],
+  ['line 19: This did not become a list to tick.', overview('- [x]one')],
+  ['line 20: A box cannot be ticked in advance:', overview('- [ ] one\n- [x] two\n\nNobody')],
+  [['line 19: Footnotes do not work here.', 'line 21: Footnotes'], overview('Nets[^1].\n\n[^1]: Of hemp.\n\nNobody')],
+  ['line 19: Footnotes do not work here.', overview('Nets[^1]. Nobody')],
+  ['line 21: This line has more cells than the first', overview('| a | b |\n| - | - |\n| 1 | 2 | 3 |\n\nNobody')],
+  ['line 19: Part of an email address became a link', overview("Write to o'brien@example.org. Nobody")],
   // What must agree
   ['same title, Ocean', edit('committees/city-council.md', /^title: .*/m, 'title: Ocean Conference')],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
@@ -193,6 +243,10 @@ const RIGHT: Record<string, Change[]> = {
     copy('pages/vote-at-night.webp', 'pages/hall.jpg'),
     copy('pages/hall.jpg', 'committees/hall.jpg'),
     overview('![The hall](/hall.jpg)\n\nNobody owns'),
+    // Wrapped lines that look like lists, lists to tick, and tables with a cell too few.
+    overview(
+      "So says\n4.B of the charter, by open\n-minded people. 10.A too.\n\n4.B is short.\n\n- [ ] one\n- two\n\n| a | b |\n| - | - |\n| `1\\|2` |\n| \\| | 3 |  \n\n<o'brien@example.org>, write:a@example.org\n\nNobody owns",
+    ),
     copy('pages/hall.jpg', 'addressals/hall_1.jpg'),
     edit('addressals/board-of-parents.md', /^closing:/m, 'portrait: hall_1.jpg\nportraitAlt: Two parents\nclosing:'),
     edit('addressals/board-of-parents.md', /$/, '\n![The hall](hall_1.jpg)\n'),

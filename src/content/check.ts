@@ -6,7 +6,7 @@ import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
-import { FILES, FOLDERS } from './collections.ts';
+import { FILES, FOLDERS, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf, namesOfFacts } from './facts.ts';
 import type { Issue } from './issue.ts';
 import { PUBLIC_DIR } from './load.ts';
@@ -90,13 +90,13 @@ const BRACES = /\{([^{}]*)\}|[{}]/g;
 /** Braces around something that is no fact of this conference. */
 function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[] {
   const facts = factsOf(sources);
-  const names = namesOfFacts(sources);
-  const listed = names.map((name) => `{${name}}`).join(' ');
-  return files.flatMap(passagesOf).flatMap(({ text, ...place }) =>
-    [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
+  return files.flatMap(passagesOf).flatMap(({ text, ...place }) => {
+    const names = namesOfFacts(sources, TRANSLATION.exec(place.file)?.[1]);
+    const listed = names.map((name) => `{${name}}`).join(' ');
+    return [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
       const field = String(place.path?.[0]);
       const isFact =
-        (place.file === FILES.conference.name && (field in facts || field === 'registrationNotes')) ||
+        (place.file === FILES.conference.name && (Object.hasOwn(facts, field) || field === 'registrationNotes')) ||
         (place.file.startsWith('committees/') && field === 'title');
       const message =
         (name === undefined && 'A brace is missing here, or there is one too many.') ||
@@ -104,6 +104,6 @@ function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[
           `This conference has no fact ${whole}. Leave it out, or write one of these: ${listed}.`) ||
         (isFact && `This is a fact itself, and cannot name another: write out ${whole} here.`);
       return message ? { ...place, message } : [];
-    }),
-  );
+    });
+  });
 }

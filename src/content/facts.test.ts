@@ -1,13 +1,28 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { committeeOf, edition } from '../../tests/support/sample.ts';
-import { factsOf, fillIn, finishFields } from './facts.ts';
+import { factsOf, fillIn } from './facts.ts';
+import { finishFields } from './finish.ts';
 import { group, link, pictureFile, text } from './schemas/fields.ts';
 
-test('a single day and a single committee are no “one days” and “one committees”', () => {
-  const facts = factsOf({ ...edition, committees: edition.committees.slice(0, 1) });
-  expect(fillIn('{committeeCount} committees, {dayCount} days', facts)).toBe('One committee, one day');
-  expect(fillIn('{committeeCount} committees', { committeeCount: 'twenty-one' })).toBe('Twenty-one committees');
+test.each([
+  ['It ends twenty one days before, in one committees', 'It ends twenty one days before, in one committees'],
+  ["o'brien@school.org isn't “here”", "o'brien@school.org isn't “here”"],
+  ['No. {edition}, approx. {dayCount} days. On 30 December.', 'No. ninth, approx. two days. On 30 December.'],
+  ['{Edition} {DayCount} {CommitteeCount}', 'Ninth Two Twelve'],
+  ['{Duration}: {duration}; {Committees}: {committees}', 'Two days: two days; Twelve committees: twelve committees'],
+  ['{constructor} {city', '{constructor} {city'],
+])('“%s” becomes “%s”: names in braces are replaced, and nothing else', (typed, shown) => {
+  const twelve = Array.from({ length: 12 }, () => committeeOf('ocean'));
+  const conference = { ...edition.conference, edition: 9, dates: { first: '2025-10-10', last: '2025-10-11' } };
+  expect(fillIn(typed, factsOf({ conference, committees: twelve }))).toBe(shown);
+});
+
+test('a number and its noun agree, in each language', () => {
+  const conference = { ...edition.conference, replyWithinHours: 1 };
+  const sources = { conference, committees: [committeeOf('ocean')] };
+  expect(fillIn('{Duration}, {committees}, {replyTime}', factsOf(sources))).toBe('One day, one committee, 1\u00a0hour');
+  expect(fillIn('{duration}, {replyTime}', factsOf(sources, 'pl'))).toBe('1\u00a0dzień, 1\u00a0godzina');
 });
 
 test('texts are filled in, and not addresses; pictures are paths', () => {
@@ -18,16 +33,16 @@ test('texts are filled in, and not addresses; pictures are paths', () => {
     phrases: z.record(z.string(), z.string()),
   });
   const data = {
-    url: "/teacher's-list.pdf",
+    url: "/teacher's-{city}.pdf",
     image: 'hall.jpg',
-    title: "{city}'s list ",
-    phrases: { "Teacher's list": 'Lista' },
+    title: "{city}'s list",
+    phrases: { "Teacher's list in {city}": 'Lista' },
   };
-  expect(finishFields({ schema, data }, { city: 'Galway' }, 'content/committees')).toEqual({
-    url: "/teacher's-list.pdf",
+  expect(finishFields({ schema, fields: data, data }, { city: 'Galway' }, 'content/committees')).toEqual({
+    url: "/teacher's-{city}.pdf",
     image: 'content/committees/hall.jpg',
-    title: 'Galway’s list',
-    phrases: { 'Teacher’s list': 'Lista' },
+    title: "Galway's list",
+    phrases: { "Teacher's list in Galway": 'Lista' },
   });
 });
 

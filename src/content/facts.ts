@@ -1,31 +1,45 @@
-import { posix } from 'node:path';
-import { countDays, formatDate, formatDayAndMonth, formatDays, keepTogether, weekdays } from '../shared/dates.ts';
-import { numberIn } from '../shared/other-languages.ts';
-import { beginsSentence, capitalise, cardinal, formatList, ordinal } from '../shared/words.ts';
+import { countDays, formatDate, formatDayAndMonth, formatDays, weekdays } from '../shared/dates.ts';
+import { numberIn, timeIn } from '../shared/other-languages.ts';
+import { capitalise, cardinal, counted, formatList, ordinal } from '../shared/words.ts';
 import type { Edition } from './collections.ts';
-import type { FieldPath } from './issue.ts';
-import type { ContentFile } from './read.ts';
-import { fieldsIn } from './schemas/field-kinds.ts';
 
 /** What facts are taken from, in texts, on pages and cards, and in the calendar. */
 export type FactSources = Pick<Edition, 'conference' | 'committees'>;
 
+/** By their names. */
+export type Facts = Record<string, string>;
+
 /**
- * The facts that texts can name in braces, such as `{days}`, worded for sentences.
+ * The facts that texts can name in braces, such as `{days}`. Those in words also have a name with a capital, for the
+ * beginning of a sentence: `{edition}` is `ninth`, and `{Edition}` is `Ninth`.
  * @param language such as `hi`: dates and numbers as it writes them, names as they are; by default English
  */
-export function factsOf({ conference, committees }: FactSources, language?: string): Record<string, string> {
-  const { dates, dressCode } = conference;
-  const number = (value: number) => (language ? numberIn(language, value) : cardinal(value));
+export function factsOf({ conference, committees }: FactSources, language?: string): Facts {
+  const { edition, dates, dressCode, replyWithinHours } = conference;
+  const days = countDays(dates);
+  const inWords = language
+    ? {
+        weekdays: weekdays(dates, language),
+        edition: numberIn(language, edition),
+        dayCount: numberIn(language, days),
+        duration: timeIn(language, days, 'day'),
+        committeeCount: numberIn(language, committees.length),
+      }
+    : {
+        weekdays: weekdays(dates),
+        edition: ordinal(edition),
+        dayCount: cardinal(days),
+        duration: counted(days, 'day'),
+        committeeCount: cardinal(committees.length),
+        committees: counted(committees.length, 'committee'),
+      };
   return {
     name: conference.name,
-    edition: language ? number(conference.edition) : ordinal(conference.edition),
     city: conference.city,
     venue: conference.venue,
     days: formatDays(dates, language),
-    weekdays: weekdays(dates, language),
-    dayCount: number(countDays(dates)),
-    committeeCount: number(committees.length),
+    ...inWords,
+    ...Object.fromEntries(Object.entries(inWords).map(([name, words]) => [capitalise(name), capitalise(words)])),
     dressCode: formatList(
       dressCode.length > 1 ? dressCode.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCode,
     ),
@@ -35,14 +49,15 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
     registrationAfter: conference.registrationNotes.after,
     restrictions: conference.restrictions ?? '',
     restrictedCommittees: formatList(restrictedTitles(committees), language),
-    replyHours: language ? number(conference.replyWithinHours) : String(conference.replyWithinHours),
+    replyHours: numberIn(language ?? 'en', replyWithinHours),
+    replyTime: timeIn(language ?? 'en', replyWithinHours, 'hour'),
     email: conference.email,
   };
 }
 
 /** The names of the facts that a conference has. Texts end with the restrictions, if there are any. */
-export function namesOfFacts(sources: FactSources): string[] {
-  const facts = factsOf(sources);
+export function namesOfFacts(sources: FactSources, language?: string): string[] {
+  const facts = factsOf(sources, language);
   return Object.keys(facts).filter((name) => facts[name] !== '' || name === 'restrictions');
 }
 
@@ -57,44 +72,9 @@ export function writtenFacts({ city, venue, dressCode, dates }: Edition['confere
   return [city, venue, ...dressCode, ...days];
 }
 
-/**
- * Replaces names in braces by their facts, with a capital at the beginning of a sentence, and straight apostrophes by
- * typographic ones. There are no “one days”. An unknown name stays: the content check
- * reports it.
- * @param before what stands before the text in its paragraph
- */
-export function fillIn(text: string, facts: Record<string, string>, before = ''): string {
-  const filled = text
-    .replace(NAME_IN_BRACES, (whole, name, index) => {
-      const words = Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole;
-      const isFirst = name !== 'email' && beginsSentence(before + text.slice(0, index));
-      return isFirst ? capitalise(words) : words;
-    })
-    .replace(/(?<![\p{L}\p{N}-])(one (?:day|committee))s\b/giu, '$1')
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
-  return keepTogether(filled);
-}
-
 export const NAME_IN_BRACES = /\{(\w*)\}/g;
 
-/**
- * The fields of a file, as pages show them: names in braces are replaced by their facts, in all texts but addresses, and
- * pictures are paths in the project. @param folder of its pictures
- */
-export function finishFields(
-  { schema, data }: Pick<ContentFile, 'schema' | 'data'>,
-  facts: Record<string, string>,
-  folder: string,
-) {
-  const kinds = new Map(fieldsIn(schema, data).map(({ path, kind }) => [path.join(), kind]));
-  const fill = (value: unknown, path: FieldPath): unknown => {
-    const { isLink, isPicture } = kinds.get(path.join()) ?? {};
-    if (isPicture) return posix.join(folder, String(value));
-    if (typeof value === 'string') return isLink ? value : fillIn(value, facts).trim();
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, item]) => [fillIn(key, facts), fill(item, [...path, key])]);
-    return Object.fromEntries(entries);
-  };
-  return fill(data, []) as ContentFile['data'];
+/** Replaces names in braces by their facts, and nothing else. The content check reports unknown names. */
+export function fillIn(text: string, facts: Facts): string {
+  return text.replace(NAME_IN_BRACES, (whole, name) => (Object.hasOwn(facts, name) ? `${facts[name]}` : whole));
 }

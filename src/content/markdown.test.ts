@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { elementsIn, textOf } from '../shared/html.ts';
-import { finishText, parseMarkdown } from './markdown.ts';
+import { finishText } from './finish.ts';
+import { parseMarkdown } from './markdown.ts';
 
-const FACTS = { dayCount: 'two', city: 'Galway', email: 'hello@example.org' };
+const FACTS = { dayCount: 'two', city: 'Galway', email: "o'hello@example.org" };
 const finish = (markdown: string) => finishText(parseMarkdown(markdown), FACTS, 'content/pages');
 const textIn = (markdown: string) => textOf(finish(markdown)).trim();
 const propertiesIn = (markdown: string) => elementsIn(finish(markdown)).map(({ properties }) => properties);
 
 test.each([
-  ['{dayCount} days.', 'Two days.'],
-  ['- **{dayCount} days.** {dayCount} hours', 'Two days. Two hours'],
-  ['It takes *{dayCount}* days, e.g. {dayCount} in {city}.', 'It takes two days, e.g. two in Galway.'],
+  ['- **{dayCount} days.** Approx. {dayCount}', 'two days. Approx. two'],
   ['[In {city}](/a): `{city}`', 'In Galway: Galway'],
-])('facts have a capital where a sentence begins: %s', (markdown, expected) => {
+  [
+    `The "hall" isn't \`isn't\` -- far ... <o'brien@school.org>`,
+    "The “hall” isn’t isn't -- far ... o'brien@school.org",
+  ],
+  ["Write to {email}, isn't it", "Write to o'hello@example.org, isn’t it"],
+])('apart from facts and typographic quotation marks, “%s” is shown as typed', (markdown, expected) => {
   expect(textIn(markdown)).toBe(expected);
 });
 
@@ -20,8 +24,8 @@ test('an address is left as it is, but for a fact in it', () => {
   const written = "[List](/teacher's-list.pdf), [write](mailto:{email}) to {email}";
   expect(propertiesIn(written).flatMap(({ href }) => href ?? [])).toEqual([
     "/teacher's-list.pdf",
-    'mailto:hello@example.org',
-    'mailto:hello@example.org',
+    "mailto:o'hello@example.org",
+    "mailto:o'hello@example.org",
   ]);
 });
 

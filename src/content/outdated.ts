@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { FORMER_EDITIONS } from '../shared/base-path.ts';
 import { DAY_MS, formatDate, formatDayAndMonth, weekday, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
+import { endOf } from '../shared/time-zones.ts';
 import { FILES } from './collections.ts';
 import { writtenFacts } from './facts.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';

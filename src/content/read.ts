@@ -5,10 +5,11 @@ import type { z } from 'astro/zod';
 import { filesIn, OF_SYSTEM } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
 import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
-import { type FactSources, factsOf, finishFields } from './facts.ts';
+import { type FactSources, factsOf } from './facts.ts';
 import { isPicture, schemaOf, strayMessage } from './file-names.ts';
+import { finishFields, finishText } from './finish.ts';
 import type { FieldPath, Issue } from './issue.ts';
-import { finishText, parseMarkdown } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 import { CURLY_QUOTES, readYaml } from './yaml.ts';
 
 /** A YAML or Markdown file of the content. */
@@ -153,11 +154,15 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
 function toIssues(file: string, fields: unknown) {
   return ({ path, message, ...issue }: z.core.$ZodIssue): Issue[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ file, path: [...path, key], message }));
-    const value = path.reduce((value, step) => Object(value)[step], fields);
+    const value = path.reduce<unknown>((value, step) => ownValue(value, step), fields);
     if (typeof value === 'string' && /^[“”„‘]/.test(value)) return [{ file, path, message: CURLY_QUOTES }];
     const isMissing = path.length > 0 && value === undefined;
     return [{ file, path, message: isMissing ? `This field is missing. ${message}` : message }];
   };
+}
+
+function ownValue(group: unknown, name: PropertyKey): unknown {
+  return Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 }
 
 /** The whole content, where it is known to have no mistakes. */

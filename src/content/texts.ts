@@ -1,7 +1,7 @@
 import { decode } from '../shared/base-path.ts';
-import { elementsIn, type HtmlElement, textOf } from '../shared/html.ts';
+import { elementsIn, type HtmlElement, type HtmlNode, type HtmlParent, textOf } from '../shared/html.ts';
 import type { FieldPath } from './issue.ts';
-import { lineOfNode } from './markdown.ts';
+import { lineOfNode, parseMarkdown } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { fieldsIn } from './schemas/field-kinds.ts';
 
@@ -33,6 +33,24 @@ export function says(text: string, words: string): boolean {
   return before.some((part) => !/[\p{L}\d]$/u.test(part));
 }
 
+/** A Markdown text of a file as a tree, with its place: that below the fields, and fields that are Markdown. */
+export interface MarkdownText {
+  tree: HtmlParent;
+  markdown: string;
+  /** The line of a node in the file. A field may be folded in YAML: its line is that on which it begins. */
+  lineOf: (node: HtmlNode) => number | undefined;
+  path?: FieldPath | undefined;
+}
+
+export function markdownIn({ text, markdown, markdownLine, schema, fields, lineOf }: ContentFile): MarkdownText[] {
+  const inFields = fieldsIn(schema, fields).flatMap(({ path, value, kind }) =>
+    kind.isMarkdown && typeof value === 'string'
+      ? { tree: parseMarkdown(value), markdown: value, lineOf: () => lineOf(path), path }
+      : [],
+  );
+  return [...inFields, { tree: text, markdown, lineOf: (node) => markdownLine + lineOfNode(node) - 1 }];
+}
+
 /** A link or a picture that a text names. */
 export interface ContentLink extends Passage {
   isPicture: boolean;
@@ -49,15 +67,16 @@ export function linksIn(file: ContentFile): ContentLink[] {
     const isPicture = kind.isPicture === true;
     return [{ file: name, line: lineOf(path), path, text: value, isPicture, words: value, address: value }];
   });
-  const inText = elementsIn(file.text).flatMap((element): ContentLink[] => {
-    const { href, src } = element.properties;
-    const encoded = href ?? src;
-    if (typeof encoded !== 'string') return [];
-    const address = encoded.replace(/(?:%[89a-f][\da-f])+|%7[bd]/gi, decode);
-    const words = labelOf(element);
-    const line = file.markdownLine + lineOfNode(element) - 1;
-    return [{ file: name, line, text: words, isPicture: src !== undefined, words, address }];
-  });
+  const inText = markdownIn(file).flatMap(({ tree, lineOf }) =>
+    elementsIn(tree).flatMap((element): ContentLink[] => {
+      const { href, src } = element.properties;
+      const encoded = href ?? src;
+      if (typeof encoded !== 'string') return [];
+      const address = encoded.replace(/(?:%[89a-f][\da-f])+|%7[bd]/gi, decode);
+      const words = labelOf(element);
+      return [{ file: name, line: lineOf(element), text: words, isPicture: src !== undefined, words, address }];
+    }),
+  );
   return [...inFields, ...inText];
 }
 

@@ -33,7 +33,7 @@ export function formatDays(days: DateRange, language = FORMATS): string {
 }
 
 /** A number stays on one line with the word after it: `7 days`. A longer phrase would break inside a word in a narrow column. */
-export function keepTogether(text: string): string {
+function keepTogether(text: string): string {
   return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})/gu, '$1\u00a0');
 }
 

@@ -32,6 +32,11 @@ export function ordinal(value: number): string {
   );
 }
 
+/** `one day`, `two days`. */
+export function counted(value: number, noun: string): string {
+  return `${cardinal(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
 /** `ninth edition`. */
 export function editionName(number: number): string {
   return `${ordinal(number)} edition`;

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { readAddress } from '../../shared/addresses.ts';
 import { countDays } from '../../shared/dates.ts';
 import { dated, ofEdition } from './field-kinds.ts';
-import { calendarDate, days, email, group, isWebAddress, link, list, text, wholeNumber } from './fields.ts';
+import { calendarDate, days, email, group, link, list, text, wholeNumber } from './fields.ts';
 
 /** `content/conference.yaml`: the facts of the conference, and every link and account it uses. */
 export const conferenceSchema = group({
@@ -69,14 +70,30 @@ export type Conference = z.infer<typeof conferenceSchema>;
 
 function country() {
   const error = 'Write the two letters of the country here, for example: IN';
-  return z.string({ error }).regex(/^[A-Z]{2}$/, { error });
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return z
+    .string({ error })
+    .regex(/^[A-Z]{2}$/, { error, abort: true })
+    .refine((code) => names.of(code), { error, abort: true })
+    .refine((code) => code === standardCode(code), {
+      error: ({ input }) => `Write ${standardCode(String(input))} here, not ${input}.`,
+    });
+}
+
+/** Such as `GB` for `UK`. */
+function standardCode(country: string): string | undefined {
+  return new Intl.Locale(`en-${country}`).region;
 }
 
 /** Address of the published site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
 function siteAddress() {
-  const error =
-    'Write the address of the website here, without a slash at the end, for example: https://mun.example.org or https://school.github.io/mun';
-  return z.string({ error }).regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/, { error });
+  return websiteAddress(
+    'Write the address of the website here, without a slash at the end, for example: https://mun.example.org or https://school.github.io/mun',
+    ({ origin, pathname }, typed) => {
+      const path = pathname.replace(/\/$/, '');
+      return /^(?:\/[\w-]+)*$/.test(path) && typed.toLowerCase() === (origin + path).toLowerCase();
+    },
+  );
 }
 
 function timeZone() {
@@ -95,6 +112,16 @@ function isKnownZone(timeZone: string): boolean {
 
 /** Origin of the email service: the code adds the path. */
 function serviceOrigin() {
-  const error = 'Write the beginning of an address here, up to the slash, for example: https://api.emailjs.com';
-  return z.string({ error }).refine((typed) => isWebAddress(typed) && new URL(typed).origin === typed, { error });
+  return websiteAddress(
+    'Write the beginning of an address here, up to the slash, for example: https://api.emailjs.com',
+    ({ origin }, typed) => origin === typed.toLowerCase(),
+  );
+}
+
+/** The address of another website. @param isRight what else must be true of it */
+function websiteAddress(error: string, isRight: (url: URL, typed: string) => boolean) {
+  return z.string({ error }).superRefine((typed, { addIssue }) => {
+    const { kind, url, problem } = readAddress(typed);
+    if (problem || kind !== 'website' || !isRight(url, typed)) addIssue({ code: 'custom', message: problem ?? error });
+  });
 }

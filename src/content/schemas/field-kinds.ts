@@ -7,6 +7,8 @@ interface FieldKind {
   isLink?: true;
   /** The field names a picture beside its file. */
   isPicture?: true;
+  /** The field is Markdown, like the text below the fields. */
+  isMarkdown?: true;
   /** What it says is true of one edition alone: `npm run new-edition` empties it. */
   isOfEdition?: true;
   /** It is true until a day alone: `npm run new-edition` makes a comment of it. */
@@ -38,6 +40,7 @@ export interface Field {
 
 /** Every value in the fields of a file: those that lists and groups hold, after the list or group itself. */
 export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Field[] {
+  if (schema instanceof z.ZodUnion) return fieldsIn(optionFor(schema, value), value, path);
   const field = { schema, path, value, kind: kindOf(schema) };
   if (typeof value !== 'object' || value === null) return [field];
   const inside = Object.entries(value).flatMap(([name, item]) =>
@@ -46,15 +49,20 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPat
   return [field, ...inside];
 }
 
+/** One text, or a group with one for each phase. */
+function optionFor({ options }: z.ZodUnion, value: unknown): z.core.$ZodType {
+  return options.find((option) => option instanceof z.ZodObject === (typeof value === 'object')) ?? z.unknown();
+}
+
 function kindOf(schema: z.core.$ZodType): FieldKind {
   return { ...(isWrapper(schema) && kindOf(schema.unwrap())), ...fieldKinds.get(schema) };
 }
 
-/** The schema of an entry; any, where the schema of the whole does not tell entries apart. */
+/** The schema of an entry; any, where the whole has none for it. */
 function partOf(schema: z.core.$ZodType, name: string): z.core.$ZodType {
   if (isWrapper(schema)) return partOf(schema.unwrap(), name);
   if (schema instanceof z.ZodArray) return schema.element;
-  return (schema instanceof z.ZodObject && schema.shape[name]) || z.unknown();
+  return (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name) && schema.shape[name]) || z.unknown();
 }
 
 function isWrapper(schema: z.core.$ZodType) {

@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
+import { readAddress } from '../../shared/addresses.ts';
 import { countDays } from '../../shared/dates.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
+import { parseMarkdown } from '../markdown.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 /**
@@ -26,17 +28,61 @@ export function list<Item extends z.ZodType>(item: Item, least = 1, example?: st
   return z.array(item, { error }).min(least, { error });
 }
 
-/** A text that is not empty. @param example shown in the message */
+/** A text that is not empty, on one line. @param example shown in the message */
 export function text(example: string) {
-  const error = `Write some text here (in 'single quotes' if it begins with a brace, contains a colon, or is a number, true or false), for example: ${example}`;
-  return z.string({ error }).trim().min(1, { error });
+  return line(textError(example));
+}
+
+/** A text whose lines stay lines. @param example shown in the message */
+export function lines(example: string) {
+  return line(textError(example), true);
+}
+
+function textError(example: string): string {
+  return `Write some text here (in 'single quotes' if it begins with a brace, contains a colon, or is a number, true or false), for example: ${example}`;
+}
+
+function line(error: string, canBreak = false) {
+  return z.string({ error }).trim().min(1, { error }).superRefine(refuseInvisible(canBreak));
+}
+
+function refuseInvisible(canBreak: boolean) {
+  return (text: string, { addIssue }: z.RefinementCtx) => {
+    const message = invisibleMessage(text, canBreak);
+    if (message) addIssue({ code: 'custom', message, continue: false });
+  };
+}
+
+/** Control characters, and those that turn around the order of the letters after them. */
+const INVISIBLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2028\u2029\u2066-\u2069]/u;
+
+/** Why a text has characters that no page can show. @param canBreak whether it may have several lines */
+export function invisibleMessage(text: string, canBreak: boolean): string | undefined {
+  if (!canBreak && /[\n\t]/.test(text))
+    return 'There is a line break or a tab in this text. Write it on one line, with spaces.';
+  const [found] = INVISIBLE.exec(text) ?? [];
+  const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return (
+    code && `This text has an invisible character in it, U+${code}. Delete the words around it, and type them again.`
+  );
 }
 
 /** One text, or one for each phase of the conference. @param example shown in the message */
 export function phasedText(example: string) {
+  return oneOrPhased(example, line);
+}
+
+/** The same as Markdown. @param example shown in the message */
+export function phasedMarkdown(example: string) {
+  return oneOrPhased(example, (error) =>
+    line(error).transform(parseMarkdown).register(fieldKinds, { isMarkdown: true }),
+  );
+}
+
+function oneOrPhased<Wording extends z.ZodType>(example: string, wordingOf: (error: string) => Wording) {
   const error = `Write one text here, or three on lines of their own: before, during and after. For example: ${example}`;
-  const wording = z.string({ error }).trim().min(1, { error });
-  return z.union([wording, z.strictObject({ before: wording, during: wording, after: wording })], { error });
+  const wording = wordingOf(error);
+  return z.union([wording, group({ before: wording, during: wording, after: wording })], { error });
 }
 
 /** A whole number from 1 on. @param example shown in the message */
@@ -53,7 +99,10 @@ export function place() {
 
 /** A name of a person, or nothing while it is not known. */
 export function personName() {
-  return z.string({ error: "Write a name here, or '' until it is announced." }).default('');
+  return z
+    .string({ error: "Write a name here, or '' until it is announced." })
+    .superRefine(refuseInvisible(false))
+    .default('');
 }
 
 export function yesOrNo() {
@@ -68,12 +117,16 @@ export function missingAlt(field: string, example: string) {
   };
 }
 
-/** A calendar date `YYYY-MM-DD` that exists. */
+/** A year in figures. @param example shown in the message */
+export function year(example: number) {
+  const error = `Write a year here, without quotes, for example: ${example}`;
+  return z.int({ error }).min(1000, { error }).max(2100, { error });
+}
+
+/** A calendar date `YYYY-MM-DD` that exists, in a year that somebody plans for. */
 export function calendarDate() {
-  return z.iso.date({
-    abort: true,
-    error: 'Write a real date in quotes, as year-month-day, for example: "2030-03-15"',
-  });
+  const error = 'Write a real date in quotes, as year-month-day, for example: "2030-03-15"';
+  return z.iso.date({ abort: true, error }).refine((date) => date >= '1900' && date <= '2101', { abort: true, error });
 }
 
 export function days() {
@@ -94,16 +147,11 @@ export function days() {
 export function link() {
   const error =
     'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
-  // Names of files may have spaces.
-  const address = z.string({ error }).refine((typed) => /^\/(?!\/)/.test(typed) || isWebAddress(typed), { error });
+  const address = z.string({ error }).superRefine((typed, { addIssue }) => {
+    const { kind, problem } = readAddress(typed);
+    if (problem || !/^(?:page|website)$/.test(kind)) addIssue({ code: 'custom', message: problem ?? error });
+  });
   return address.register(fieldKinds, { isLink: true });
-}
-
-/** Whether a text is the whole address of a page, encrypted and with a real host. */
-export function isWebAddress(typed: string): boolean {
-  if (!/^https:\/\/[^\s“”„‘’«»<>[\]{}|]+$/.test(typed) || !URL.canParse(typed)) return false;
-  const { hostname, username } = new URL(typed);
-  return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '';
 }
 
 /** An email address. */
@@ -115,7 +163,10 @@ export function email() {
 export function phone() {
   const error =
     "Write one telephone number in quotes, as it is dialled, for example: '+91 98765 43210', '0522 274 0123' or '0522 274 0123 ext. 12'";
-  return z.string({ error }).refine((written) => dialAddress(written) !== '', { error });
+  return z
+    .string({ error })
+    .superRefine(refuseInvisible(false))
+    .refine((written) => dialAddress(written) !== '', { error });
 }
 
 /** File name of a picture that is in the folder of the file that names it. */

@@ -1,21 +1,19 @@
 import type { z } from 'astro/zod';
-import { group, list, text, wholeNumber } from './fields.ts';
+import { group, list, text, year } from './fields.ts';
 
-/** `content/site/history.yaml`: the timeline on `/about`, oldest first. The entry without a year is this edition’s. */
+/** `content/site/history.yaml`: the timeline on `/about`. The entry without a year is this edition’s. */
 export const historySchema = group({
   timeline: list(
     group({
-      year: wholeNumber(1994).optional(),
+      year: year(1994).optional(),
       title: text('The school is founded'),
       text: text('Its first classrooms open.'),
     }),
     0,
-  )
-    .refine((entries) => entries.filter(({ year }) => !year).length <= 1, {
-      error:
-        'Two entries have no year. The one without a year is this edition: write the year of the others, for example: year: 2024',
-    })
-    .transform((entries) => entries.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity))),
+  ).refine((entries) => entries.filter(({ year }) => !year).length <= 1, {
+    error:
+      'Two entries have no year. The one without a year is this edition: write the year of the others, for example: year: 2024',
+  }),
 });
 
 export type History = z.infer<typeof historySchema>;

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { group, phasedText, text } from './fields.ts';
+import { group, phasedMarkdown, phasedText, text } from './fields.ts';
 import { artwork } from './further-page.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ export const ownPagesSchema = group({
       registration: phasedText('There are two forms.'),
       contact: phasedText('Write to the secretariat.'),
     }),
-    preamble: phasedText('**Recalling** every argument, the delegates **resolve** to meet in {city}.'),
+    preamble: phasedMarkdown('**Recalling** every argument, the delegates **resolve** to meet in {city}.'),
   }),
   about: group(page),
   addressals: group({ ...page, afterwards: text('This letter was written before the conference.') }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, list, phasedText, text } from './fields.ts';
+import { group, lines, list, phasedText, text } from './fields.ts';
 
 const ADDITIONS = ['registration', 'committees', 'briefs', 'contact'] as const;
 
@@ -19,9 +19,9 @@ export const parentsSchema = group({
     openUntil: text('Registration is open until').optional(),
     closedOn: text('Registration closed on').optional(),
     // And what the page takes from other files, by its English words.
-    phrases: z.record(z.string(), text('केवल कक्षा 6 और 7')).optional(),
+    phrases: z.record(text('Grades 6 and 7'), text('केवल कक्षा 6 और 7')).optional(),
   }),
-  facts: list(group({ term: text('When'), text: text('{days}'), note: text('{weekdays}').optional() })),
+  facts: list(group({ term: text('When'), text: lines('{days}'), note: text('{weekdays}').optional() })),
   questions: list(
     group({
       question: phasedText('What has not been announced yet?'),

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import { type NewcomerLink, newcomerLinks } from '../../content/newcomer-links.ts';
-import { PHASES, type Phase, type PhasedText, wordsIn } from '../../phase/phase.ts';
+import { PHASES, type Phase } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
+import type { HtmlParent } from '../../shared/html.ts';
 import { formatList } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Text } from '../../ui/text.tsx';
 import delegates from './delegates.module.css';
 import styles from './home-sections.module.css';
 
@@ -49,17 +51,15 @@ export function WaysOn({ edition }: { edition: Edition }) {
   );
 }
 
-/** Words between two stars stand out. */
-export function Preamble({ words }: { words: PhasedText }) {
+/** @param texts for all phases, or one for each */
+export function Preamble({ texts }: { texts: HtmlParent | Record<Phase, HtmlParent> }) {
   return (
     <Section title="Preamble">
       <div>
         {PHASES.map((when) => (
-          <p className={clsx('statement', styles.purpose)} key={when} data-when={when}>
-            {wordsIn(when, words)
-              .split('**')
-              .map((part, index) => (index % 2 === 0 ? part : <strong key={part}>{part}</strong>))}
-          </p>
+          <div className={clsx('statement', styles.purpose)} key={when} data-when={when}>
+            <Text nodes={('children' in texts ? texts : texts[when]).children} />
+          </div>
         ))}
       </div>
     </Section>

@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import type { z } from 'astro/zod';
+import { ANCHORS } from '../routes.ts';
+import { decode } from '../shared/base-path.ts';
+import { createElement, createText, type HtmlParent, nodesIn, replaceText, textOf, textsIn } from '../shared/html.ts';
+import { slugify } from '../shared/words.ts';
+import { type Facts, fillIn } from './facts.ts';
+import type { FieldPath } from './issue.ts';
+import { fieldsIn } from './schemas/field-kinds.ts';
+
+/** The fields of a file: as they are written, what they must be, and validated. */
+interface Fields {
+  fields: unknown;
+  schema: z.ZodType;
+  data?: Record<string, unknown> | undefined;
+}
+
+/**
+ * The fields of a file as pages show them: with their facts, in all texts but addresses. Pictures are paths in the project.
+ * @param folder of its pictures
+ */
+export function finishFields({ fields, schema, data }: Fields, facts: Facts, folder: string): Fields['data'] {
+  const kinds = new Map(fieldsIn(schema, fields).map(({ path, kind }) => [path.join(), kind]));
+  const finish = (value: unknown, path: FieldPath): unknown => {
+    const { isLink, isPicture, isMarkdown } = kinds.get(path.join()) ?? {};
+    if (isMarkdown) return finishText(value as HtmlParent, facts, folder);
+    if (isPicture) return posix.join(folder, String(value));
+    if (typeof value === 'string') return isLink ? value : fillIn(value, facts);
+    if (Array.isArray(value)) return value.map((item, index) => finish(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, item]) => [fillIn(key, facts), finish(item, [...path, key])]);
+    return Object.fromEntries(entries);
+  };
+  return finish(data, []) as Fields['data'];
+}
+
+/**
+ * A text as pages show it: with its facts, its headings can be linked to, and its pictures are paths in the project.
+ * @param folder of its pictures
+ */
+export function finishText(text: HtmlParent, facts: Facts, folder: string): HtmlParent {
+  const finished = structuredClone(text);
+  for (const { text } of textsIn(finished)) text.value = fillIn(text.value, facts);
+  if (facts.email) linkEmail(finished, facts.email);
+  const ids = new Map(Object.values(ANCHORS).map((id) => [id, 1]));
+  for (const node of nodesIn(finished)) {
+    delete node.position;
+    if (node.type !== 'element') continue;
+    const { tagName, properties } = node;
+    const { href, src, alt } = properties;
+    if (typeof href === 'string') properties.href = fillIn(href.replace(/%7B(\w+)%7D/g, '{$1}'), facts);
+    if (typeof alt === 'string') properties.alt = fillIn(alt, facts);
+    if (typeof src === 'string') properties.src = posix.join(folder, decode(src));
+    if (!/^h[2-6]$/.test(tagName) || properties.id) continue;
+    const id = slugify(textOf(node));
+    const earlier = ids.get(id) ?? 0;
+    ids.set(id, earlier + 1);
+    properties.id = earlier > 0 ? `${id}-${earlier}` : id;
+  }
+  return finished;
+}
+
+/** The email address of the conference becomes a link, as Markdown makes one of an address that is written out. */
+function linkEmail(parent: HtmlParent, email: string): void {
+  const link = createElement('a', { href: `mailto:${email}` }, [createText(email)]);
+  for (const place of textsIn(parent, ({ tagName }) => tagName === 'a')) {
+    const [first = '', ...others] = place.text.value.split(email);
+    if (others.length > 0)
+      replaceText(place, [createText(first), ...others.flatMap((part) => [link, createText(part)])]);
+  }
+}

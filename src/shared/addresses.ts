@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import { decode } from './base-path.ts';
+
+/** A page or file of this website, another website, a mailbox, a telephone. */
+type AddressKind = 'page' | 'website' | 'email' | 'phone';
+
+type Address =
+  | { kind: AddressKind; url: URL; problem?: undefined }
+  | { kind?: undefined; url?: undefined; problem: string };
+
+/** Stands for this website while addresses are resolved. */
+const HERE = 'https://here.invalid';
+
+/** Zero-width joiners, which Hindi has in its words, are no mistake. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}…]/u;
+/** Signs around an address rather than in it. Browsers encode them, and would open a page of another name. */
+const AROUND = /[“”„«»"<>{}|\\^`]/;
+/** With pauses as commas. */
+const PHONE = /^\+?\d[\d,-]*$/;
+const DOMAIN_LABEL = /^[a-z\d_](?:[a-z\d_-]*[a-z\d_])?$/;
+
+/**
+ * What browsers open at an address, or why it cannot be used.
+ * @param page path of the page that has it; without one, addresses that depend on their page are refused
+ */
+export function readAddress(typed: string, page?: string): Address {
+  if (typed === '') return { problem: 'There is no address here.' };
+  if (INVISIBLE.test(typed))
+    return {
+      problem:
+        'This address has an invisible character, or … in place of its end. Copy it again, from the line at the top of your browser.',
+    };
+  const url = URL.parse(typed, HERE + (page ?? '/'));
+  if (!url) return { problem: `Browsers cannot open this address: ${typed}` };
+  const problem = problemOf(url, typed, page !== undefined);
+  return problem ? { problem } : { kind: kindOf(url), url };
+}
+
+function kindOf({ protocol, origin }: URL): AddressKind {
+  if (protocol === 'mailto:') return 'email';
+  if (protocol === 'tel:') return 'phone';
+  return origin === HERE ? 'page' : 'website';
+}
+
+function problemOf(url: URL, typed: string, isOnPage: boolean): string | undefined {
+  const { protocol, pathname } = url;
+  if (protocol === 'mailto:') return emailProblem(decode(pathname));
+  if (protocol === 'tel:')
+    return PHONE.test(pathname) ? undefined : `This is not a telephone number: ${decode(pathname)}`;
+  if (protocol === 'http:') return `This address is not encrypted. Write ${typed.replace(/^http:/i, 'https:')}`;
+  if (protocol !== 'https:') return `Pages link to addresses that begin with https:, mailto: or tel:, not ${protocol}`;
+  if (url.origin !== HERE) return websiteProblem(url, typed);
+  return isOnPage ? undefined : pageProblem(typed);
+}
+
+function pageProblem(typed: string): string | undefined {
+  if (/^[/#?]/.test(typed)) return undefined;
+  if (/^www\./i.test(typed)) return `This address is not whole. Write https://${typed}`;
+  return `This address is not whole: ${typed} — write the whole address of a page, such as https://example.org/guide, or the path of a page of this website, such as /guidelines.`;
+}
+
+function websiteProblem({ hostname, username, password }: URL, typed: string): string | undefined {
+  if (/^[/\\]/.test(typed))
+    return `Browsers would open ${hostname} here, not a page of this website. Begin with one / or with https://`;
+  if (/\s/.test(typed))
+    return 'There is a space in this address. Leave out what does not belong to it, or write %20 for the space.';
+  const [around] = AROUND.exec(typed) ?? [];
+  if (around) return `This address has ${around} in it. Leave out what does not belong to it.`;
+  if (username || password) return 'This address has a name or a password before its @. Leave that out.';
+  const labels = hostname.split('.');
+  if (labels.length < 2 || !labels.every((label) => DOMAIN_LABEL.test(label)))
+    return `There can be no website called ${hostname}. Copy the address again, from the line at the top of your browser.`;
+  return undefined;
+}
+
+/** @param recipients one address or more, or the fact that stands for that of the conference */
+function emailProblem(recipients: string): string | undefined {
+  const wrong = recipients.split(',').find((one) => one !== '{email}' && !z.email().safeParse(one).success);
+  return wrong === undefined ? undefined : `This is not an email address: ${wrong}`;
+}
