@@ -1,4 +1,14 @@
-import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { FieldPath } from './issue.ts';
 
 /** What a piece of YAML says, with the lines on which it says it, from 1 on. */
@@ -17,43 +27,33 @@ interface Mistake {
 
 export const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
 const FIRST_CHARACTER = `A text cannot begin with this character. Put the whole text in 'single quotes'.`;
+const OPEN_QUOTE =
+  'A text that begins with a quotation mark must end with the same one. For an apostrophe inside it, type ’.';
+const AFTER_QUOTE =
+  'There is more text after the closing quotation mark. Put the quotes around all of it; for an apostrophe inside it, type ’.';
+const COLON = `A text that contains a colon followed by a space needs quotes. Put the whole text in 'single quotes'.`;
+const NO_SPACE = 'Write a space after the colon.';
 const WRONG_LINE =
   'This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above. Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space, and has no [] above it.';
 const WRONG_SPACE =
   'This line begins with a tab, or with a special space from pasted text. Delete it, and type spaces: two more than the line that it belongs to.';
 const ODD_SPACE =
   'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.';
+const MORE_MAY_FOLLOW = 'There may be more mistakes in this file: they are listed once this one is corrected.';
 
-/** What may be before a text: spaces, dashes of a list, the name of a field. */
-const BEFORE_TEXT = /^[\s-]*(?:\w+:\s+)?/.source;
-const startsWith = (rest: RegExp) => new RegExp(BEFORE_TEXT + rest.source);
-const OPEN_QUOTE = startsWith(/(?:"[^"]*|'[^']*)$/);
-
-/** What a line looks like that the parser could not read, and what to do. The first that applies is the message. */
-const MISTAKES: [pattern: RegExp, message: string][] = [
-  [startsWith(/\[?[“”„‘]/), CURLY_QUOTES],
-  [
-    OPEN_QUOTE,
-    'A text that begins with a quotation mark must end with the same one. For an apostrophe inside it, type ’.',
-  ],
-  [
-    startsWith(/(?:"[^"]*"|'[^']*')\s*[^\s#,\]}]/),
-    'There is more text after the closing quotation mark. Put the quotes around all of it; for an apostrophe inside it, type ’.',
-  ],
-  [startsWith(/[@%`!&*|>[{]/), FIRST_CHARACTER],
-  [/^[\s-]*[a-z]\w*:[^\s/]/i, 'Write a space after the colon.'],
-  [
-    /^[\s-]*\w+:\s+\S.*:(?:\s|$)/,
-    `A text that contains a colon followed by a space needs quotes. Put the whole text in 'single quotes'.`,
-  ],
-];
+/** Errors of the parser that have one cause. */
+const CAUSES: Partial<Record<YAMLError['code'], string>> = {
+  DUPLICATE_KEY: 'This field is here a second time. Keep one of the two.',
+  BAD_SCALAR_START: FIRST_CHARACTER,
+  TAG_RESOLVE_FAILED: FIRST_CHARACTER,
+};
 
 /** Reads YAML. Mistakes in it never make it throw. */
 export function readYaml(yaml: string): Yaml {
   const counter = new LineCounter();
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const mistakes = findMistakes(document, yaml.split('\n'), lineAt);
+  const mistakes = findMistakes(document, yaml, lineAt);
   const lineOf = (path: FieldPath): number => {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
@@ -61,29 +61,60 @@ export function readYaml(yaml: string): Yaml {
   return mistakes.length > 0 ? { mistakes, lineOf } : { fields: document.toJS(), mistakes, lineOf };
 }
 
-function findMistakes(document: Document, lines: string[], lineAt: (offset: number) => number): Mistake[] {
+function findMistakes(document: Document, yaml: string, lineAt: (offset: number) => number): Mistake[] {
   // Tabs and pasted spaces at the beginning of lines. The parser takes some of them for part of a name.
-  const wrongSpaces = lines.flatMap((line, index) =>
-    /^ *[^\S ]\s*\S/.test(line) ? { line: index + 1, message: WRONG_SPACE } : [],
-  );
-  if (wrongSpaces.length > 0) return wrongSpaces;
+  const wrongSpaces = yaml
+    .split('\n')
+    .flatMap((line, index) => (/^ *[^\S ]\s*\S/.test(line) ? { line: index + 1, message: WRONG_SPACE } : []));
   // After the first break the rest is misread. A tag such as `!Important` is only a warning to YAML, and its text is lost.
-  const [error] = [...document.errors, ...document.warnings];
-  if (!error) return findLostTexts(document, lineAt);
-  // The parser misses a quotation mark only at the end of the file.
-  const open = error.code === 'MISSING_CHAR' ? lines.findIndex((line) => OPEN_QUOTE.test(line)) + 1 : 0;
-  return [explain(error.code, lines, open || lineAt(error.pos[0]))];
+  const [error, next] = [...document.errors, ...document.warnings];
+  if (wrongSpaces.length === 0 && !error) return findLostTexts(document, lineAt);
+  const found = error && wrongSpaces.length === 0 ? [explain(document, yaml, lineAt, error, next)] : wrongSpaces;
+  return found.map(({ line, message }) => ({ line, message: `${message} ${MORE_MAY_FOLLOW}` }));
 }
 
-/** What is wrong where the parser stopped. @param noticed the line on which it did */
-function explain(code: string, lines: readonly string[], noticed: number): Mistake {
-  if (code === 'DUPLICATE_KEY')
-    return { line: noticed, message: 'This field is here a second time. Keep one of the two.' };
-  const [, message] = MISTAKES.find(([pattern]) => pattern.test(lines[noticed - 1] ?? '')) ?? [];
-  if (message) return { line: noticed, message };
+/** What is wrong where the parser stopped. @param next the error after it, which tells two causes apart */
+function explain(
+  document: Document,
+  yaml: string,
+  lineAt: (offset: number) => number,
+  { code, pos: [offset] }: YAMLError,
+  next?: YAMLError,
+): Mistake {
+  const line = lineAt(offset);
+  const quoted = quotedBefore(document, yaml, offset);
+  if (quoted) {
+    const first = lineAt(quoted.start);
+    return code === 'MISSING_CHAR' || first < line
+      ? { line: first, message: OPEN_QUOTE }
+      : { line, message: AFTER_QUOTE };
+  }
+  const lines = yaml.split('\n');
+  const message = CAUSES[code] ?? lineMessage(lines[line - 1] ?? '', code, next?.code);
+  if (message) return { line, message };
   // The parser notices it on a line above. Each level of our files is two spaces further in.
   const odd = lines.findIndex((line) => /^ (?: {2})*[\w-]+:/.test(line)) + 1;
-  return odd > 0 ? { line: odd, message: ODD_SPACE } : { line: noticed, message: WRONG_LINE };
+  return odd > 0 ? { line: odd, message: ODD_SPACE } : { line, message: WRONG_LINE };
+}
+
+/** What is wrong within a line, if it is not the line as a whole. */
+function lineMessage(line: string, code: string, next?: string): string | undefined {
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && next !== 'MULTILINE_IMPLICIT_KEY') return COLON;
+  if (/^[\s-]*[a-z]\w*:[^\s/]/i.test(line)) return NO_SPACE;
+  return /^[\s-]*(?:\w+:\s+)?[|>[{]/.test(line) ? FIRST_CHARACTER : undefined;
+}
+
+/** The text in quotation marks that ends where an error was noticed, or goes on there. */
+function quotedBefore(document: Document, yaml: string, offset: number): { start: number } | undefined {
+  let found: { start: number } | undefined;
+  visit(document, {
+    Scalar: (_place, { type, range }) => {
+      const [start, end] = range ?? [0, 0];
+      const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
+      if (isQuoted && start <= offset && yaml.slice(end, offset).trim() === '') found = { start };
+    },
+  });
+  return found;
 }
 
 /**
