@@ -212,6 +212,27 @@ test('a document that hosts refuse is named', async () => {
   ]);
 });
 
+test('what no check foresees is reported with the name of the file, beside what the others find', async () => {
+  overview('**Nobody owns')();
+  const content = readContent(folder);
+  const faulty = {
+    get markdown(): string {
+      throw new Error('Out of memory');
+    },
+  };
+  const files = content.files.map((file) =>
+    file.name === 'site/about.md'
+      ? Object.defineProperties({ ...file }, Object.getOwnPropertyDescriptors(faulty))
+      : file,
+  );
+  const found = await checkContent({ ...content, files });
+  const said = [...new Set(found.map(({ file, message }) => `${file}: ${message}`))];
+  expect(said).toEqual([
+    expect.stringContaining('committees/ocean.md: Visitors would see'),
+    expect.stringContaining('site/about.md: This file could not be checked (Error: Out of memory).'),
+  ]);
+});
+
 /** Unusual contents in which nothing is wrong. */
 const RIGHT: Record<string, Change[]> = {
   'what can be written, and is right': [

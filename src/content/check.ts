@@ -7,8 +7,8 @@ import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
 import { FILES, FOLDERS, TRANSLATION } from './collections.ts';
-import { type FactSources, factsOf, namesOfFacts } from './facts.ts';
-import type { Issue } from './issue.ts';
+import { type FactSources, namesOfFacts } from './facts.ts';
+import { type Issue, unforeseenIssue } from './issue.ts';
 import { PUBLIC_DIR } from './load.ts';
 import type { Content, ContentFile } from './read.ts';
 import { passagesOf } from './texts.ts';
@@ -20,21 +20,34 @@ import { passagesOf } from './texts.ts';
  */
 export async function checkContent(content: Content, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
   const { files, known } = content;
-  const issues = [
-    ...content.issues,
-    ...files.flatMap((file) => file.issues),
-    ...files.flatMap(checkFile),
-    ...files.flatMap(checkMarkdown),
-    ...checkUnique(files),
-    ...checkSizes(publicFolder),
-    ...(known.conference ? checkFacts(files, { ...known, conference: known.conference }) : []),
-    ...files.flatMap(checkLinks),
-    ...(await checkPictures(content)),
-    ...(await checkLook(content.folder)),
+  const { conference } = known;
+  const checks: ((file: ContentFile) => Issue[] | Promise<Issue[]>)[] = [
+    checkFile,
+    checkMarkdown,
+    checkLinks,
+    (file) => checkPictures({ ...content, files: [file] }),
+    (file) => (conference ? checkFacts(file, { ...known, conference }) : []),
   ];
+  const ofFiles = files.flatMap((file) => checks.map((check) => attempt(file.name, () => check(file))));
+  const ofAll = [
+    attempt('', () => checkUnique(files)),
+    attempt('../public', () => checkSizes(publicFolder)),
+    attempt('site', () => checkLook(content.folder)),
+  ];
+  const found = (await Promise.all([...ofFiles, ...ofAll])).flat();
+  const issues = [...content.issues, ...files.flatMap((file) => file.issues), ...found];
   return issues
     .map((issue) => ({ ...issue, line: issue.line ?? lineIn(files, issue) }))
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** The issues that a check finds. @param name of what it checks */
+async function attempt(name: string, check: () => Issue[] | Promise<Issue[]>): Promise<Issue[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [unforeseenIssue(name, error)];
+  }
 }
 
 function lineIn(files: readonly ContentFile[], { file, path }: Issue): number | undefined {
@@ -88,22 +101,21 @@ function checkSizes(publicFolder: string): Issue[] {
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
 /** Braces around something that is no fact of this conference. */
-function checkFacts(files: readonly ContentFile[], sources: FactSources): Issue[] {
-  const facts = factsOf(sources);
-  return files.flatMap(passagesOf).flatMap(({ text, ...place }) => {
-    const names = namesOfFacts(sources, TRANSLATION.exec(place.file)?.[1]);
-    const listed = names.map((name) => `{${name}}`).join(' ');
-    return [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
+function checkFacts(file: ContentFile, sources: FactSources): Issue[] {
+  const names = namesOfFacts(sources, TRANSLATION.exec(file.name)?.[1]);
+  const listed = names.map((name) => `{${name}}`).join(' ');
+  return passagesOf(file).flatMap(({ text, ...place }) =>
+    [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
       const field = String(place.path?.[0]);
       const isFact =
-        (place.file === FILES.conference.name && (Object.hasOwn(facts, field) || field === 'registrationNotes')) ||
-        (place.file.startsWith('committees/') && field === 'title');
+        (file.name === FILES.conference.name && (names.includes(field) || field === 'registrationNotes')) ||
+        (file.name.startsWith('committees/') && field === 'title');
       const message =
         (name === undefined && 'A brace is missing here, or there is one too many.') ||
         (!names.includes(`${name}`) &&
           `This conference has no fact ${whole}. Leave it out, or write one of these: ${listed}.`) ||
         (isFact && `This is a fact itself, and cannot name another: write out ${whole} here.`);
       return message ? { ...place, message } : [];
-    });
-  });
+    }),
+  );
 }

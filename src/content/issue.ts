@@ -15,6 +15,14 @@ export interface Issue {
 /** The place of a value in a file: names of fields, and places in lists from 0 on. */
 export type FieldPath = readonly PropertyKey[];
 
+/** For whatever a check does not foresee: it must not hide what the others find. */
+export function unforeseenIssue(file: string, error: unknown): Issue {
+  return {
+    file,
+    message: `This file could not be checked (${error}). Take it from the last version that worked, and report this to whoever looks after the code.`,
+  };
+}
+
 /** Such as `site/about.md, line 19`. */
 export function formatPlace({ file, line }: Pick<Issue, 'file' | 'line'>): string {
   return line ? `${file}, line ${line}` : file;

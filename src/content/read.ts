@@ -8,7 +8,7 @@ import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './c
 import { type FactSources, factsOf } from './facts.ts';
 import { isPicture, schemaOf, strayMessage } from './file-names.ts';
 import { finishFields, finishText } from './finish.ts';
-import type { FieldPath, Issue } from './issue.ts';
+import { type FieldPath, type Issue, unforeseenIssue } from './issue.ts';
 import { parseMarkdown } from './markdown.ts';
 import { CURLY_QUOTES, readYaml } from './yaml.ts';
 
@@ -104,8 +104,10 @@ export function readContent(folder: string): Content {
 
 /** The content with its facts, in translations as their language writes them. */
 function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder: string): Edition {
+  const inEnglish = factsOf(sources);
   const filled = files.map((file) => {
-    const facts = factsOf(sources, TRANSLATION.exec(file.name)?.[1]);
+    const [, language] = TRANSLATION.exec(file.name) ?? [];
+    const facts = language ? factsOf(sources, language) : inEnglish;
     const pictures = `${folder}/${dirname(file.name)}`;
     return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
   });
@@ -124,8 +126,17 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
     issues: [],
     lineOf: () => undefined,
   };
-  const broken = (message: string, line?: number) => ({ ...empty, issues: [{ file: name, line, message }] });
-  const bytes = readFileSync(`${folder}/${name}`);
+  try {
+    return { ...empty, ...partsOf(`${folder}/${name}`, name, schema) };
+  } catch (error) {
+    return { ...empty, issues: [unforeseenIssue(name, error)] };
+  }
+}
+
+/** What can be read of a file. */
+function partsOf(path: string, name: string, schema: z.ZodType): Partial<ContentFile> {
+  const broken = (message: string, line?: number) => ({ issues: [{ file: name, line, message }] });
+  const bytes = readFileSync(path);
   if (!isUtf8(bytes))
     return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
   // Drops a byte order mark.
@@ -143,11 +154,10 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   const text = parseMarkdown(markdown);
   const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
   const { fields, mistakes, lineOf } = readYaml(yaml);
-  if (mistakes.length > 0)
-    return { ...empty, ...body, text, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
+  if (mistakes.length > 0) return { ...body, text, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
   const { data, error } = schema.safeParse(fields ?? {});
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
-  return { ...empty, ...body, text, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
+  return { ...body, text, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
 }
 
 /** What a schema reports, in the words of its fields: one issue for each unknown field. */

@@ -111,7 +111,7 @@ function quotedBefore(document: Document, yaml: string, offset: number): { start
     Scalar: (_place, { type, range }) => {
       const [start, end] = range ?? [0, 0];
       const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
-      if (isQuoted && start <= offset && yaml.slice(end, offset).trim() === '') found = { start };
+      if (isQuoted && start <= offset && /^[^\S\n]*$/.test(yaml.slice(end, offset))) found = { start };
     },
   });
   return found;

@@ -49,7 +49,7 @@ function line(error: string, canBreak = false) {
 function refuseInvisible(canBreak: boolean) {
   return (text: string, { addIssue }: z.RefinementCtx) => {
     const message = invisibleMessage(text, canBreak);
-    if (message) addIssue({ code: 'custom', message, continue: false });
+    if (message) addIssue({ code: 'custom', message });
   };
 }
 
@@ -163,10 +163,10 @@ export function email() {
 export function phone() {
   const error =
     "Write one telephone number in quotes, as it is dialled, for example: '+91 98765 43210', '0522 274 0123' or '0522 274 0123 ext. 12'";
-  return z
-    .string({ error })
-    .superRefine(refuseInvisible(false))
-    .refine((written) => dialAddress(written) !== '', { error });
+  return z.string({ error }).superRefine((written, { addIssue }) => {
+    const message = invisibleMessage(written, false) ?? (dialAddress(written) ? undefined : error);
+    if (message) addIssue({ code: 'custom', message });
+  });
 }
 
 /** File name of a picture that is in the folder of the file that names it. */
