@@ -5,10 +5,11 @@ import { type Document, isSeq, parseDocument } from 'yaml';
 import { unusedPictures } from '../src/content/check-pictures.ts';
 import { FILES } from '../src/content/collections.ts';
 import { NAME_IN_BRACES, namesOfFacts } from '../src/content/facts.ts';
+import type { FieldPath } from '../src/content/issue.ts';
+import { PLACEHOLDER_SITE, TO_BE_WRITTEN } from '../src/content/placeholder.ts';
 import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
 import { type Field, fieldsIn } from '../src/content/schemas/field-kinds.ts';
 import { passagesOf } from '../src/content/texts.ts';
-import { TO_BE_WRITTEN } from '../src/content/unfinished.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
 
 /** What must be known of the next edition. */
@@ -20,9 +21,6 @@ interface NextEdition extends DateRange {
   /** Pages that do, but whose text does not. */
   emptied: string[];
 }
-
-/** Stands for an address that is not known yet: `npm run check` reminds of it. */
-const PLACEHOLDER_SITE = 'https://example.org';
 
 /** Makes a content folder without mistakes that of the next edition. Comments and the order of fields stay. */
 export function resetContent(folder: string, next: NextEdition): void {
@@ -39,9 +37,13 @@ export function resetContent(folder: string, next: NextEdition): void {
     if (!others.includes(picture)) rmSync(`${folder}/${picture}`);
 }
 
-/** The fields of a file that are true of one edition alone. */
+/** The fields of a file that are true of one edition alone. A member of a board without an address is a person, too. */
 function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
-  return fieldsIn(schema, fields).filter(({ kind }) => kind.isOfEdition);
+  const all = fieldsIn(schema, fields);
+  const hasAddress = (path: FieldPath) =>
+    all.some((other) => other.path.join() === [...path.slice(0, -1), 'url'].join());
+  const isPerson = ({ path }: Field) => path[0] === 'executiveBoard' && path.at(-1) === 'title' && !hasAddress(path);
+  return all.filter((field) => field.kind.isOfEdition || isPerson(field));
 }
 
 /** Empties the text of a file, and its fields that are true of one edition alone. */

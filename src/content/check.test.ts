@@ -273,7 +273,7 @@ const RIGHT: Record<string, Change[]> = {
     edit('addressals/board-of-parents.md', /$/, '\n![The hall](hall_1.jpg)\n'),
   ],
   'nothing that can be left out': [
-    conference(/(?:resources|social|notice):\n(?: .*\n)+|(?:map|restrictions): .*\n/g, ''),
+    conference(/(?:registration|resources|social|notice):\n(?: .*\n)+|(?:map|restrictions): .*\n/g, ''),
     remove('pages'),
     remove('site/pl'),
   ],

@@ -2,8 +2,8 @@ import { sharp } from '../shared/sharp.ts';
 import { namedPictures } from './check-pictures.ts';
 import { FILES } from './collections.ts';
 import { COMMITTEE_SIZE } from './picture-variants.ts';
+import { isPlaceholder } from './placeholder.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
-import { isPlaceholder } from './unfinished.ts';
 
 /** What visitors cannot open, or cannot see. */
 export const OUT_OF_REACH: Reminder[] = [

@@ -5,9 +5,9 @@ import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
 import { FILES } from './collections.ts';
 import { writtenFacts } from './facts.ts';
+import { TO_BE_WRITTEN } from './placeholder.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 import { says } from './texts.ts';
-import { TO_BE_WRITTEN } from './unfinished.ts';
 import { readYaml } from './yaml.ts';
 
 /** Files that may name the past: the timeline is about it, and committees and glossary are about the world. */

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 import { presentFilesIn } from '../shared/files.ts';
 import { sharp } from '../shared/sharp.ts';
 import { FILES } from './collections.ts';
+import { isPlaceholder } from './placeholder.ts';
 import type { Place, Reminder, Review } from './reminder.ts';
-import { isPlaceholder } from './unfinished.ts';
 
 /** What must not be public. */
 export const PERSONAL_DATA: Reminder[] = [

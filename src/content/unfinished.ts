@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DAY_MS, formatDate } from '../shared/dates.ts';
 import { FILES, FOLDERS, THEME_FILES } from './collections.ts';
+import { isPlaceholder, TO_BE_WRITTEN } from './placeholder.ts';
 import { type Content, readContent } from './read.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 import { passagesOf, says } from './texts.ts';
 
-/** The beginning of texts that `npm run new-edition` has emptied. */
-export const TO_BE_WRITTEN = 'To be written';
-/** Domains and identifiers of placeholders for real ones. */
-const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/i;
 /** Words that somebody meant to replace, unless they are those of a link, and the number that examples have. */
 const LEFT_OVER =
   /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
@@ -25,11 +22,6 @@ export const UNFINISHED: Reminder[] = [
   { title: 'Texts and pictures that are still those of the sample school', find: findSampleTexts },
   { title: 'Texts outside of the folder content, which nobody sees', find: findTextsOutside },
 ];
-
-/** Whether a text stands for a real address or identifier. */
-export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text);
-}
 
 function saying(isMeant: (text: string) => boolean) {
   return ({ passages }: Review) => passages.filter(({ text }) => isMeant(text));

@@ -10,7 +10,7 @@ import { LogoMark } from './site-header.tsx';
 
 export function SiteFooter({ edition }: { edition: Edition }) {
   const { committees, conference, parents } = edition;
-  const [brochure] = conference.resources;
+  const brochures = conference.resources.filter(({ title }) => title.toLowerCase() === 'brochure');
   const { social, name, city } = conference;
   return (
     <footer className={clsx('screen-only', styles.footer)} data-theme="night">
@@ -29,8 +29,8 @@ export function SiteFooter({ edition }: { edition: Edition }) {
                 pageLink('about', edition),
                 pageLink('media', edition),
                 pageLink('contact', edition),
-                ...(brochure ? [{ label: brochure.title, href: brochure.url }] : []),
-                ...(social ? [{ label: social.label, href: social.url }] : []),
+                ...brochures.map(({ title, url }) => ({ label: title, href: url })),
+                ...social.map(({ label, url }) => ({ label, href: url })),
               ]}
             />
           </ul>

@@ -4,6 +4,8 @@ import { ofEdition } from './field-kinds.ts';
 import { group, link, list, missingAlt, pictureFile, place, text, wholeNumber } from './fields.ts';
 
 const document = group({ title: text('Background Guide'), url: ofEdition(link()) });
+/** A name is a line, not a link. */
+const boardMember = group({ title: text('Executive Board Members'), url: ofEdition(link()).optional() });
 
 /** An example of a list of documents, one of which is not ready. */
 function documents(field: string, title: string): string {
@@ -21,7 +23,7 @@ export const committeeSchema = group({
   image: pictureFile().optional(),
   imageAlt: text('A dove with an olive sprig').optional(),
   summary: ofEdition(text('The committee debates the trade in small arms.')),
-  executiveBoard: list(document, 1, documents('executiveBoard', 'Executive Board Members')),
+  executiveBoard: list(boardMember, 1, documents('executiveBoard', 'Executive Board Members')),
   backgroundGuide: list(document, 1, documents('backgroundGuide', 'Background Guide')),
   caseFile: document.optional(),
   caseFileDaysBefore: wholeNumber(15).optional(),

@@ -33,7 +33,8 @@ export const conferenceSchema = group({
       note: text('For a teacher bringing a delegation').optional(),
       url: ofEdition(link()),
     }),
-  ),
+    0,
+  ).default([]),
   /** Its last day. */
   registrationCloses: dated(calendarDate()).optional(),
   registrationNotes: group({
@@ -44,7 +45,11 @@ export const conferenceSchema = group({
     group({ title: text('Brochure'), url: ofEdition(link()), note: text('What the conference is').optional() }),
     0,
   ).default([]),
-  social: group({ label: text('"@schoolmun"'), url: link() }).optional(),
+  social: list(
+    group({ label: text('"@schoolmun"'), url: link() }),
+    0,
+    'social:\n  - label: "@schoolmun"\n    url: https://example.org/social',
+  ).default([]),
   email: email(),
   emailService: group({
     origin: serviceOrigin(),

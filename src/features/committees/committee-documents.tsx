@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { isOnline } from '../../content/placeholder.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
@@ -14,17 +16,22 @@ export function CommitteeDocuments(props: DocumentsProps) {
       {documentsOf(props).map(({ title, note, links, opensOnHover }) => {
         const [first, ...others] = links;
         if (!first) return <TextRow key={title} title={title} note={note} />;
-        if (others.length === 0) return <LinkRow key={title} title={first.title} note={note} href={first.url} />;
+        if (others.length === 0) return <DocumentRow key={title} {...first} note={note} />;
         return (
           <DisclosureRow key={title} title={title} note={note} opensOnHover={opensOnHover}>
-            {links.map(({ title, url }) => (
-              <LinkRow key={title} title={title} href={url} />
+            {links.map((link) => (
+              <DocumentRow key={link.title} {...link} />
             ))}
           </DisclosureRow>
         );
       })}
     </RuledList>
   );
+}
+
+/** A name of somebody on the board has no address. */
+function DocumentRow({ title, url, note }: Link & { note?: ReactNode }) {
+  return url ? <LinkRow title={title} note={note} href={url} /> : <TextRow title={title} note={note} />;
 }
 
 /** Every document in a row of its own, with its address in full. */
@@ -36,12 +43,12 @@ export function DocumentAddresses(props: DocumentsProps) {
           <TextRow key={title} title={title} note={note} />
         ) : (
           links.map((link) => (
-            <LinkRow
-              key={link.url}
+            <DocumentRow
+              key={link.title}
               title={link.title === title ? title : `${title}: ${link.title}`}
               // Print styles write the address after the link.
-              note={isExternal(link.url) && <span className="screen-only">{link.url}</span>}
-              href={link.url}
+              note={isExternal(link.url ?? '') && <span className="screen-only">{link.url}</span>}
+              url={link.url}
             />
           ))
         ),
@@ -50,11 +57,13 @@ export function DocumentAddresses(props: DocumentsProps) {
   );
 }
 
+type Link = Committee['executiveBoard'][number];
+
 interface DocumentKind {
   title: string;
   note: string | undefined;
   /** None for a case file that has no address yet. */
-  links: Committee['executiveBoard'];
+  links: Link[];
   opensOnHover: boolean;
 }
 
@@ -62,8 +71,8 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const { executiveBoard, backgroundGuide, caseFile, caseFileDaysBefore } = committee;
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
-  // The due date, not that it came: only its readers know that.
-  const due = caseFileDaysBefore ? `Due on ${formatDate(addDays(dates.first, -caseFileDaysBefore))}` : undefined;
+  const isExpected = caseFileDaysBefore !== undefined && !isOnline(caseFile ?? {});
+  const due = isExpected && `Due on ${formatDate(addDays(dates.first, -caseFileDaysBefore))}`;
   const documents: DocumentKind[] = [
     { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },
     {
@@ -74,7 +83,7 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
     },
   ];
   if (caseFile || due) {
-    const note = caseFile ? [!isGuideReady && beginning, due].filter(Boolean).join('. ') : due;
+    const note = [caseFile && !isGuideReady && beginning, due].filter(Boolean).join('. ');
     documents.push({ title: 'Case File', note, links: caseFile ? [caseFile] : [], opensOnHover: false });
   }
   return documents;

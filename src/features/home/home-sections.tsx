@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { type NewcomerLink, newcomerLinks } from '../../content/newcomer-links.ts';
 import { PHASES, type Phase } from '../../phase/phase.ts';
@@ -23,12 +24,17 @@ export function WaysOn({ edition }: { edition: Edition }) {
     <section className={clsx('wrap grid screen-only', styles.ways)}>
       <div>
         <h2>New here?</h2>
-        {social && (
+        {social.length > 0 && (
           <p data-when="after">
             Dates and news:{' '}
-            <Link kind="text" href={social.url}>
-              {social.label}
-            </Link>
+            {social.map(({ label, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 && ', '}
+                <Link kind="text" href={url}>
+                  {label}
+                </Link>
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

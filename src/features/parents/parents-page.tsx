@@ -113,6 +113,9 @@ function Addition({ kind, edition: { conference, committees, ownPages }, words, 
           </p>
         )}
         <RuledList>
+          {conference.registration.length === 0 && (
+            <LinkRow title={ownPages.contact.title} href={routes.contact} lang={english} />
+          )}
           {conference.registration.map(({ title, note, url }) => (
             <LinkRow
               key={url}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
-import { ANCHORS } from '../../routes.ts';
+import { ANCHORS, routes } from '../../routes.ts';
+import { withBase } from '../../shared/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
@@ -8,7 +9,9 @@ import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
 export function RegistrationDialog({ edition: { conference } }: { edition: Edition }) {
-  const { registrationNotes } = conference;
+  const { registration, registrationNotes } = conference;
+  // Who registers by letter asks the secretariat.
+  if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
   return (
     <>
       <form id={ANCHORS.openRegistration} action={`#${ANCHORS.registration}`} hidden />
@@ -30,7 +33,7 @@ export function RegistrationDialog({ edition: { conference } }: { edition: Editi
             </div>
           </div>
           <RuledList>
-            {conference.registration.map(({ title, note, url }) => (
+            {registration.map(({ title, note, url }) => (
               <LinkRow key={url} title={title} note={note} href={url} />
             ))}
           </RuledList>
