@@ -1,5 +1,6 @@
+import { fromHtml } from 'hast-util-from-html';
 import type { Metadata } from 'sharp';
-import { elementsIn, type HtmlElement, nodesIn, parsePage, textOf } from '../shared/html.ts';
+import { elementsIn, type HtmlElement, type HtmlParent, nodesIn, textOf } from '../shared/html.ts';
 import { sharp } from '../shared/sharp.ts';
 
 /** Shapes, groups and gradients, and what holds them. Texts and pictures other computers draw otherwise or not at all. */
@@ -34,7 +35,7 @@ export async function markMessage(svg: string): Promise<string | undefined> {
   const { width = 0, height } = await sharp(Buffer.from(svg || ' '))
     .metadata()
     .catch(() => ({}) as Partial<Metadata>);
-  const page = parsePage(svg);
+  const page = fromHtml(svg) as HtmlParent;
   const elements = elementsIn(page).filter(({ tagName }) => !/^(?:html|head|body)$/.test(tagName));
   const [drawing] = elements;
   if (width !== height || drawing?.tagName !== 'svg' || !drawing.properties.viewBox)

@@ -149,7 +149,7 @@ export function link() {
     'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
   const address = z.string({ error }).superRefine((typed, { addIssue }) => {
     const { kind, problem } = readAddress(typed);
-    if (problem || !/^(?:page|website)$/.test(kind)) addIssue({ code: 'custom', message: problem ?? error });
+    if (problem || (kind !== 'page' && kind !== 'website')) addIssue({ code: 'custom', message: problem ?? error });
   });
   return address.register(fieldKinds, { isLink: true });
 }
