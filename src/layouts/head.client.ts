@@ -6,4 +6,12 @@ const show = () => showPhase(root, Date.now());
 show();
 const arriving = new MutationObserver(show);
 arriving.observe(root, { childList: true, subtree: true });
-document.addEventListener('DOMContentLoaded', () => arriving.disconnect());
+document.addEventListener('DOMContentLoaded', () => {
+  show();
+  arriving.disconnect();
+});
+
+/** Chrome rejects a promise that no script holds when a link is opened again before its page appears. */
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was')) event.preventDefault();
+});

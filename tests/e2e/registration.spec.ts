@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, dialog, main, menu, menuButton, PHONE } from '../support/page.ts';
+import { bar, dialog, main, menu, menuButton, PHONE, title } from '../support/page.ts';
 import { HOUR_MS, TIMES } from '../support/sample.ts';
 
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
@@ -105,6 +105,19 @@ test('its anchor opens it on any page and again, the second bar too; Back finds 
   // It has left nothing in the history.
   await page.goBack();
   await expect(page).toHaveURL('/home');
+});
+
+test('on a page that stops half way, its button works, and the countdown says the date', async ({ page }) => {
+  await page.clock.setFixedTime(TIMES.before);
+  await page.route('/home', async (route) => {
+    const response = await route.fetch();
+    const [arrived = ''] = /^.*<main.*?Register Now<\/button>/s.exec(await response.text()) ?? [];
+    await route.fulfill({ response, body: arrived });
+  });
+  await page.goto('/home');
+  await expect(title(page)).toHaveText(/^Countdown to\sGlory: 20\sApril 2024$/, { useInnerText: true });
+  await registerNow(page).click();
+  await expect(dialog(page).getByRole('link', { name: /^Application Form/ })).toBeVisible();
 });
 
 test.describe('far from the venue', () => {

@@ -29,6 +29,7 @@ function update(): void {
   if (seconds > 0) timer = setTimeout(checkClock, 1000 - (now % 1000));
 }
 
+for (const days of document.querySelectorAll<HTMLElement>('[data-days]')) days.hidden = false;
 update();
 // Also when the clock was set back, or a tab slept.
 document.addEventListener(CLOCK_CHECK, update);

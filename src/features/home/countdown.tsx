@@ -14,19 +14,18 @@ export const DAYS = '\u00a0Days!';
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
-/** On paper, which is read on other days, and without script, the date stands in place of the days. */
+/** On paper, which is read on other days, and until the script has run, the date stands in place of the days. */
 export function CountdownHeading({ conference }: CountdownProps) {
   const date = formatDate(conference.dates.first);
   // Spaces that do not break, since screen readers pause at a box of its own.
   return (
     <>
       {`${COUNTDOWN}: `}
-      <span className="screen-only needs-script">
-        <span data-unit="heading">–</span>
+      <span className="screen-only" data-days hidden>
+        <span data-unit="heading" />
         {DAYS}
       </span>
-      <noscript className="screen-only">{date}</noscript>
-      <span className="print-only">{date}</span>
+      <span className={styles.date}>{date}</span>
     </>
   );
 }
