@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, main, menu, menuButton, PHONE, title } from '../support/page.ts';
+import { bar, isHydrated, main, menu, menuButton, PHONE, title } from '../support/page.ts';
 import { TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -105,6 +105,18 @@ test('pages change with a transition, but not for visitors who prefer less motio
     await expect(page.getByText('Back to Committees')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-moves', moves);
   }
+});
+
+test('a link that is opened again before its page appears leaves no error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/guidelines');
+  const { x, y } = (await bar(page).getByRole('link', { name: 'Contact' }).boundingBox()) ?? { x: 0, y: 0 };
+  for (let press = 0; press < 6; press += 1) await page.mouse.click(x + 5, y + 20);
+  await expect(page).toHaveURL('/contact');
+  await isHydrated(page);
+  expect(errors).toEqual([]);
 });
 
 test.describe('on a phone', () => {
