@@ -60,15 +60,18 @@ function addressWithin(path: string, base: string): string {
   return `${path}/`.startsWith(`${base}/`) ? pagePath(decode(path), base) : NOT_FOUND;
 }
 
-type HeaderRule = [pattern: RegExp, name: string, value: string];
+type HeaderRule = [pattern: RegExp, name: string, value: string | undefined];
 
-/** The rules of a `_headers` file: for paths of a pattern, such as `/images/*`, a header's name and value. */
+/**
+ * The rules of a `_headers` file: for paths of a pattern, such as `/images/*`, a header's name and value, or without a value
+ * (`! Name`) the name of a header that an earlier rule has set and this one removes.
+ */
 function parseHeaders(text: string): HeaderRule[] {
   let pattern = /^/;
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'))) {
-    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    if (name && value) rules.push([pattern, name, value]);
+    const [, name, value] = /^\s+(?:! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
+    if (name) rules.push([pattern, name, value]);
     else pattern = new RegExp(`^${line.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
   }
   return rules;
@@ -77,7 +80,8 @@ function parseHeaders(text: string): HeaderRule[] {
 /** Where two rules set the same header, both values are sent. */
 function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const headers = new Headers();
-  for (const [pattern, name, value] of rules) if (pattern.test(path)) headers.append(name, value);
+  for (const [pattern, name, value] of rules)
+    if (pattern.test(path)) value ? headers.append(name, value) : headers.delete(name);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   return headers;
 }
@@ -87,6 +91,10 @@ if (import.meta.main) {
   const isToBuild = args[0] === '--build' && args.shift();
   // The folder is that of the local build: scripts/astro.ts.
   const [port = '4321', distDir = '.local/dist', base = ''] = args;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    console.error(`“${port}” is no port. Write a number up to 65535, for example: npm start -- 5000`);
+    process.exit(1);
+  }
   const host = process.env.HOST || 'localhost';
   const server = createServer();
   server.on('error', ({ message }) => {
