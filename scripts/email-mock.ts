@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -10,13 +11,16 @@ export const EMAIL_PATH = '/api/v1.0/email/send';
 /** The folder of messages, of which git knows nothing. */
 export const OUTBOX = 'outbox';
 
+/** As much as the service accepts. */
+const MAX_BYTES = 50 * 1024;
+
 /** Stands in for the email service: saves each message as a file in the outbox and prints it. */
 export function createEmailMock(outbox: string): RequestListener {
   return async (request, response) => {
     const answer = (status: number, words: string) => response.writeHead(status).end(words);
-    const { origin, host } = request.headers;
-    // No other website may write to this computer. Browsers send the origin with every POST.
-    if (request.method !== 'POST' || (origin && origin !== `http://${host}`)) return answer(403, 'Forbidden');
+    if (request.method !== 'POST' || !isFromThisSite(request)) return answer(403, 'Forbidden');
+    // Browsers state the length of what they send.
+    if (!(Number(request.headers['content-length']) <= MAX_BYTES)) return answer(413, 'Content Too Large');
     try {
       const body = await text(request);
       const { template_params } = JSON.parse(body);
@@ -31,4 +35,15 @@ export function createEmailMock(outbox: string): RequestListener {
       return answer(500, 'The message could not be saved');
     }
   };
+}
+
+/**
+ * No other website may write to this computer. Browsers send the origin with every POST. It says nothing where another site
+ * has made its own name lead here (DNS rebinding), so this server answers to names that nobody can register, and to addresses.
+ */
+function isFromThisSite({ headers: { origin, host } }: IncomingMessage): boolean {
+  const site = `http://${host}`;
+  if (!URL.canParse(site) || (origin && origin !== site)) return false;
+  const { hostname } = new URL(site);
+  return hostname === 'localhost' || hostname.endsWith('.local') || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }

@@ -28,10 +28,11 @@ if (process.argv.includes('--browser')) {
 
 /** Runs `npm ci` where a package is missing, or is another version: npm writes its own list of them at the end. */
 function installPackages() {
-  const isRunnable = ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
+  // That of the packages, or one as new: it runs the scripts in TypeScript.
+  const hasNode = () => major >= 24 || ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
   const there = versionsIn('node_modules/.package-lock.json');
   const isThere = Object.entries(versionsIn('package-lock.json')).every(([name, version]) => there[name] === version);
-  if (isRunnable && isThere) return;
+  if (hasNode() && isThere) return;
   console.log('Installing what is missing (once, a minute or so) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -39,6 +40,11 @@ function installPackages() {
     stdio: 'inherit',
   });
   if (status !== 0) stop('The packages could not be installed: see the messages above. Is there a network connection?');
+  if (!hasNode()) {
+    stop(
+      'npm is set to run no install scripts (ignore-scripts), and one of them installs the Node.js that this project runs on. Run this once, then try again: npm rebuild node --ignore-scripts=false',
+    );
+  }
 }
 
 /**
