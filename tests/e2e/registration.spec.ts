@@ -36,6 +36,18 @@ test('in each phase the form is in focus, Close is last, and what is over comes 
   }
 });
 
+test('a committee offers registration until the conference is over, and then what still helps', async ({ page }) => {
+  for (const [time, first] of [
+    [TIMES.during, 'Register Now'],
+    [TIMES.after, 'First conference?'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/committees/ocean');
+    const actions = main(page).locator('section ~ .actions').locator('a, button');
+    await expect(actions.filter({ visible: true }).first()).toHaveText(first);
+  }
+});
+
 test('it keeps the focus, closes by Close, Escape or a click outside, and gives it back', async ({ page }) => {
   await page.goto('/home');
   for (const leave of [

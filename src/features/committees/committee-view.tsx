@@ -71,7 +71,9 @@ export function CommitteeView({ edition, committee, glossaryHref, children }: Co
           <div className="prose">{children}</div>
         </Section>
         <div className="section actions screen-only">
-          <RegisterButtons />
+          <span data-when="before during">
+            <RegisterButtons />
+          </span>
           {firstConference && <ArrowLink href={furtherPath(firstConference.slug)}>{firstConference.title}</ArrowLink>}
           <ArrowLink href={routes.contact}>Ask the secretariat</ArrowLink>
           <PrintButton>Print this brief</PrintButton>
