@@ -143,7 +143,7 @@ test('the letters are signed by their writers, and read and copy as they are wri
   await expect(letter).toContainText(/A\swarm welcome to all of you/, { useInnerText: true });
   await expect(letter.getByText('Principal', { exact: true })).toBeVisible();
   await open(page, '/addressals/secretary');
-  await expect(letter.getByText('Secretary-General', { exact: true })).toBeVisible();
+  await expect(letter.getByText('Secretary General', { exact: true })).toBeVisible();
 });
 
 test('/committees has an overview, and twelve cards in two to six columns', async ({ page }) => {
@@ -518,4 +518,6 @@ test('the edition, the days and the years of the history are as specified', asyn
   const history = main(page).getByRole('listitem');
   for (const words of [/1994.*school is founded/, /2011.*branch opens/, /2016.*Model United Nations begins/])
     await expect(history.filter({ hasText: words })).toHaveCount(1);
+  await open(page, '/about', TIMES.after);
+  await expect(history.last()).toContainText('Twelve committees met in Lucknow', { useInnerText: true });
 });

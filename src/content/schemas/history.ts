@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { group, list, text, year } from './fields.ts';
+import { group, list, phasedText, text, year } from './fields.ts';
 
 /** `content/site/history.yaml`: the timeline on `/about`. The entry without a year is this edition’s. */
 export const historySchema = group({
@@ -7,7 +7,7 @@ export const historySchema = group({
     group({
       year: year(1994).optional(),
       title: text('The school is founded'),
-      text: text('Its first classrooms open.'),
+      text: phasedText('Its first classrooms open.'),
     }),
     0,
   ).refine((entries) => entries.filter(({ year }) => !year).length <= 1, {

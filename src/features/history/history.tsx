@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { History } from '../../content/schemas/history.ts';
 import type { OwnPages } from '../../content/schemas/own-pages.ts';
+import { ByPhase } from '../../phase/by-phase.tsx';
 import { Arch } from '../../ui/arch.tsx';
 import head from '../../ui/page-head.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -32,7 +33,9 @@ function Timeline({ entries }: { entries: History['timeline'] }) {
             {year}
           </time>
           <b className="title">{title}</b>
-          <small className="quiet">{text}</small>
+          <small className="quiet">
+            <ByPhase words={text} />
+          </small>
         </li>
       ))}
     </ol>

@@ -16,7 +16,7 @@ import styles from './home-sections.module.css';
 export function WaysOn({ edition }: { edition: Edition }) {
   const { social } = edition.conference;
   const letters: NewcomerLink = {
-    label: 'The letters',
+    label: edition.ownPages.addressals.title,
     href: routes.addressals,
     note: formatList(edition.addressals.map(({ title }) => title)),
   };
