@@ -69,7 +69,7 @@ const layeredModules: Plugin = {
 
 /** Pictures have a folder of their own; other files that the build names are beside its scripts. Both are also in `public/_headers`. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
-  return `${PICTURE_FILE.test(name) ? 'images' : '_astro'}/[name].[hash][extname]`;
+  return `${PICTURE_FILE.test(name) ? 'images/_hashed' : '_astro'}/[name].[hash][extname]`;
 }
 
 export default defineConfig({

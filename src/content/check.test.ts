@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { copySampleEdition, editFile } from '../../tests/support/folders.ts';
+import { copySampleEdition, createFolder, editFile } from '../../tests/support/folders.ts';
 import { checkContent } from './check.ts';
+import { checkFiles } from './check-files.ts';
 import { coloursIn } from './check-look.ts';
 import { formatIssue } from './issue.ts';
 import { readContent } from './read.ts';
@@ -21,7 +22,20 @@ const write =
   (file: string, content: string | Buffer = 'x') =>
   () =>
     writeFileSync(join(folder, file), content);
-const copy = (from: string, to: string) => () => cpSync(join(folder, from), join(folder, to));
+const copy = (from: string, to: string) => () => cpSync(join(folder, from), join(folder, to), { recursive: true });
+/** A further committee, or a further page, that is right but for its name. */
+const ofCommittee = (name: string) => () => {
+  copy('committees/ocean.md', `committees/${name}`)();
+  edit(`committees/${name}`, 'order: 1', 'order: 99')();
+  edit(`committees/${name}`, 'title: Ocean Conference', 'title: Another')();
+};
+const ofLetter = (name: string) => () => {
+  copy('addressals/board-of-parents.md', `addressals/${name}`)();
+  edit(`addressals/${name}`, /^order: .*/m, 'order: 99')();
+  edit(`addressals/${name}`, /^title: .*/m, 'title: Another')();
+};
+const ofPage = (name: string) =>
+  write(`pages/${name}`, '---\ntitle: Another\ndescription: Another.\n---\n\nAnother.\n');
 const remove = (name: string) => () => rmSync(join(folder, name), { recursive: true });
 
 const agenda = (to: string) => edit('committees/ocean.md', /agenda: .+/, to);
@@ -52,6 +66,17 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['ocean.md, line 1: The fields of this file are not between', write('committees/ocean.md', 'The sea.\n')],
   ['content/constructor: Nothing reads a file of this name here.', write('constructor')],
   ['hall.md.txt: Nothing reads a file of this name. Rename it to hall.md.', write('committees/hall.md.txt')],
+  [
+    'fees-.md: Its name has a hyphen or an underscore that is not between two letters or digits: call it fees.md.',
+    write('pages/fees-.md'),
+  ],
+  ['index.md: The website itself uses the address /committees.', ofCommittee('index.md')],
+  ['briefs.md: The website itself uses the address /committees/briefs.', ofCommittee('briefs.md')],
+  ['addressals/index.md: The website itself uses the address /addressals.', ofLetter('index.md')],
+  ['en/parents.yaml: The answers in English are in site/parents.yaml.', copy('site/pl', 'site/en')],
+  ['aux.md: Windows cannot store a file or folder called aux.md.', ofCommittee('aux.md')],
+  ['con.jpg: Windows cannot store', copy('pages/hall.jpg', 'pages/con.jpg')],
+  ['2023.md: Below /2023 is the site of that year.', ofPage('2023.md')],
   ['café.md: Its name has accents or other signs: call it cafe.md.', write('pages/café.md')],
   ['line 19, dates.last: These are more than 31 days. Look at the year of both.', lastDay('"2042-04-20"')],
   ['fees (1).md: Its name has spaces: call it fees-1.md.', write('pages/fees (1).md')],
@@ -72,7 +97,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 12: This field is here a second time.', conference('city: Galway', 'city: Galway\ncity: Cork')],
   ['line 6: This line, or the one below it, does not fit', agenda('  agenda: The nets')],
   // Fields
-  [['email: This field is missing. Write one email', 'line 69, emial: There is no'], conference('\nemail', '\nemial')],
+  [['email: This field is missing. Write one email', 'line 70, emial: There is no'], conference('\nemail', '\nemial')],
   ["line 28, venue: Write some text here (in 'single quotes' if it", conference(/venue: .*/, 'venue: {city}')],
   ['edition: Write a whole number here, without quotes, for example: 9', conference('edition: 1', 'edition: first')],
   ['roles[1].phones: Write a list here', edit('secretariat.yaml', /\n {4}phones:\n.*/, "\n    phones: '1'")],
@@ -80,7 +105,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 17, dates: Write a group of fields here', conference(/dates:\n.*\n.*/, 'dates: April')],
   ['line 19, dates.last: Write a real date in quotes, as year-month-day', lastDay('"2024-02-30"')],
   ['line 19, dates.last: The last day is before the first.', lastDay('"2024-04-19"')],
-  ['line 69, email: Write one email address here', conference('hello@corribmun.example.org', 'hello@corribmun,org')],
+  ['line 70, email: Write one email address here', conference('hello@corribmun.example.org', 'hello@corribmun,org')],
   ['registration: Write one text here, or three', edit('site/pages.yaml', /during: The day has begun.*/, '')],
   ['[1].emphasis: Write true or', edit('site/guidelines.yaml', '   emphasis: true', '   emphasis: maybe')],
   ['next edition begins before', conference('# Time', 'nextEdition: { first: 2024-03-01, last: 2024-03-02 }\n# Time')],
@@ -202,35 +227,43 @@ test.each(MISTAKES)('%s', async (says, change) => {
   expect(await problems()).toEqual([says].flat().map((part) => expect.stringContaining(part)));
 });
 
-test('a document that hosts refuse is named', async () => {
-  const publicFolder = join(folder, '.public');
-  mkdirSync(publicFolder);
-  writeFileSync(join(publicFolder, 'fees.pdf'), '');
-  truncateSync(join(publicFolder, 'fees.pdf'), 26_214_401);
-  expect((await checkContent(readContent(folder), publicFolder)).map(({ message }) => message)).toEqual([
-    expect.stringContaining('This file has more than 25 MB'),
-  ]);
+test.each<[says: string, name: string, content: string | Buffer]>([
+  ['public/fees.pdf: This file has more than 25 MB', 'fees.pdf', Buffer.alloc(26_214_401)],
+  ['public/fees.pdf: This file is empty.', 'fees.pdf', ''],
+  ['public/fees.pdf: This is a JPEG picture. Call it fees.jpg', 'fees.pdf', Buffer.from('ffd8ffe0', 'hex')],
+  ['public/fees: This is a PDF document. Call it fees.pdf', 'fees', '%PDF-1.7'],
+  ['public/fees.docx: This is a PDF document. Call it fees.pdf', 'fees.docx', '%PDF-1.7'],
+  ['public/hall.jpg: Browsers cannot show a HEIC picture.', 'hall.jpg', '....ftypheic'],
+  ['public/hall.HEIC: Browsers cannot show a HEIC picture.', 'hall.HEIC', '....ftypheic'],
+  ['public/fees.pdf: This is no PDF document', 'fees.pdf', '<html>'],
+  ['public/aux/fees.pdf: Windows cannot store a file or folder called aux.', 'aux/fees.pdf', '%PDF-1.7'],
+  ['public/images/_hashed/a.txt: Browsers would show this file for a year', 'images/_hashed/a.txt', 'x'],
+  [
+    'pages/schedule.md: Visitors would find public/Schedule/index.html at the same address, /schedule',
+    'Schedule/index.html',
+    'x',
+  ],
+  ['public/about.html: The website itself uses the address /about.', 'about.html', 'x'],
+  ['public/sitemap.xml: The website itself uses the address /sitemap.xml.', 'sitemap.xml', 'x'],
+])('%s', async (says, name, content) => {
+  const publicFolder = createFolder();
+  mkdirSync(dirname(join(publicFolder, name)), { recursive: true });
+  writeFileSync(join(publicFolder, name), content);
+  const issues = checkFiles(readContent(folder), publicFolder);
+  expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
 });
 
-test('what no check foresees is reported with the name of the file, beside what the others find', async () => {
-  overview('**Nobody owns')();
-  const content = readContent(folder);
-  const faulty = {
-    get markdown(): string {
-      throw new Error('Out of memory');
-    },
+test('files of public that are served as they are, and right', () => {
+  const files = {
+    _headers: 'x',
+    CNAME: 'x',
+    'a.svg': '<svg/>',
+    'rules.docx': 'PK',
+    'empty.txt': '',
+    'fees.PDF': '\n%PDF-1.4',
   };
-  const files = content.files.map((file) =>
-    file.name === 'site/about.md'
-      ? Object.defineProperties({ ...file }, Object.getOwnPropertyDescriptors(faulty))
-      : file,
-  );
-  const found = await checkContent({ ...content, files });
-  const said = [...new Set(found.map(({ file, message }) => `${file}: ${message}`))];
-  expect(said).toEqual([
-    expect.stringContaining('committees/ocean.md: Visitors would see'),
-    expect.stringContaining('site/about.md: This file could not be checked (Error: Out of memory).'),
-  ]);
+  const kept = { '2023/about.html': 'x', '2023/_astro/a.js': 'x', 'images/a.txt': 'x' };
+  expect(checkFiles(readContent(folder), createFolder({ ...files, ...kept }))).toEqual([]);
 });
 
 /** Unusual contents in which nothing is wrong. */

@@ -1,7 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
-import { filesIn } from '../shared/files.ts';
 import { formatList } from '../shared/words.ts';
+import { checkFiles } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -31,7 +29,7 @@ export async function checkContent(content: Content, publicFolder = PUBLIC_DIR):
   const ofFiles = files.flatMap((file) => checks.map((check) => attempt(file.name, () => check(file))));
   const ofAll = [
     attempt('', () => checkUnique(files)),
-    attempt('../public', () => checkSizes(publicFolder)),
+    attempt('../public', () => checkFiles(content, publicFolder)),
     attempt('site', () => checkLook(content.folder)),
   ];
   const found = (await Promise.all([...ofFiles, ...ofAll])).flat();
@@ -54,18 +52,12 @@ function lineIn(files: readonly ContentFile[], { file, path }: Issue): number | 
   return path && files.find(({ name }) => name === file)?.lineOf(path);
 }
 
-/** The names of addresses that the site uses itself. */
-const TAKEN = readdirSync('src/pages').map((name) => name.replace(/\..*/, ''));
-
-/** A file without its text, or a page at an address of the site itself. */
+/** A file without its text. */
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {
-  const slug = basename(name, '.md');
   // A committee need not have an overview.
   const needsText = name.endsWith('.md') && !name.startsWith('committees/');
   if (needsText && data && markdown.trim() === '')
     return [{ file: name, message: 'The text is missing. Write it below the second line of dashes.' }];
-  if (name.startsWith('pages/') && TAKEN.includes(slug))
-    return [{ file: name, message: `The website itself uses the name ${slug}. Give this file another one.` }];
   return [];
 }
 
@@ -85,17 +77,6 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
       return [{ file: first.name, path: [first.field], message }];
     });
   });
-}
-
-/** Documents that hosts refuse. */
-function checkSizes(publicFolder: string): Issue[] {
-  return filesIn(publicFolder)
-    .filter((name) => statSync(`${publicFolder}/${name}`).size > 25 * 2 ** 20)
-    .map((name) => ({
-      file: `../public/${name}`,
-      message:
-        'This file has more than 25 MB, which the website cannot publish. Save it smaller, or link to it on a drive.',
-    }));
 }
 
 const BRACES = /\{([^{}]*)\}|[{}]/g;

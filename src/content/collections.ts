@@ -32,7 +32,7 @@ export const FOLDERS = {
 };
 
 /** The answers for parents in another language: `site/hi/parents.yaml`. */
-export const TRANSLATION = /^site\/([a-z]{2})\/parents\.yaml$/;
+export const TRANSLATION = /^site\/((?!en)[a-z]{2})\/parents\.yaml$/;
 
 /** The mark of the school, in two drawings: `small` has fewer and bolder lines. */
 export const MARKS = { full: 'site/mark.svg', small: 'site/mark-small.svg' };

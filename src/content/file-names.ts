@@ -29,8 +29,10 @@ function isFolder(name: string): name is keyof typeof FOLDERS {
 export function strayMessage(name: string): string {
   const [, stem = '', typed = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
   const ending = typed.toLowerCase();
-  const signs = /\s/.test(stem) ? 'spaces' : /^[\w-]+$/.test(stem) ? 'capital letters' : 'accents or other signs';
+  const signs = oddSigns(stem);
   const plain = slugify(stem.normalize('NFD').replace(/\p{M}/gu, ''));
+  if (name === 'site/en/parents.yaml')
+    return 'The answers in English are in site/parents.yaml. Write yours there, and delete this file.';
   if (HEIC_FILE.test(ending)) return HEIC_MESSAGE;
   if (PICTURE_FILE.test(`x${ending}`))
     return isFolder(dirname(name))
@@ -45,4 +47,11 @@ export function strayMessage(name: string): string {
   if (right && /\.(?:txt|markdown|ya?ml)$/.test(ending))
     return `Nothing reads a file of this name. Rename it to ${basename(right)}.`;
   return `Nothing reads a file of this name here. A text belongs in the folder pages, a committee in committees, a letter in addressals, and its name ends in .md; a document for visitors belongs in the folder public. Move this file: on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.`;
+}
+
+/** What a name has besides small letters, digits, and hyphens and underscores between them. */
+function oddSigns(stem: string): string {
+  if (/\s/.test(stem)) return 'spaces';
+  if (!/^[\w-]+$/.test(stem)) return 'accents or other signs';
+  return /[A-Z]/.test(stem) ? 'capital letters' : 'a hyphen or an underscore that is not between two letters or digits';
 }

@@ -3,7 +3,7 @@ import { namedPictures } from './check-pictures.ts';
 import { FILES } from './collections.ts';
 import { COMMITTEE_SIZE } from './picture-variants.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { inPublic, type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** What visitors cannot open, or cannot see. */
 export const OUT_OF_REACH: Reminder[] = [
@@ -11,6 +11,10 @@ export const OUT_OF_REACH: Reminder[] = [
     title:
       'Links for those who edit or sign in. Write the link that the Share button gives, and try it in a private window',
     find: ({ links }) => links.filter(({ address }) => isForOwners(address)),
+  },
+  {
+    title: 'Documents that a phone may not open. Save them as PDF, unless visitors are to fill them in',
+    find: ({ publicFolder }) => inPublic(publicFolder, UNOPENED, () => true),
   },
   { title: 'Forms with one and the same address', find: findSharedForms },
   { title: 'Committees with one and the same background guide', find: findSharedGuides },
@@ -22,6 +26,9 @@ export const OUT_OF_REACH: Reminder[] = [
     find: ({ passages }) => passages.filter(({ text }) => BROKEN.test(text)),
   },
 ];
+
+/** Documents of programs that visitors may not have, and those whose names have no ending. */
+const UNOPENED = /\.(?:docx?|odt|rtf|pages|pptx?|odp|key)$|^(?!_headers$|_redirects$|CNAME$)(?:.*\/)?[^./]+$/i;
 
 /** Letters of one encoding that were read as another, and what stands for letters that were lost. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;

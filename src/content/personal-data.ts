@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { presentFilesIn } from '../shared/files.ts';
 import { sharp } from '../shared/sharp.ts';
 import { FILES } from './collections.ts';
 import { isPlaceholder } from './placeholder.ts';
-import type { Place, Reminder, Review } from './reminder.ts';
+import { inPublic, type Place, type Reminder, type Review } from './reminder.ts';
 
 /** What must not be public. */
 export const PERSONAL_DATA: Reminder[] = [
@@ -70,16 +69,6 @@ async function findTellingFiles({ publicFolder }: Review): Promise<Place[]> {
     ...(await inPublic(publicFolder, /\.pdf$/i, (file) => AUTHOR.test(textOfPdf(readFileSync(file))))),
     ...(await inPublic(publicFolder, /\.(?:jpe?g|png|webp|avif)$/i, hasCameraData)),
   ];
-}
-
-async function inPublic(
-  folder: string,
-  name: RegExp,
-  isMeant: (file: string) => boolean | Promise<boolean>,
-): Promise<Place[]> {
-  const files = presentFilesIn(folder).filter((file) => name.test(file));
-  const found = files.map(async (file) => ((await isMeant(`${folder}/${file}`)) ? { file: `public/${file}` } : []));
-  return (await Promise.all(found)).flat();
 }
 
 /** As programs write it: the words, or the number of the object that has them. */

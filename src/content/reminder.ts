@@ -1,3 +1,4 @@
+import { presentFilesIn } from '../shared/files.ts';
 import type { Edition } from './collections.ts';
 import type { Content } from './read.ts';
 import type { ContentLink, passagesOf } from './texts.ts';
@@ -32,4 +33,15 @@ export interface Reminder {
 /** The place of a field in a file of the content. */
 export function placeOf({ content }: Review, file: string, path: PropertyKey[], note?: string): Place {
   return { file, line: content.files.find(({ name }) => name === file)?.lineOf(path), note };
+}
+
+/** Files of the present edition in `public/`, by their names and what is in them. */
+export async function inPublic(
+  folder: string,
+  name: RegExp,
+  isMeant: (file: string) => boolean | Promise<boolean>,
+): Promise<Place[]> {
+  const files = presentFilesIn(folder).filter((file) => name.test(file));
+  const found = files.map(async (file) => ((await isMeant(`${folder}/${file}`)) ? { file: `public/${file}` } : []));
+  return (await Promise.all(found)).flat();
 }

@@ -177,11 +177,13 @@ test('what visitors cannot open or see is listed', async () => {
   about('Conf�rence in the schoolâ€™s hall. ![A pen](../pages/pen.png)');
   const pen = sharp({ create: { width: 300, height: 90, channels: 3, background: 'black' } });
   await pen.toFile(join(folder, 'pages/pen.png'));
+  for (const name of ['rules.docx', 'forms/fees', 'CNAME', 'fees.pdf']) inPublic(name, '%PDF-');
   cpSync(join(folder, 'pages/pen.png'), join(folder, 'addressals/chair.png'));
   edit('addressals/board-of-parents.md', 'closing:', 'portrait: chair.png\nportraitAlt: The chair\nclosing:');
   const lines = await newReminders();
   expect(lines).toEqual([
     expect.stringMatching(/^Placeholders/),
+    'Documents that a phone may not open. Save them as PDF, unless visitors are to fill them in: public/forms/fees; public/rules.docx',
     expect.stringMatching(/^Forms with one and the same address: .*, lines \d+ .Application Form., \d+ .For schools.$/),
     expect.stringMatching(
       /^Committees with one and the same background guide: committees\/ocean\.md, line \d+; committees\/congress-of-vienna\.md, line \d+$/,

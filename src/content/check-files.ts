@@ -1,0 +1,123 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { FORMER_EDITIONS, pagePath } from '../shared/base-path.ts';
+import { filesIn, OF_SYSTEM, presentFilesIn } from '../shared/files.ts';
+import type { Issue } from './issue.ts';
+import type { Content } from './read.ts';
+import { HEIC_MESSAGE } from './schemas/fields.ts';
+
+/** Files that a computer cannot store, a host refuses or a browser cannot open, and those that share an address. */
+export function checkFiles({ files, pictures }: Content, publicFolder: string): Issue[] {
+  const names = [...files.map(({ name }) => name), ...pictures];
+  const documents = presentFilesIn(publicFolder).filter((name) => !OF_SYSTEM.test(name));
+  return [
+    ...names.flatMap((file) => toIssue(file, nameMessage(file))),
+    ...documents.flatMap((file) =>
+      toIssue(`../public/${file}`, nameMessage(file) ?? documentMessage(publicFolder, file)),
+    ),
+    ...checkAddresses(
+      names.filter((name) => /^(?:pages|committees|addressals)\/.*\.md$/.test(name)),
+      documents,
+    ),
+  ];
+}
+
+function toIssue(file: string, message: string | undefined): Issue[] {
+  return message ? [{ file, message }] : [];
+}
+
+/** Names that Windows keeps for devices, whatever their ending, and signs that it cannot store. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const UNSTORABLE = /[<>:"|?*\\]|[. ]$/;
+/** Files with a hash in their names, which browsers keep for a year: astro.config.ts. */
+const HASHED = /^(?:_astro|images\/_hashed)\//;
+
+/** Why a file cannot have its name, on any computer that the content is copied to. */
+function nameMessage(name: string): string | undefined {
+  const parts = name.split('/');
+  const device = parts.find((part) => DEVICE.test(part));
+  if (device) return `Windows cannot store a file or folder called ${device}. Give it another name.`;
+  if (parts.some((part) => UNSTORABLE.test(part)))
+    return 'Windows cannot store a file of this name. Call it by letters, digits and hyphens.';
+  return HASHED.test(name)
+    ? 'Browsers would show this file for a year, even if you changed it. Put it into another folder.'
+    : undefined;
+}
+
+/** The addresses of the site itself, whatever the content says. */
+const OWN_ADDRESSES = filesIn('src/pages')
+  .filter((file) => !file.includes('['))
+  .map((file) => pagePath(`/${file.replace(/\.(?:astro|ts)$/, '')}.html`, '').replace(/(\.\w+)\.html$/, '$1'));
+
+/** Two files at one address, of which a host would serve either. Some hosts do not tell capital letters from others. */
+function checkAddresses(texts: readonly string[], documents: readonly string[]): Issue[] {
+  const addressOf = (path: string) => pagePath(`/${path}`, '').toLowerCase();
+  const ofTexts = texts.map((file) => ({
+    file,
+    address: addressOf(file.replace(/^pages\//, '').replace(/md$/, 'html')),
+  }));
+  const ofDocuments = documents.map((file) => ({ file: `../public/${file}`, address: addressOf(file) }));
+  const byAddress = Map.groupBy([...ofTexts, ...ofDocuments], ({ address }) => address);
+  return [...byAddress].flatMap(([address, [first, second]]): Issue[] => {
+    if (!first) return [];
+    if (OWN_ADDRESSES.includes(address))
+      return [
+        { file: first.file, message: `The website itself uses the address ${address}. Give this file another name.` },
+      ];
+    if (new RegExp(`^/${FORMER_EDITIONS}$`).test(address))
+      return [
+        {
+          file: first.file,
+          message: `Below ${address} is the site of that year. Give this file another name, such as fees${address.replace('/', '-')}.md.`,
+        },
+      ];
+    if (!second) return [];
+    const others = second.file.replace('../', '');
+    return [
+      {
+        file: first.file,
+        message: `Visitors would find ${others} at the same address, ${address}. Give one of the two another name.`,
+      },
+    ];
+  });
+}
+
+const MOST_BYTES = 25 * 2 ** 20;
+
+/** The kinds of documents by their first bytes, with the endings of their names. */
+const KINDS: [kind: string, endings: string[], begin: RegExp][] = [
+  ['PDF document', ['.pdf'], /^.{0,1000}%PDF-/s],
+  ['JPEG picture', ['.jpg', '.jpeg'], /^\xff\xd8\xff/],
+  ['PNG picture', ['.png'], /^\x89PNG/],
+  ['GIF picture', ['.gif'], /^GIF8/],
+  ['WebP picture', ['.webp'], /^RIFF.{4}WEBP/s],
+  ['AVIF picture', ['.avif'], /^.{4}ftypavi[fs]/s],
+  ['HEIC picture', ['.heic', '.heif'], /^.{4}ftyp(?:hei|mif)/s],
+];
+
+/** Why visitors could not open a file of `public/`. */
+function documentMessage(folder: string, name: string): string | undefined {
+  const file = `${folder}/${name}`;
+  const { size } = statSync(file);
+  if (size > MOST_BYTES)
+    return 'This file has more than 25 MB, which the website cannot publish. Save it smaller, or link to it on a drive.';
+  const ending = extname(name).toLowerCase();
+  const expected = KINDS.find(([, endings]) => endings.includes(ending));
+  const beginning = readBeginning(file);
+  const [kind, [right = ''] = []] = KINDS.find(([, , begin]) => begin.test(beginning)) ?? [];
+  if (size === 0 && expected) return 'This file is empty. Upload it again.';
+  if (kind === 'HEIC picture') return HEIC_MESSAGE;
+  if (kind === expected?.[0]) return undefined;
+  if (kind)
+    return `This is a ${kind}. Call it ${basename(name, extname(name))}${right}: browsers go by the ending of its name.`;
+  return `This is no ${expected?.[0]}, whatever its name says. Open it with the program that made it, and save it as one.`;
+}
+
+/** The first thousand bytes of a file, each as a letter. */
+function readBeginning(file: string): string {
+  const bytes = Buffer.alloc(1024);
+  const opened = openSync(file, 'r');
+  const length = readSync(opened, bytes);
+  closeSync(opened);
+  return bytes.toString('latin1', 0, length);
+}
