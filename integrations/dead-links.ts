@@ -42,7 +42,7 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
       return message ? { path, address, message } : [];
     }),
   );
-  return [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, dead]) => {
+  const problems = [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, dead]) => {
     const addresses = dead.flatMap(({ address }) => [address, decode(address)]);
     const isOnPage = (file: string) => dead.some(({ path }) => `/${file}`.endsWith(`${path}.md`));
     const written = links.filter(
@@ -52,7 +52,14 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
     if (written.length === 0) return `The page ${dead[0]?.path}: ${message}`;
     return [...new Set(written.map((link) => formatIssue({ ...link, message }, content.folder)))];
   });
+  // Once, after all problems, since it is long.
+  return problems.some((problem) => problem.endsWith(NOWHERE))
+    ? [...problems, `The pages are: ${paths.join(' ')}. Files belong in the folder public.`]
+    : problems;
 }
+
+/** Ends the message of an address that resembles no other. */
+const NOWHERE = 'on this website.';
 
 /** What links can name on a page, and where its links, pictures, scripts and forms lead, as it is written. */
 function linksOn({ path, elements }: BuiltPage) {
@@ -70,9 +77,5 @@ function missingMessage(page: string, pages: readonly string[], files: readonly 
   if (pages.includes(page) || files.includes(page)) return undefined;
   const plain = page.toLowerCase().replace(/^\/public(?=\/)|\/$|\.(?:html|md)$/g, '');
   const meant = [...pages, ...files].find((path) => path.toLowerCase() === plain);
-  if (meant) return `There is no page and no file ${page} on this website. Did you mean ${meant}?`;
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-  const siblings = pages.filter((path) => folderOf(path) === folderOf(page));
-  const offered = siblings.length > 0 ? siblings : pages.filter((path) => folderOf(path) === '/');
-  return `There is no page and no file ${page} on this website. The pages are: ${offered.join(' ')}. Files belong in the folder public.`;
+  return `There is no page and no file ${page} ${NOWHERE}${meant ? ` Did you mean ${meant}?` : ''}`;
 }

@@ -14,19 +14,43 @@ export function checkLinks(file: ContentFile): Issue[] {
 function linkMessage({ path: field, words, address }: ContentLink): string | undefined {
   if (!field && words.trim() === '')
     return 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).';
-  const [, message] = WRONG_COPIES.find(([pattern]) => pattern.test(address)) ?? [];
   // The schema has reported the problem of a field.
-  return message ?? (field ? undefined : readAddress(address).problem);
+  return copyMessage(address) ?? (field ? undefined : readAddress(address).problem);
 }
 
-/** Addresses that were copied in the wrong place, and where the right one is. */
-const WRONG_COPIES: [pattern: RegExp, message: string][] = [
-  [
-    /^https:\/\/(?:docs\.google\.com\/forms\/[^?#]*\/(?:edit|prefill|viewanalytics)\b|forms\.(?:office|cloud\.microsoft)\b[^?#]*\/(?:Design|Analysis)Page)/i,
-    'This is the address of the form’s editor, where answers can be read. In the form, choose Send (or Publish), then the sign of a link, and copy that address.',
-  ],
-  [
-    /^https:\/\/(?:(?:www\.)?google\.[\w.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com\/)/i,
-    'This link takes a detour that records who follows it. Follow it, and copy the address that your browser shows then.',
-  ],
-];
+/** Why an address, copied in the wrong place, is not the one that visitors need. */
+function copyMessage(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (!url) return undefined;
+  if (isDetour(url))
+    return 'This link takes a detour that records who follows it. Follow it, and copy the address that your browser shows then.';
+  if (url.pathname.endsWith('/closedform'))
+    return 'This form is closed: it takes no answers. Open it in its editor, accept answers again, and copy the address that Send (or Publish) gives.';
+  return isFormEditor(url)
+    ? 'This is the address of the form’s editor, where answers can be read. In the form, choose Send (or Publish), then the sign of a link, and copy that address.'
+    : undefined;
+}
+
+function isDetour({ hostname, pathname }: URL): boolean {
+  return (
+    (/^(?:www\.)?google\.[a-z.]+$/.test(hostname) && pathname === '/url') ||
+    hostname.endsWith('.safelinks.protection.outlook.com')
+  );
+}
+
+/** The steps of a path that lead to the editor of a form or to its answers, by the services of forms. */
+const FORM_EDITORS: Record<string, string[]> = {
+  'docs.google.com/forms': ['edit', 'prefill', 'viewanalytics'],
+  'forms.office.com': ['DesignPage.aspx', 'AnalysisPage.aspx', 'DesignPageV2.aspx'],
+  'forms.cloud.microsoft': ['DesignPage.aspx', 'AnalysisPage.aspx', 'DesignPageV2.aspx'],
+  'typeform.com': ['create', 'results', 'report'],
+  'jotform.com': ['build', 'form-builder', 'tables', 'inbox', 'report'],
+  'tally.so/forms': ['edit', 'submissions', 'summary'],
+};
+
+function isFormEditor({ hostname, pathname }: URL): boolean {
+  const place = `.${hostname}${pathname}/`;
+  return Object.entries(FORM_EDITORS).some(
+    ([service, steps]) => place.includes(`.${service}/`) && pathname.split('/').some((step) => steps.includes(step)),
+  );
+}

@@ -160,6 +160,15 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 19: This link has no words.', overview('[](/guidelines). Nobody owns')],
   ['For example:\nexecutiveBoard:\n  - title: Executive Board', board('executiveBoard: https://example.org/ocean\n')],
   ['url: This is the address of the form’s editor', address('https://docs.google.com/forms/d/1aB/edit#responses')],
+  ...[
+    'https://docs.google.com/forms/d/1aB/viewanalytics',
+    'https://forms.office.com/Pages/DesignPage.aspx?id=1',
+    'https://forms.cloud.microsoft/Pages/AnalysisPage.aspx?id=1',
+    'https://admin.typeform.com/form/1aB/create',
+    'https://www.jotform.com/build/123',
+    'https://tally.so/forms/1aB/edit',
+  ].map((editor): [string, Change] => ['url: This is the address of the form’s editor', address(editor)]),
+  ['url: This form is closed', address('https://docs.google.com/forms/d/e/1aB/closedform')],
   ['line 19: This link takes a detour', overview('[See](https://www.google.com/url?q=https://example.org/a). Nobody')],
   // Texts
   [
@@ -289,7 +298,9 @@ const RIGHT: Record<string, Change[]> = {
     agenda('agenda: “Who pays?”'),
     // Links of all forms, and signs that are meant.
     edit('committees/congress-of-vienna.md', '\n\n', '\n\n<https://example.org>, [dress](/guidelines#dress).\n\n'),
-    overview('[Sea](https://example.org/sea_(law)), [rules](/guidelines "Rules"), [below](#below).\n\nNobody owns'),
+    overview(
+      '[Sea](https://example.org/sea_(law)), [rules](/guidelines "Rules"), [below](#below), [form](https://docs.google.com/forms/d/e/1aB/viewform), [a](https://edit.typeform.com/to/1aB), [b](https://form.jotform.com/123).\n\nNobody owns',
+    ),
     overview(
       '[the law (https://example.org)] \\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
     ),
