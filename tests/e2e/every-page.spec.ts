@@ -59,3 +59,12 @@ test('with letters of twice the size, a phone still shows everything', async ({ 
     await expectNoSidewaysScroll(page);
   }
 });
+
+test('a picture in a text is shown no larger than it is', async ({ page }) => {
+  await page.goto('/media');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.width = 200;
+  });
+  expect((await picture.boundingBox())?.width).toBe(200);
+});
