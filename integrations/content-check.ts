@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
-import { checkContent } from '../src/content/check.ts';
 import { formatIssue } from '../src/content/issue.ts';
 import { CONTENT_DIR, forgetContent, loadContent } from '../src/content/load.ts';
+import { checkContent } from '../src/content-check/check-content.ts';
 import { escapeHtml } from '../src/shared/html.ts';
 import { renewContent } from './content-module.ts';
 

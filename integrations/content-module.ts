@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ARTWORK, artworkPath, NARROW_CUTS } from '../src/content/artwork.ts';
-import { namedPictures } from '../src/content/check-pictures.ts';
 import { loadContent } from '../src/content/load.ts';
+import { namedPictures } from '../src/content/pictures.ts';
 import { editionOf } from '../src/content/read.ts';
 import { readDrawings } from '../src/pictures/source-images.ts';
 

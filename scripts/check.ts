@@ -15,7 +15,7 @@ import { titledList } from '../integrations/content-check.ts';
 import type { Edition } from '../src/content/collections.ts';
 import { loadContent } from '../src/content/load.ts';
 import { editionOf } from '../src/content/read.ts';
-import { listReminders } from '../src/content/reminders.ts';
+import { listReminders } from '../src/content-check/reminders.ts';
 import { committeePath, routes } from '../src/routes.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
 import { contrastProblems } from './axe.ts';

@@ -3,9 +3,9 @@ import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from 'node:fs
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { checkContent } from '../src/content/check.ts';
 import { editionOf, readContent } from '../src/content/read.ts';
-import { listReminders } from '../src/content/reminders.ts';
+import { checkContent } from '../src/content-check/check-content.ts';
+import { listReminders } from '../src/content-check/reminders.ts';
 import { filesIn } from '../src/shared/files.ts';
 import { createFolder, editFile, git, hasGit } from '../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../tests/support/sample.ts';

@@ -4,12 +4,12 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { checkContent } from '../src/content/check.ts';
 import { formatIssue, formatPlace } from '../src/content/issue.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../src/content/placeholder.ts';
 import { readContent } from '../src/content/read.ts';
-import { listPersonalData } from '../src/content/reminders.ts';
 import { passagesOf } from '../src/content/texts.ts';
+import { checkContent } from '../src/content-check/check-content.ts';
+import { listPersonalData } from '../src/content-check/reminders.ts';
 import { addDays, countDays, formatDate, yearOf } from '../src/shared/dates.ts';
 import { filesIn, OF_SYSTEM } from '../src/shared/files.ts';
 import { git } from '../src/shared/git.ts';

@@ -1,48 +1,110 @@
 import { readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import { dirname, posix, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesIn } from './shared/files.ts';
 
 const GROUND = ['phase', 'routes.ts', 'shared'];
 const PARTS = ['content', 'ui', 'styles', ...GROUND];
-/** What the files of a room may import from, besides it. Pages may import from all. */
+/** What the files of a room may import from, besides it: types, too. */
 const ROOMS: Record<string, string[]> = {
+  // They combine everything; features are given what they show.
+  pages: ['layouts', 'features', 'metadata', 'pictures', ...PARTS],
   layouts: ['features', 'metadata', 'pictures', ...PARTS],
-  // Pages pass on to features what they show.
   features: ['metadata', ...PARTS],
   metadata: ['pictures', ...PARTS],
   pictures: PARTS,
   content: GROUND,
+  'content-check': ['content', ...GROUND],
   ui: GROUND,
   phase: ['shared'],
   'routes.ts': ['shared'],
   shared: [],
+  integrations: ['content-check', 'features', 'pictures', ...PARTS],
+  scripts: ['content-check', 'integrations', ...PARTS],
 };
 
-/** The room of a file. */
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
+  ts.sys,
+  '.',
+);
+
+/** The room of a file of the project: a folder of `src/`, or one beside it. */
 function roomOf(file: string): string {
-  return file.split('/')[1] ?? '';
+  const [first = '', second = ''] = file.split('/');
+  return first === 'src' ? second : first;
 }
 
 /** What may import freely from itself: a room, or one of the features. */
 function unitOf(file: string): string {
-  return file.split('/', roomOf(file) === 'features' ? 3 : 2).join('/');
+  return roomOf(file) === 'features' ? file.split('/', 3).join('/') : roomOf(file);
 }
 
+/** The file of the project that an import names, as TypeScript and Vite find it; none for a package. */
+function resolveImport(name: string, file: string): string | undefined {
+  if (name === 'virtual:content') return 'src/content/load.ts';
+  const path = name.replace(/\?.*/, '');
+  if (path.startsWith('.')) return posix.join(dirname(file), path);
+  if (path.startsWith('/')) return path.slice(1);
+  const { resolvedModule } = ts.resolveModuleName(path, file, options, ts.sys);
+  if (!resolvedModule || resolvedModule.isExternalLibraryImport) return undefined;
+  return relative('.', resolvedModule.resolvedFileName).replaceAll('\\', '/');
+}
+
+/** The files of the project that a file imports. */
+function importsOf(file: string, text: string): string[] {
+  const { importedFiles } = ts.preProcessFile(text);
+  return importedFiles.flatMap(({ fileName }) => resolveImport(fileName, file) ?? []);
+}
+
+/** Imports that no room of a file allows. */
+function findWrongImports(graph: Map<string, string[]>): string[] {
+  return [...graph].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => unitOf(target) !== unitOf(file) && !ROOMS[roomOf(file)]?.includes(roomOf(target)))
+      .map((target) => `${file} imports ${target}`),
+  );
+}
+
+/** Files that import one another, in a circle. */
+function findCycles(graph: Map<string, string[]>): string[] {
+  const cycles: string[] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    else if (!finished.has(file)) for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+const graph = new Map(
+  ['src', 'integrations', 'scripts']
+    .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.(?:test|d)\./.test(file))
+    .map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
+);
+
 test('imports go one way, and features do not import one another', () => {
-  const imports = filesIn('src')
-    .map((file) => `src/${file}`)
-    .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !file.includes('.test.'))
-    .flatMap((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-      const names = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
-      return names.map((name) => ({ file, target: posix.join(dirname(file), name) }));
-    });
-  expect(imports).not.toEqual([]);
-  const wrong = imports.filter(({ file, target }) => {
-    const allowed = ROOMS[roomOf(file)];
-    return allowed && unitOf(target) !== unitOf(file) && !allowed.includes(roomOf(target));
-  });
-  expect(wrong).toEqual([]);
+  expect(graph.size).toBeGreaterThan(100);
+  expect(findWrongImports(graph)).toEqual([]);
+});
+
+test('no files import one another in a circle', () => {
+  expect(findCycles(graph)).toEqual([]);
+});
+
+test('types, aliases and circles are found', () => {
+  const file = 'src/content/facts.ts';
+  const typed = new Map([
+    [file, importsOf(file, "import type { Issue } from '/src/content-check/says.ts?raw'; import 'astro';")],
+    [
+      'src/content-check/says.ts',
+      importsOf('src/content-check/says.ts', "export type { Facts } from '../content/facts.ts';"),
+    ],
+  ]);
+  expect(findWrongImports(typed)).toEqual([`${file} imports src/content-check/says.ts`]);
+  expect(findCycles(typed)).toEqual([`${file} → src/content-check/says.ts → ${file}`]);
 });

@@ -6,11 +6,11 @@ import { filesIn, OF_SYSTEM } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
 import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
-import { isPicture, schemaOf, strayMessage } from './file-names.ts';
+import { isPicture, schemaOf } from './file-names.ts';
 import { finishFields, finishText } from './finish.ts';
 import { type FieldPath, type Issue, unforeseenIssue } from './issue.ts';
 import { parseMarkdown } from './markdown.ts';
-import { CURLY_QUOTES, readYaml } from './yaml.ts';
+import { readYaml } from './yaml.ts';
 
 /** A YAML or Markdown file of the content. */
 export interface ContentFile {
@@ -20,7 +20,7 @@ export interface ContentFile {
   fields: unknown;
   /** What its fields must be. */
   schema: z.ZodType;
-  /** Its validated fields; absent if any is wrong. */
+  /** Its validated fields; absent if any is wrong, or if they are not valid YAML. */
   data?: Record<string, unknown> | undefined;
   /** The fields as YAML, with their comments. */
   yaml: string;
@@ -29,6 +29,7 @@ export interface ContentFile {
   markdownLine: number;
   /** The same text as a tree. */
   text: HtmlParent;
+  /** Why it cannot be read, and what its schema reports. Its YAML is explained by the content check. */
   issues: Issue[];
   /** Line of a field, or of the nearest group around it that exists. */
   lineOf: (path: FieldPath) => number | undefined;
@@ -40,8 +41,10 @@ export interface Content {
   files: ContentFile[];
   /** Names of the pictures in it, such as `committees/disec.jpg`. */
   pictures: string[];
-  /** Files that are missing, and files that nothing reads. */
-  issues: Issue[];
+  /** Files and folders that every conference has, and that are not there. */
+  missing: string[];
+  /** Names of files that nothing reads. */
+  unread: string[];
   /** The data of all valid files as they are written, texts in their order. A file with mistakes is absent. */
   known: KnownContent;
   /** The whole content with its facts filled in; absent if a file is missing, or has a mistake in its fields. */
@@ -53,6 +56,7 @@ type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
 
 /** What every conference has. A folder needs at least one text. */
 const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILES, 'committees/', 'addressals/'];
+const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
 /** Lines that make a file unreadable, and why. Parsers run out of room in nested quotations, and of time in very long lines. */
 const BAD_LINES: [pattern: RegExp, message: string][] = [
   [
@@ -76,27 +80,22 @@ export function readContent(folder: string): Content {
   const names = filesIn(folder).filter((name) => !OF_SYSTEM.test(name) && basename(name) !== 'README.md');
   const files: ContentFile[] = [];
   const pictures: string[] = [];
-  const issues: Issue[] = [];
+  const unread: string[] = [];
   for (const name of names) {
     const schema = schemaOf(name);
     if (schema) files.push(readFile(folder, name, schema));
     else if (isPicture(name)) pictures.push(name);
-    else if (!THEME_FILES.includes(name)) issues.push({ file: name, message: strayMessage(name) });
+    else if (!THEME_FILES.includes(name)) unread.push(name);
   }
-  for (const file of REQUIRED)
-    if (!names.some((name) => name.startsWith(file) && !pictures.includes(name)))
-      issues.push({
-        file,
-        message: `This ${file.endsWith('/') ? 'folder needs at least one text' : 'file is missing'}. Take it from the last version that worked.`,
-      });
+  const missing = REQUIRED.filter((file) => !names.some((name) => name.startsWith(file) && !pictures.includes(name)));
   const known = knownIn(files);
-  // Every file that an edition needs is there and valid.
-  const isWhole = [...issues, ...files.flatMap((file) => file.issues)].length === 0;
+  const isWhole = [...missing, ...unread].length === 0 && files.every(({ data }) => data);
   return {
     folder,
     files,
     pictures,
-    issues,
+    missing,
+    unread,
     known,
     edition: isWhole ? fillInFiles(files, known as Edition, folder) : undefined,
   };
@@ -153,11 +152,11 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
     );
   const text = parseMarkdown(markdown);
   const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
-  const { fields, mistakes, lineOf } = readYaml(yaml);
-  if (mistakes.length > 0) return { ...body, text, issues: mistakes.map((mistake) => ({ file: name, ...mistake })) };
-  const { data, error } = schema.safeParse(fields ?? {});
+  const { fields, lineOf } = readYaml(yaml);
+  if (fields === undefined) return { ...body, text, lineOf };
+  const { data, error } = schema.safeParse(fields);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
-  return { ...body, text, fields: fields ?? {}, data: data as ContentFile['data'], issues, lineOf };
+  return { ...body, text, fields, data: data as ContentFile['data'], issues, lineOf };
 }
 
 /** What a schema reports, in the words of its fields: one issue for each unknown field. */

@@ -23,16 +23,6 @@ export function passagesOf({ name, schema, fields, markdown, markdownLine, lineO
   return [...inFields, ...inMarkdown.filter(({ text }) => text.trim() !== '')];
 }
 
-/**
- * Whether a text says something, with either apostrophe and either space, and not as the end of a longer word or number: “15 December” does not
- * say “5 December”.
- */
-export function says(text: string, words: string): boolean {
-  const [inText = '', sought = ''] = [text, words].map((one) => one.replaceAll("'", '’').replaceAll('\u00a0', ' '));
-  const before = inText.split(sought).slice(0, -1);
-  return before.some((part) => !/[\p{L}\d]$/u.test(part));
-}
-
 /** A Markdown text of a file as a tree, with its place: that below the fields, and fields that are Markdown. */
 export interface MarkdownText {
   tree: HtmlParent;

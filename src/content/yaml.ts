@@ -1,137 +1,28 @@
-import {
-  type Document,
-  isAlias,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  Scalar,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { FieldPath } from './issue.ts';
 
 /** What a piece of YAML says, with the lines on which it says it, from 1 on. */
 interface Yaml {
-  /** Absent if there are mistakes. */
+  /** Absent if it is not valid. */
   fields?: unknown;
-  mistakes: Mistake[];
   /** Line of a field, or of the nearest group around it that exists. */
   lineOf: (path: FieldPath) => number;
 }
 
-interface Mistake {
-  line: number;
-  message: string;
-}
-
-export const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
-const FIRST_CHARACTER = `A text cannot begin with this character. Put the whole text in 'single quotes'.`;
-const OPEN_QUOTE =
-  'A text that begins with a quotation mark must end with the same one. For an apostrophe inside it, type ’.';
-const AFTER_QUOTE =
-  'There is more text after the closing quotation mark. Put the quotes around all of it; for an apostrophe inside it, type ’.';
-const COLON = `A text that contains a colon followed by a space needs quotes. Put the whole text in 'single quotes'.`;
-const NO_SPACE = 'Write a space after the colon.';
-const WRONG_LINE =
-  'This line, or the one below it, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above. Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space, and has no [] above it.';
-const WRONG_SPACE =
-  'This line begins with a tab, or with a special space from pasted text. Delete it, and type spaces: two more than the line that it belongs to.';
-const ODD_SPACE =
-  'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.';
-const MORE_MAY_FOLLOW = 'There may be more mistakes in this file: they are listed once this one is corrected.';
-
-/** Errors of the parser that have one cause. */
-const CAUSES: Partial<Record<YAMLError['code'], string>> = {
-  DUPLICATE_KEY: 'This field is here a second time. Keep one of the two.',
-  BAD_SCALAR_START: FIRST_CHARACTER,
-  TAG_RESOLVE_FAILED: FIRST_CHARACTER,
-};
-
-/** Reads YAML. Mistakes in it never make it throw. */
+/** Reads YAML. It never throws. A tag, such as `!Important`, is a warning of the parser, and its text is lost. */
 export function readYaml(yaml: string): Yaml {
   const counter = new LineCounter();
-  const lineAt = (offset: number) => counter.linePos(offset).line;
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const mistakes = findMistakes(document, yaml, lineAt);
   const lineOf = (path: FieldPath): number => {
     const node = document.getIn(path, true);
-    return isNode(node) && node.range ? lineAt(node.range[0]) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   };
-  return mistakes.length > 0 ? { mistakes, lineOf } : { fields: document.toJS(), mistakes, lineOf };
-}
-
-function findMistakes(document: Document, yaml: string, lineAt: (offset: number) => number): Mistake[] {
-  // Tabs and pasted spaces at the beginning of lines. The parser takes some of them for part of a name.
-  const wrongSpaces = yaml
-    .split('\n')
-    .flatMap((line, index) => (/^ *[^\S ]\s*\S/.test(line) ? { line: index + 1, message: WRONG_SPACE } : []));
-  // After the first break the rest is misread. A tag such as `!Important` is only a warning to YAML, and its text is lost.
-  const [error, next] = [...document.errors, ...document.warnings];
-  if (wrongSpaces.length === 0 && !error) return findLostTexts(document, lineAt);
-  const found = error && wrongSpaces.length === 0 ? [explain(document, yaml, lineAt, error, next)] : wrongSpaces;
-  return found.map(({ line, message }) => ({ line, message: `${message} ${MORE_MAY_FOLLOW}` }));
-}
-
-/** What is wrong where the parser stopped. @param next the error after it, which tells two causes apart */
-function explain(
-  document: Document,
-  yaml: string,
-  lineAt: (offset: number) => number,
-  { code, pos: [offset] }: YAMLError,
-  next?: YAMLError,
-): Mistake {
-  const line = lineAt(offset);
-  const quoted = quotedBefore(document, yaml, offset);
-  if (quoted) {
-    const first = lineAt(quoted.start);
-    return code === 'MISSING_CHAR' || first < line
-      ? { line: first, message: OPEN_QUOTE }
-      : { line, message: AFTER_QUOTE };
+  if (document.errors.length > 0 || document.warnings.length > 0) return { lineOf };
+  try {
+    return { fields: document.toJS() ?? {}, lineOf };
+  } catch {
+    // An alias of nothing, such as `*New*`.
+    return { lineOf };
   }
-  const lines = yaml.split('\n');
-  const message = CAUSES[code] ?? lineMessage(lines[line - 1] ?? '', code, next?.code);
-  if (message) return { line, message };
-  // The parser notices it on a line above. Each level of our files is two spaces further in.
-  const odd = lines.findIndex((line) => /^ (?: {2})*[\w-]+:/.test(line)) + 1;
-  return odd > 0 ? { line: odd, message: ODD_SPACE } : { line, message: WRONG_LINE };
-}
-
-/** What is wrong within a line, if it is not the line as a whole. */
-function lineMessage(line: string, code: string, next?: string): string | undefined {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && next !== 'MULTILINE_IMPLICIT_KEY') return COLON;
-  if (/^[\s-]*[a-z]\w*:[^\s/]/i.test(line)) return NO_SPACE;
-  return /^[\s-]*(?:\w+:\s+)?[|>[{]/.test(line) ? FIRST_CHARACTER : undefined;
-}
-
-/** The text in quotation marks that ends where an error was noticed, or goes on there. */
-function quotedBefore(document: Document, yaml: string, offset: number): { start: number } | undefined {
-  let found: { start: number } | undefined;
-  visit(document, {
-    Scalar: (_place, { type, range }) => {
-      const [start, end] = range ?? [0, 0];
-      const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
-      if (isQuoted && start <= offset && /^[^\S\n]*$/.test(yaml.slice(end, offset))) found = { start };
-    },
-  });
-  return found;
-}
-
-/**
- * Texts that YAML takes for something else: what follows a # for a comment (`Room # 4` becomes `Room`), and those that begin
- * with * or & for a copy of another value or the name of one (`*New*`).
- */
-function findLostTexts(document: Document, lineAt: (offset: number) => number): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(document, (place, node) => {
-    if (!isNode(node)) return;
-    const add = (message: string) => mistakes.push({ line: lineAt(node.range?.[0] ?? 0), message });
-    if (isAlias(node) || node.anchor) add(FIRST_CHARACTER);
-    else if (!isScalar(node)) return;
-    else if (place !== 'key' && node.type === 'PLAIN' && typeof node.value === 'string' && node.comment)
-      add(
-        `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
-      );
-  });
-  return mistakes;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { coloursIn, TOKENS } from '../content/check-look.ts';
 import { MARKS, THEME } from '../content/collections.ts';
+import { coloursIn, TOKENS } from '../content/colours.ts';
 import { CONTENT_DIR } from '../content/load.ts';
 
 /** An SVG. */

@@ -1,8 +1,8 @@
+import { FILES } from '../content/collections.ts';
+import { COMMITTEE_SIZE } from '../content/picture-variants.ts';
+import { namedPictures } from '../content/pictures.ts';
+import { isPlaceholder } from '../content/placeholder.ts';
 import { sharp } from '../shared/sharp.ts';
-import { namedPictures } from './check-pictures.ts';
-import { FILES } from './collections.ts';
-import { COMMITTEE_SIZE } from './picture-variants.ts';
-import { isPlaceholder } from './placeholder.ts';
 import { inPublic, type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** What visitors cannot open, or cannot see. */

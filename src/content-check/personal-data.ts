@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
+import { FILES } from '../content/collections.ts';
+import { isPlaceholder } from '../content/placeholder.ts';
 import { sharp } from '../shared/sharp.ts';
-import { FILES } from './collections.ts';
-import { isPlaceholder } from './placeholder.ts';
 import { inPublic, type Place, type Reminder, type Review } from './reminder.ts';
 
 /** What must not be public. */

@@ -1,7 +1,7 @@
+import type { Issue } from '../content/issue.ts';
+import type { ContentFile } from '../content/read.ts';
+import { type ContentLink, linksIn } from '../content/texts.ts';
 import { readAddress } from '../shared/addresses.ts';
-import type { Issue } from './issue.ts';
-import type { ContentFile } from './read.ts';
-import { type ContentLink, linksIn } from './texts.ts';
 
 /** Links in a file that a browser would refuse. Pictures have a check of their own. */
 export function checkLinks(file: ContentFile): Issue[] {

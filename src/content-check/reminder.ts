@@ -1,7 +1,7 @@
+import type { Edition } from '../content/collections.ts';
+import type { Content } from '../content/read.ts';
+import type { ContentLink, passagesOf } from '../content/texts.ts';
 import { presentFilesIn } from '../shared/files.ts';
-import type { Edition } from './collections.ts';
-import type { Content } from './read.ts';
-import type { ContentLink, passagesOf } from './texts.ts';
 
 /** What reminders look at. */
 export interface Review {

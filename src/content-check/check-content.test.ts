@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, createFolder, editFile } from '../../tests/support/folders.ts';
-import { checkContent } from './check.ts';
+import { coloursIn } from '../content/colours.ts';
+import { formatIssue } from '../content/issue.ts';
+import { readContent } from '../content/read.ts';
+import { checkContent } from './check-content.ts';
 import { checkFiles } from './check-files.ts';
-import { coloursIn } from './check-look.ts';
-import { formatIssue } from './issue.ts';
-import { readContent } from './read.ts';
 
 let folder = '';
 

@@ -1,27 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { MARKS, THEME } from '../content/collections.ts';
+import { COLOUR, coloursIn, TOKENS, withoutComments } from '../content/colours.ts';
+import type { Issue } from '../content/issue.ts';
 import { markMessage } from './check-mark.ts';
-import { MARKS, THEME } from './collections.ts';
-import type { Issue } from './issue.ts';
 
-const COLOUR = /(?<![\w-])(--[\w-]+)\s*:\s*(#(?:[0-9a-f]{8}|[0-9a-f]{6}))\s*(?:;|(?=\}))/gi;
-
-/** The names of the colours that a style sheet sets, such as `--night-802`, with their values. */
-export function coloursIn(css: string): Map<string, string> {
-  return new Map([...withoutComments(css).matchAll(COLOUR)].map(([, name = '', value = '']) => [name, value]));
-}
-
-/** Blanks in their place. A comment that could end the style sheet of a page stays. */
-function withoutComments(css: string): string {
-  return css.replace(/\/\*.*?(?:\*\/|$)/gs, (comment) =>
-    comment.includes('<') ? comment : comment.replace(/\S/g, ' '),
-  );
-}
-
-/** The colours of the website, which a conference can change. */
-export const TOKENS = 'src/styles/tokens.css';
 const COLOURS = [...coloursIn(readFileSync(TOKENS, 'utf8')).keys()];
 
-/** How a conference looks: its colours and its mark. Files that are missing are reported by the reader. */
+/** How a conference looks: its colours and its mark. Missing files have been reported. */
 export async function checkLook(folder: string): Promise<Issue[]> {
   const isThere = (file: string) => existsSync(`${folder}/${file}`);
   const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
+import { FILES } from '../content/collections.ts';
+import { writtenFacts } from '../content/facts.ts';
+import { TO_BE_WRITTEN } from '../content/placeholder.ts';
+import { readYaml } from '../content/yaml.ts';
 import { FORMER_EDITIONS } from '../shared/base-path.ts';
 import { DAY_MS, formatDate, formatDayAndMonth, weekday, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
-import { FILES } from './collections.ts';
-import { writtenFacts } from './facts.ts';
-import { TO_BE_WRITTEN } from './placeholder.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
-import { says } from './texts.ts';
-import { readYaml } from './yaml.ts';
+import { says } from './says.ts';
 
 /** Files that may name the past: the timeline is about it, and committees and glossary are about the world. */
 const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];

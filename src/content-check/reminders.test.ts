@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, createFolder, editFile, git, hasGit } from '../../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../../tests/support/sample.ts';
-import { editionOf, readContent } from './read.ts';
+import { editionOf, readContent } from '../content/read.ts';
 import { listReminders } from './reminders.ts';
 
 let folder = '';

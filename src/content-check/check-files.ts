@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import type { Issue } from '../content/issue.ts';
+import type { Content } from '../content/read.ts';
+import { HEIC_MESSAGE } from '../content/schemas/fields.ts';
 import { FORMER_EDITIONS, pagePath } from '../shared/base-path.ts';
 import { filesIn, OF_SYSTEM, presentFilesIn } from '../shared/files.ts';
-import type { Issue } from './issue.ts';
-import type { Content } from './read.ts';
-import { HEIC_MESSAGE } from './schemas/fields.ts';
 
 /** Files that a computer cannot store, a host refuses or a browser cannot open, and those that share an address. */
 export function checkFiles({ files, pictures }: Content, publicFolder: string): Issue[] {

@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
-import { decode } from '../shared/base-path.ts';
+import { posix } from 'node:path';
+import type { Issue } from '../content/issue.ts';
+import { filesOf, namedPictures } from '../content/pictures.ts';
+import type { Content } from '../content/read.ts';
+import { pictureNameMessage } from '../content/schemas/fields.ts';
 import { sharp } from '../shared/sharp.ts';
-import type { Issue } from './issue.ts';
-import { drawingsOf } from './picture-variants.ts';
-import type { Content } from './read.ts';
-import { pictureNameMessage } from './schemas/fields.ts';
-import { linksIn } from './texts.ts';
 
 const WITHOUT_WORDS =
   'Say what this picture shows, for visitors who cannot see it, between the square brackets: ![The hall on the first morning](hall.jpg).';
@@ -28,28 +26,6 @@ export async function checkPictures(content: Content): Promise<Issue[]> {
     return issues;
   });
   return (await Promise.all(found)).flat();
-}
-
-/** Pictures that no page shows. They are not published. */
-export function unusedPictures(content: Content): string[] {
-  const used = namedPictures(content).flatMap(({ picture }) => filesOf(picture, content));
-  return content.pictures.filter((picture) => !used.includes(picture));
-}
-
-/** Every picture that fields and texts name, with its place. */
-export function namedPictures({ files }: Content) {
-  return (
-    files
-      .flatMap(linksIn)
-      // The schema has reported what cannot be the name of a picture.
-      .filter(({ isPicture, path, address }) => isPicture && !(path && pictureNameMessage(address)))
-      .map((link) => ({ ...link, picture: posix.join(dirname(link.file), decode(link.address)) }))
-  );
-}
-
-/** A picture and its other drawings, as far as they are there. */
-function filesOf(picture: string, { pictures }: Content): string[] {
-  return pictures.includes(picture) ? drawingsOf(picture).filter((drawing) => pictures.includes(drawing)) : [];
 }
 
 function noPictureMessage(picture: string, { pictures }: Content): string {

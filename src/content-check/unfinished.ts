@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { FILES, FOLDERS, THEME_FILES } from '../content/collections.ts';
+import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
+import { type Content, readContent } from '../content/read.ts';
+import { passagesOf } from '../content/texts.ts';
 import { DAY_MS, formatDate } from '../shared/dates.ts';
-import { FILES, FOLDERS, THEME_FILES } from './collections.ts';
-import { isPlaceholder, TO_BE_WRITTEN } from './placeholder.ts';
-import { type Content, readContent } from './read.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
-import { passagesOf, says } from './texts.ts';
+import { says } from './says.ts';
 
 /** Words that somebody meant to replace, unless they are those of a link, and the number that examples have. */
 const LEFT_OVER =

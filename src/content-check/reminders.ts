@@ -1,11 +1,11 @@
-import type { Edition } from './collections.ts';
-import { PUBLIC_DIR } from './load.ts';
+import type { Edition } from '../content/collections.ts';
+import { PUBLIC_DIR } from '../content/load.ts';
+import type { Content } from '../content/read.ts';
+import { linksIn, passagesOf } from '../content/texts.ts';
 import { OUT_OF_REACH } from './out-of-reach.ts';
 import { OUTDATED } from './outdated.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
-import type { Content } from './read.ts';
 import type { Place, Reminder, Review } from './reminder.ts';
-import { linksIn, passagesOf } from './texts.ts';
 import { UNFINISHED } from './unfinished.ts';
 
 /** Everything that stops nothing, and would hurt visitors if nobody did anything about it: the most urgent first. */

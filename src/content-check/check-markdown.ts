@@ -1,3 +1,9 @@
+import type { Issue } from '../content/issue.ts';
+import { parseMarkdown } from '../content/markdown.ts';
+import type { ContentFile } from '../content/read.ts';
+import { fieldsIn } from '../content/schemas/field-kinds.ts';
+import { invisibleMessage } from '../content/schemas/fields.ts';
+import { type MarkdownText, markdownIn } from '../content/texts.ts';
 import {
   elementsIn,
   type HtmlElement,
@@ -7,12 +13,6 @@ import {
   textOf,
   textsIn,
 } from '../shared/html.ts';
-import type { Issue } from './issue.ts';
-import { parseMarkdown } from './markdown.ts';
-import type { ContentFile } from './read.ts';
-import { fieldsIn } from './schemas/field-kinds.ts';
-import { invisibleMessage } from './schemas/fields.ts';
-import { type MarkdownText, markdownIn } from './texts.ts';
 
 const ASTERISKS =
   'Visitors would see these asterisks. Bold words have two right before and two right after them: **bold**.';

@@ -1,15 +1,17 @@
+import { FILES, FOLDERS, TRANSLATION } from '../content/collections.ts';
+import { type FactSources, namesOfFacts } from '../content/facts.ts';
+import { type Issue, unforeseenIssue } from '../content/issue.ts';
+import { PUBLIC_DIR } from '../content/load.ts';
+import type { Content, ContentFile } from '../content/read.ts';
+import { passagesOf } from '../content/texts.ts';
 import { formatList } from '../shared/words.ts';
+import { checkFileNames } from './check-file-names.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
-import { FILES, FOLDERS, TRANSLATION } from './collections.ts';
-import { type FactSources, namesOfFacts } from './facts.ts';
-import { type Issue, unforeseenIssue } from './issue.ts';
-import { PUBLIC_DIR } from './load.ts';
-import type { Content, ContentFile } from './read.ts';
-import { passagesOf } from './texts.ts';
+import { checkYaml } from './check-yaml.ts';
 
 /**
  * Everything that is wrong in the content, at once, in the order of the files; empty if the site can be built. Mistakes
@@ -20,6 +22,7 @@ export async function checkContent(content: Content, publicFolder = PUBLIC_DIR):
   const { files, known } = content;
   const { conference } = known;
   const checks: ((file: ContentFile) => Issue[] | Promise<Issue[]>)[] = [
+    checkYaml,
     checkFile,
     checkMarkdown,
     checkLinks,
@@ -28,12 +31,13 @@ export async function checkContent(content: Content, publicFolder = PUBLIC_DIR):
   ];
   const ofFiles = files.flatMap((file) => checks.map((check) => attempt(file.name, () => check(file))));
   const ofAll = [
+    attempt('', () => checkFileNames(content)),
     attempt('', () => checkUnique(files)),
     attempt('../public', () => checkFiles(content, publicFolder)),
     attempt('site', () => checkLook(content.folder)),
   ];
   const found = (await Promise.all([...ofFiles, ...ofAll])).flat();
-  const issues = [...content.issues, ...files.flatMap((file) => file.issues), ...found];
+  const issues = [...files.flatMap((file) => file.issues), ...found];
   return issues
     .map((issue) => ({ ...issue, line: issue.line ?? lineIn(files, issue) }))
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
