@@ -3,7 +3,6 @@ import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { shownDuring } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
-import { IS_FORMER_EDITION } from '../../shared/base-path.ts';
 import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
 import wide from '../../styles/ornaments/hero-wide.svg?raw';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -38,7 +37,7 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             {ownPages.home.lede}
           </p>
           <p className="lede" data-when="after">
-            {ownPages.home.afterwards} {!IS_FORMER_EDITION && nextEditionLine(conference)}
+            {ownPages.home.afterwards} {nextEditionLine(conference)}
           </p>
           <p className={clsx('actions screen-only', styles.actions)}>
             <RegisterButtons />

@@ -4,6 +4,7 @@ import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath } from '../../routes.ts';
+import { IS_FORMER_EDITION } from '../../shared/base-path.ts';
 import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
@@ -19,7 +20,9 @@ export function conferenceDays(conference: Conference) {
   });
 }
 
-export function nextEditionLine({ nextEdition }: Conference): string {
+/** Empty on a site that is kept below its year: it cannot know which edition is the next. */
+export function nextEditionLine({ nextEdition }: Conference, isKept = IS_FORMER_EDITION): string {
+  if (isKept) return '';
   return nextEdition
     ? `The next edition is on ${formatDays(nextEdition)}.`
     : 'The dates of the next edition have not been announced.';
