@@ -47,12 +47,12 @@ function reportList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) report(titledList(title, lines));
 }
 
-/** Prints a text, and adds it to the summary of a run on GitHub. */
+/** Prints a text, and adds it to the report that is in the summary of a run on GitHub: scripts/run-summary.ts. */
 function report(text: string): void {
   console.log(text);
-  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  const { CHECK_REPORT: file } = process.env;
   // Its words are those of the content, so that nothing in them is meant as Markdown.
-  if (summary) appendFileSync(summary, `${stripVTControlCharacters(text).replace(/[\\`*_[\]<>#|~&]/g, '\\$&')}\n`);
+  if (file) appendFileSync(file, `${stripVTControlCharacters(text).replace(/[\\`*_[\]<>#|~&]/g, '\\$&')}\n`);
 }
 
 async function measureContrast({ conference, committees }: Edition): Promise<string[]> {

@@ -1,0 +1,29 @@
+/**
+ * `node scripts/dates-passed.ts`: prints `passed=true` if the published site has to be built again, because its words are those
+ * of another day: readers without script, search engines and link previews see what was true when it was built.
+ */
+import { loadContent } from '../src/content/load.ts';
+import { editionOf } from '../src/content/read.ts';
+import type { Conference } from '../src/content/schemas/conference.ts';
+import { phaseAttributes } from '../src/phase/phase.ts';
+import { routes } from '../src/routes.ts';
+import { DAY_MS } from '../src/shared/dates.ts';
+import { endOf } from '../src/shared/time-zones.ts';
+
+if (import.meta.main) console.log(`passed=${await havePassed(editionOf(loadContent()).conference, Date.now())}`);
+
+/** Whether a date of the conference has passed within a day, or the published site is of another phase, or does not answer. */
+export async function havePassed(conference: Conference, now: number): Promise<boolean> {
+  const { registrationCloses, notice, timeZone, site } = conference;
+  const { 'data-phase': phase, 'data-phase-boundaries': boundaries } = phaseAttributes(conference, now);
+  const lastDays = [registrationCloses, notice?.until].filter((day) => day !== undefined);
+  const moments = [...boundaries.split(' ').map(Number), ...lastDays.map((day) => endOf(day, timeZone))];
+  if (moments.some((moment) => moment <= now && now < moment + DAY_MS)) return true;
+  try {
+    const home = await fetch(`${site}${routes.home}`);
+    return !(await home.text()).includes(` data-phase="${phase}"`);
+  } catch (error) {
+    console.error(error);
+    return true;
+  }
+}

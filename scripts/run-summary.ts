@@ -1,0 +1,24 @@
+/**
+ * `node scripts/run-summary.ts CHECK TEST`: the summary of a run on GitHub, whose first line says what is wrong and what to
+ * press. `CHECK` and `TEST` are how these steps ended: `success`, `failure`, `cancelled` or `skipped`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+const AGAIN =
+  'press “Re-run jobs”, then “Re-run failed jobs”. If it is red again, show this page to whoever looks after the code';
+
+const [, , check, test] = process.argv;
+const { CHECK_REPORT: file = '' } = process.env;
+const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
+console.log(`**${verdict()}**\n\n${report}`);
+
+function verdict(): string {
+  if (check === 'success' && test !== 'failure') return 'Everything is in order.';
+  const isReported = check === 'failure' && report !== '';
+  if (isReported)
+    return 'Not published: see below what is wrong, and in which file. Open that file on GitHub, press the pencil, correct it, and press “Commit changes”.';
+  return test === 'failure'
+    ? `Not published: a test of the code failed. If you changed texts or pictures only, ${AGAIN}.`
+    : `Not published: the check did not run to its end. To try again, ${AGAIN}.`;
+}
