@@ -30,8 +30,7 @@ const base = process.env.SITE_BASE ?? basePathOf(site);
 const siteIntegration: AstroIntegration = {
   name: 'site',
   hooks: {
-    'astro:config:setup': ({ command, addClientDirective, injectScript }) => {
-      addClientDirective({ name: 'loaded', entrypoint: './src/layouts/loaded-directive.client.ts' });
+    'astro:config:setup': ({ command, injectScript }) => {
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
     },
     // `npm run dev` sends the form to itself.

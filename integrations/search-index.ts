@@ -7,10 +7,10 @@ import type { HtmlElement } from '../src/shared/html.ts';
 import { type BuiltPage, marksOf } from './built-pages.ts';
 
 /** Elements that are used or drawn, rather than read. */
-const NOT_TEXT = ['astro-island', 'button', 'form', 'nav', 'script', 'style', 'svg'];
+const NOT_TEXT = ['button', 'form', 'nav', 'script', 'style', 'svg'];
 
-/** Classes of what is printed only, or only announced. */
-const NOT_ON_SCREEN = ['print-only', 'visually-hidden'];
+/** Classes of what is printed only, only announced, or shown only if a script fails. */
+const NOT_ON_SCREEN = ['print-only', 'visually-hidden', 'late'];
 
 /** Writes the search index: the words in the `main` of each page, by its path, with the time in which they are true. */
 export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {

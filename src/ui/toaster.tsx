@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ANCHORS } from '../routes.ts';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
@@ -20,10 +22,15 @@ interface ToasterProps {
 
 /** Screen readers announce what appears in it. */
 export function Toaster({ toast, returnFocusTo }: ToasterProps) {
+  const main = document.getElementById(ANCHORS.main);
   return (
-    <div className={clsx('screen-only', styles.region)} role="status">
-      {toast && <ToastBox {...toast} returnFocusTo={returnFocusTo} />}
-    </div>
+    main &&
+    createPortal(
+      <div className={clsx('screen-only', styles.region)} role="status">
+        {toast && <ToastBox {...toast} returnFocusTo={returnFocusTo} />}
+      </div>,
+      main,
+    )
   );
 }
 

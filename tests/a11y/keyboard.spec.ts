@@ -1,6 +1,6 @@
 /** With the Tab key alone, through five pages: every stop is seen, in reading order. */
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from '../support/page.ts';
+import { isDrawn } from '../support/page.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -34,7 +34,7 @@ type Stop = NonNullable<Awaited<ReturnType<typeof stopOf>>>;
 for (const path of ['/home', '/contact', '/committees', '/committees/ocean', '/guidelines']) {
   test(`${path}: every stop is seen, in reading order`, async ({ page }) => {
     await page.goto(path);
-    await isHydrated(page);
+    await isDrawn(page);
     const count = await page.locator('a[href], button, input, textarea, summary').filter({ visible: true }).count();
     const stops: Stop[] = [];
     while (stops.length <= count) {

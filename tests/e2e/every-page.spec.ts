@@ -1,7 +1,7 @@
 /** Every page, in a narrow and a wide window, and in dark colours. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
-import { isHydrated, title } from '../support/page.ts';
+import { isDrawn, title } from '../support/page.ts';
 import { allPaths, TIMES } from '../support/sample.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -32,7 +32,7 @@ test('every page is accessible, fits, asks no other site, stores and logs nothin
   await page.clock.setFixedTime(TIMES.before);
   for (const path of [...allPaths, '/no-such-page']) {
     expect.soft((await page.goto(path))?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
-    await isHydrated(page);
+    await isDrawn(page);
     const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
     expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
     expect.soft(policy, path).toContain("worker-src 'none'");

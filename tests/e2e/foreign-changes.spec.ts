@@ -1,98 +1,146 @@
-/** Extensions and translators change pages: before React starts, and while it runs. */
+/** Extensions and translators change pages: before React draws the form, and while it is used. */
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
-import { isHydrated } from '../support/page.ts';
+import { isDrawn, main, status } from '../support/page.ts';
 
-const CHANGES: Record<string, (page: Page) => Promise<void>> = {
-  'an extension': (page) =>
-    page.evaluate(() => {
-      for (const [selector, name] of [
-        ['#contact-email', 'span'],
-        ['#contact-form', 'div'],
-      ] as const) {
-        const part = document.querySelector(selector);
-        const wrapper = document.createElement(name);
-        part?.setAttribute('autocomplete', 'nope');
-        part?.after('Checked', document.createElement('i'));
-        part?.replaceWith(wrapper);
-        wrapper.append(part ?? '');
+/** What they do to the form or the search, as functions that run in the page. */
+const CHANGES: Record<string, () => void> = {
+  'an attribute': () => {
+    for (const field of document.querySelectorAll('main form :is(input, textarea)'))
+      field.setAttribute('autocomplete', 'nope');
+  },
+  'text beside the fields': () => {
+    for (const field of document.querySelectorAll('main form :is(input, textarea)')) field.after('Checked');
+  },
+  'an icon beside the fields': () => {
+    for (const field of document.querySelectorAll('main form :is(input, textarea)'))
+      field.after(document.createElement('i'));
+  },
+  'an element around each field': () => {
+    for (const field of document.querySelectorAll('main form :is(input, textarea)')) {
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  },
+  'an element around the form': () => {
+    const form = document.querySelector('main form');
+    const wrapper = document.createElement('div');
+    form?.replaceWith(wrapper);
+    if (form) wrapper.append(form);
+  },
+  // As translators do: `Send` becomes `«Send»`.
+  'an element around each text': () => {
+    for (const parent of document.querySelectorAll('main :not(style, script)')) {
+      for (const text of [...parent.childNodes]) {
+        if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+        const element = document.createElement('font');
+        element.textContent = `«${text.textContent}»`;
+        text.replaceWith(element);
       }
-    }),
-  // Each text is put into an element: `Send` becomes `«Send»`.
-  'a translator': (page) =>
-    page.evaluate((tagName) => {
-      for (const parent of document.querySelectorAll('main :not(style, script)')) {
-        for (const text of [...parent.childNodes]) {
-          if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
-          const element = document.createElement(tagName);
-          element.textContent = `«${text.textContent}»`;
-          text.replaceWith(element);
-        }
-      }
-    }, 'font'),
+    }
+  },
+  'an element of its own in the form': () => {
+    document.querySelector('main form')?.prepend(document.createElement('grammar-extension'));
+  },
+  'the notes of the fields taken away': () => {
+    for (const note of document.querySelectorAll('main form [id$="-note"]')) note.remove();
+  },
+  'a field without an id': () => {
+    document.querySelector('main form')?.prepend(document.createElement('input'));
+  },
+  'a field whose id is no selector': () => {
+    const field = Object.assign(document.createElement('input'), { id: '1f3c-44', value: 'Mallory' });
+    document.querySelector('main form > *')?.prepend(field);
+  },
+  'hidden fields with the names of ours': () => {
+    for (const name of ['name', 'email', 'message', 'q'])
+      document
+        .querySelector('main form')
+        ?.prepend(Object.assign(document.createElement('input'), { name, type: 'hidden', value: 'Mallory' }));
+  },
+  'fields with the ids of ours': () => {
+    for (const id of ['contact-name', 'contact-email', 'contact-message', 'search-field'])
+      document
+        .querySelector('main form')
+        ?.append(Object.assign(document.createElement('input'), { id, type: 'hidden', value: 'Mallory' }));
+  },
 };
 
-for (const [who, change] of Object.entries(CHANGES)) {
-  test(`${who} before the script runs: the text and the focus stay, and the form works`, async ({ page }) => {
-    const service = await form.mockService(page);
+/** The field of a name in our form, whatever is around it and whatever its label has become. */
+const control = (page: Page, name: string) => page.locator(`main form :is(input, textarea)#contact-${name}`).first();
+
+async function fillIn(page: Page): Promise<void> {
+  await control(page, 'name').fill('Aoife Joyce');
+  await control(page, 'email').fill('aoife@school.ie');
+  await control(page, 'message').fill(form.TEXT);
+}
+
+const SENT_AS_SEEN = {
+  template_params: { from_name: 'Aoife Joyce', from_email: 'aoife@school.ie', message: form.TEXT },
+};
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  test(`${what}, before the form is drawn and while it is used: it sends what is seen, once`, async ({ page }) => {
+    const logged = form.loggedErrors(page);
+    const service = await form.mockService(page, 400);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await page.route('**/_astro/contact-form.client.*.js', async (route) => {
       await released;
       await route.continue();
     });
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await form.fillIn(page);
-    await form.fields(page).message.press('ArrowLeft');
-    await change(page);
-    const message = page.locator('#contact-message');
-    // What is moved loses the focus.
-    await message.focus();
+    await page.goto('/contact');
+    await page.evaluate(change);
     release();
-    await isHydrated(page);
-    await expect(message).toBeFocused();
-    await page.keyboard.type('!');
-    await expect(message).toHaveValue('When do doors open!?');
-    await expect(page.locator('#form-failed')).toBeHidden();
-    await page.locator('#contact-form [type=submit]').click();
-    await expect(form.toast(page)).toHaveText(form.SENT);
-    expect(service.requests).toMatchObject([{ template_params: { from_name: 'Aoife Joyce' } }]);
-  });
-
-  test(`${who} while the form is used: it works on`, async ({ page }) => {
-    const service = await form.mockService(page, 400);
-    await form.openForm(page);
-    const send = page.locator('#contact-form [type=submit]');
-    await change(page);
+    await isDrawn(page);
+    const send = page.locator('main form [type=submit]');
     await send.click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await change(page);
-    await page.locator('#contact-name').fill('Aoife Joyce');
-    await page.locator('#contact-email').fill('aoife@school.ie');
-    await page.locator('#contact-message').fill('m'.repeat(4999));
-    await expect(page.getByText('1 character left')).toBeVisible();
-    await change(page);
-    await page.locator('#contact-message').fill('m');
+    await page.evaluate(change);
+    await fillIn(page);
+    await page.evaluate(change);
     await send.click();
-    await expect(form.toast(page)).toHaveText(form.FAILED);
-    await change(page);
+    await expect(form.toast(page)).toContainText(form.FAILED);
+    await page.evaluate(change);
+    for (const name of ['name', 'email', 'message']) await expect(control(page, name)).not.toHaveValue('');
     service.behaviour = 200;
     await send.click();
-    await expect(form.toast(page)).toHaveText(form.SENT);
-    await expect(page.locator('#contact-message')).toHaveValue('');
+    await expect(form.toast(page)).toContainText(form.SENT);
+    await expect(control(page, 'message')).toHaveValue('');
+    expect(service.requests).toMatchObject([SENT_AS_SEEN, SENT_AS_SEEN]);
+    expect(logged).toEqual([expect.stringContaining('Failed to send message:')]);
   });
 }
 
-test('an extension that removes the count of characters does not take the form with it', async ({ page }) => {
-  await form.openForm(page);
-  const { message } = form.fields(page);
-  await message.fill('m'.repeat(4999));
-  await page.getByText('1 character left').evaluate((note) => note.remove());
-  await message.fill('When?');
-  await expect(message).toHaveValue('When?');
+test('a search finds what is seen in its field, whatever has been put beside it', async ({ page }) => {
+  await page.goto('/search?q=ocean');
+  await expect(status(page)).toContainText('for “ocean”');
+  for (const change of Object.values(CHANGES)) await page.evaluate(change);
+  const field = page.locator('main input[type=search]');
+  await expect(field).toHaveValue('ocean');
+  await field.fill('placard');
+  await field.press('Enter');
+  await expect(status(page)).toContainText('for “placard”');
+  await expect(page).toHaveURL('/search?q=placard');
 });
 
-test('where nothing is left of the form, the page says so, with the address', async ({ page }) => {
+test('what a script fills in is sent, also where it goes past React', async ({ page }) => {
+  const service = await form.mockService(page);
   await form.openForm(page);
-  await page.locator('astro-island').evaluate((island) => island.replaceChildren());
-  await expect(page.getByRole('alert')).toContainText('The form could not be loaded');
+  await form.fillIn(page);
+  await form.fields(page).name.evaluate((field: HTMLInputElement) => {
+    field.value = 'Aoife M. Joyce';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.SENT);
+  expect(service.requests).toMatchObject([{ template_params: { from_name: 'Aoife M. Joyce' } }]);
+});
+
+test('where a change stops the form, the page says what helps instead', async ({ page }) => {
+  await form.openForm(page);
+  await form.send(page).click();
+  await page.getByRole('alert').evaluate((alert) => document.body.append(alert));
+  await form.fillIn(page);
+  await expect(main(page).getByText('The form needs JavaScript, which is not running.')).toBeVisible();
 });

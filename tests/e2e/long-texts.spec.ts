@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
-import { isHydrated } from '../support/page.ts';
+import { isDrawn } from '../support/page.ts';
 import { allPaths, TIMES } from '../support/sample.ts';
 
 test.use({ viewport: { width: 320, height: 900 }, bypassCSP: true });
@@ -14,7 +14,7 @@ test('a long word anywhere widens no page, with the text spacing of WCAG either'
   await page.clock.setFixedTime(TIMES.before);
   for (const path of [...allPaths, '/no-such-page']) {
     await page.goto(path);
-    await isHydrated(page);
+    await isDrawn(page);
     const places = await page.evaluate((address) => {
       const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
       const isShown = ({ parentElement }: Node) => parentElement?.checkVisibility() && !parentElement.closest('script');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, isHydrated, main, menu, menuButton, PHONE, title } from '../support/page.ts';
+import { bar, isDrawn, main, menu, menuButton, PHONE, title } from '../support/page.ts';
 import { TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -115,7 +115,7 @@ test('a link that is opened again before its page appears leaves no error', asyn
   const { x, y } = (await bar(page).getByRole('link', { name: 'Contact' }).boundingBox()) ?? { x: 0, y: 0 };
   for (let press = 0; press < 6; press += 1) await page.mouse.click(x + 5, y + 20);
   await expect(page).toHaveURL('/contact');
-  await isHydrated(page);
+  await isDrawn(page);
   expect(errors).toEqual([]);
 });
 

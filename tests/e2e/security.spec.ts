@@ -1,6 +1,6 @@
 /** What pages may do and load, and what they leave on the device. */
 import { expect, test } from '@playwright/test';
-import { isHydrated, status } from '../support/page.ts';
+import { isDrawn, status } from '../support/page.ts';
 
 test('nothing in a drawing runs when it is opened alone', async ({ page }) => {
   await page.goto('./favicon.svg');
@@ -50,7 +50,7 @@ test.describe('without the policy of the page that tries', () => {
     const text = encodeURIComponent(attack);
     for (const path of ['/search', '/contact', `/committees/${text}`]) {
       await page.goto(`${path}?q=${text}#${attack}`);
-      await isHydrated(page);
+      await isDrawn(page);
       if (path === '/search') await expect(status(page)).toContainText('onerror');
       await expect(page.locator('[onerror]')).toHaveCount(0);
       await expect(page).not.toHaveTitle('Ran');

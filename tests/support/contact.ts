@@ -12,9 +12,14 @@ export const fields = (page: Page) => ({
 });
 
 export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
-export const toast = (page: Page) => page.getByRole('form').getByRole('status');
+export const toast = (page: Page) => page.getByRole('main').getByRole('status');
 /** The line at the form that says how sending ended. */
-export const outcome = (page: Page, text: string) => page.getByRole('form').locator('p').filter({ hasText: text });
+export const outcome = (page: Page, text: string) =>
+  page.getByRole('form').locator('p > span').filter({ hasText: text });
+/** What it says after a failure. */
+export const UNCONFIRMED = 'No confirmation came back: send it again later';
+/** In it, and at the form while sending is slow. */
+export const mailLink = (page: Page) => page.getByRole('link', { name: 'send it from your email program' });
 
 /** Opens the page of the form, and waits until its script runs. */
 export async function openForm(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' 
 /** The button that opens and closes the main navigation on small screens. */
 export const menuButton = (page: Page) => page.locator('header summary').first();
 
-/** Waits until every island of the page runs. */
-export async function isHydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+/** Waits until React has drawn its part of the page, where there is one, in place of the still. */
+export async function isDrawn(page: Page): Promise<void> {
+  await expect(main(page).locator(':disabled')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type SubmitEvent, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type PropsWithChildren, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CONTACT_ANCHORS } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +7,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import styles from './contact-form.module.css';
 import { type EmailService, sendMessage } from './email.ts';
-import { nextState } from './form-state.ts';
-import { countCharacters, FIELDS, type FieldName, hasEmptyField, type Message, validate } from './message.ts';
-import { fieldId, MessageField } from './message-field.tsx';
+import { EMPTY, nextState } from './form-state.ts';
+import { MailLink } from './mail-link.tsx';
+import { FIELDS, type FieldName, hasEmptyField, validate } from './message.ts';
+import { MessageField } from './message-field.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
+import { scrollToForm } from './scroll-to-form.ts';
 
 /** Screen readers are told then: Orca does not say that the words on a button change. */
 const ANNOUNCED_MS = 1000;
@@ -19,59 +21,53 @@ const SLOW_MS = 10_000;
 const SENT_TOAST = { text: 'Message sent successfully!', isFailure: false };
 const FAILURE_TOAST = { text: 'Failed to send message. Please try again later.', isFailure: true };
 
-interface ContactFormProps {
+export interface ContactFormProps {
   service: EmailService;
   secretariatEmail: string;
   replyWithinHours: number;
+  /** Cannot be used: the build renders it, and the browser draws the form in its place. */
+  isStill?: boolean;
 }
 
-/** The fields keep their own text: a browser restores some, and the visitor may type, before the script runs. */
-export function ContactForm({ service, secretariatEmail, replyWithinHours }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+/** What is sent is its state, whatever extensions put into the document. */
+export function ContactForm({ service, secretariatEmail, replyWithinHours, isStill = false }: ContactFormProps) {
+  const controls = useRef<Partial<Record<FieldName, HTMLElement | null>>>({});
   const alert = useRef<HTMLParagraphElement>(null);
-  const outcomeLine = useRef<HTMLElement>(null);
+  const outcomeLine = useRef<HTMLSpanElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const [state, dispatch] = useReducer(nextState, { step: 'loading', counts: {} });
-  const { step, counts } = state;
+  const [state, dispatch] = useReducer(nextState, EMPTY);
+  const { step, message } = state;
   const isSending = step === 'sending';
   const errors = step === 'rejected' ? state.errors : {};
-  const outcome = step === 'ended' ? state.outcome : undefined;
-  const isShown = step === 'ended' && !state.isEdited;
-  const toast = outcome && (outcome.kind === 'sent' ? SENT_TOAST : FAILURE_TOAST);
-
-  useEffect(() => {
-    if (form.current) dispatch({ type: 'typed', counts: countCharacters(readMessage(form.current)) });
-  }, []);
-
-  function type({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
-    const field = FIELDS.find((name) => controlOf(name) === target);
-    dispatch({ type: 'typed', field, counts: countCharacters(readMessage(currentTarget)) });
-  }
+  const hasOutcome = step === 'ended' && !state.isEdited;
+  const mailLink = <MailLink to={secretariatEmail} message={message} />;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const form = event.currentTarget;
-    const message = readMessage(form);
-    const errors = validate(message, !controlOf('email')?.validity.typeMismatch);
+    const errors = validate(message, isEmailAddress(message.email));
     // At once: a second press in the same task finds the form sending, and the focus finds the error.
     flushSync(() => dispatch({ type: 'submitted', errors }));
     const invalid = FIELDS.find((name) => errors[name]);
-    if (invalid) return focusInvalid(controlOf(invalid), alert.current);
-    const outcome = await askBeforeLeaving(sendMessage(message, service));
-    if (outcome.kind === 'sent') form.reset();
-    dispatch({ type: 'ended', outcome, message });
+    if (invalid) return focusInvalid(controls.current[invalid], alert.current);
+    const isSent = await askBeforeLeaving(
+      sendMessage(message, service).then(
+        () => true,
+        (error) => {
+          console.error('Failed to send message:', error);
+          return false;
+        },
+      ),
+    );
+    dispatch({ type: 'ended', isSent });
   }
 
   // Outside a dialog, method="dialog" does nothing: the text never ends up in an address.
   return (
     <form
-      ref={form}
-      id="contact-form"
-      className={clsx('needs-script screen-only stack', styles.form)}
+      className={clsx('stack', styles.form)}
       method="dialog"
       noValidate
-      onInput={type}
       onSubmit={submit}
       aria-labelledby={CONTACT_ANCHORS.form}
     >
@@ -79,47 +75,53 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours }: Con
       <div className={styles.place}>
         {/* Inserted anew each time: screen readers announce an alert when it appears. */}
         {step === 'rejected' && hasEmptyField(errors) && (
-          <p role="alert" ref={alert} key={state.attempt} className={styles.alert}>
+          <p role="alert" ref={alert} key={state.attempt} className={clsx(styles.notice, styles.failure, styles.alert)}>
             <Icon name="warning" />
             Please fill in all fields before submitting.
           </p>
         )}
+        {hasOutcome && (
+          <OutcomePanel ref={outcomeLine} isSent={state.isSent} replyWithinHours={replyWithinHours}>
+            {mailLink}
+          </OutcomePanel>
+        )}
       </div>
       {FIELDS.map((name) => (
-        <MessageField key={name} name={name} left={counts[name]} error={errors[name]} isReadOnly={isSending} />
+        <MessageField
+          key={name}
+          ref={(control) => {
+            controls.current[name] = control;
+          }}
+          name={name}
+          value={message[name]}
+          error={errors[name]}
+          isReadOnly={isSending}
+          isDisabled={isStill}
+          onType={(value) => dispatch({ type: 'typed', field: name, value })}
+        />
       ))}
       <div className="actions">
-        <Button
-          ref={sendButton}
-          kind="accent"
-          type="submit"
-          disabled={step === 'loading'}
-          aria-disabled={isSending || undefined}
-        >
-          {isSending ? 'Sending …' : isShown && state.outcome.kind !== 'sent' ? 'Send again' : 'Send'}
+        <Button ref={sendButton} kind="accent" type="submit" disabled={isStill} aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending …' : 'Send'}
         </Button>
       </div>
       <div className={styles.place} aria-live="polite">
-        {isSending && <WhileSending />}
+        {isSending && <WhileSending>{mailLink}</WhileSending>}
       </div>
-      <div className={styles.place}>
-        {isShown && (
-          <OutcomePanel
-            ref={outcomeLine}
-            outcome={state.outcome}
-            message={state.message}
-            email={secretariatEmail}
-            replyWithinHours={replyWithinHours}
-          />
-        )}
-      </div>
-      <Toaster toast={toast} returnFocusTo={isShown ? outcomeLine : sendButton} />
+      {!isStill && (
+        <Toaster
+          toast={step === 'ended' ? (state.isSent ? SENT_TOAST : FAILURE_TOAST) : undefined}
+          returnFocusTo={hasOutcome ? outcomeLine : sendButton}
+        />
+      )}
     </form>
   );
 }
 
-/** Says nothing of a quick answer: it would be heard after what became of the message. */
-function WhileSending() {
+/**
+ * Says nothing of a quick answer: it would be heard after what became of the message. Its children are another way to send it.
+ */
+function WhileSending({ children }: PropsWithChildren) {
   const [words, setWords] = useState<'announced' | 'slow'>();
 
   useEffect(() => {
@@ -128,13 +130,13 @@ function WhileSending() {
   }, []);
 
   if (words === 'announced') return <p className="visually-hidden">Sending …</p>;
-  return words && <p>This is taking longer than usual. Your message may still arrive: please keep this page open.</p>;
+  return words && <p>This is taking longer than usual: please keep this page open, or {children}.</p>;
 }
 
-function readMessage(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const read = (name: FieldName) => String(data.get(name) ?? '');
-  return { name: read('name'), email: read('email'), message: read('message') };
+/** As a field for email addresses has it. */
+function isEmailAddress(value: string): boolean {
+  const field = Object.assign(document.createElement('input'), { type: 'email', value });
+  return !field.validity.typeMismatch;
 }
 
 /** A browser that leaves the page may drop what is on its way without a word. */
@@ -150,13 +152,9 @@ async function askBeforeLeaving<Result>(onItsWay: Promise<Result>): Promise<Resu
   return result;
 }
 
-function controlOf(name: FieldName): HTMLInputElement | null {
-  return document.querySelector(`#${fieldId(name)}`);
-}
-
 /** Brings both the field and the alert into view if the screen allows. */
-function focusInvalid(control: HTMLElement | null, alert: HTMLElement | null): void {
-  alert?.scrollIntoView({ block: 'nearest' });
+function focusInvalid(control: HTMLElement | null | undefined, alert: HTMLElement | null): void {
+  if (alert) scrollToForm(alert);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'nearest' });
 }

@@ -12,17 +12,10 @@ export function ContactColumns({ edition, children }: PropsWithChildren<{ editio
     <div className={clsx('wrap grid', styles.columns)}>
       <Roster roles={secretariat.roles} conference={conference} />
       <div>
-        <h2 className="heading needs-script screen-only" id={CONTACT_ANCHORS.form}>
+        <h2 className="heading screen-only" id={CONTACT_ANCHORS.form}>
           Send a message
         </h2>
         {children}
-        <p className="lede without-script" data-nosnippet>
-          The form needs JavaScript, which is turned off in this browser. Please{' '}
-          <Link kind="inline" href={`#${CONTACT_ANCHORS.address}`}>
-            write an email
-          </Link>{' '}
-          instead.
-        </p>
         {furtherPages.some(({ slug }) => slug === 'privacy') && (
           <p className="needs-script screen-only">
             <Link kind="text" href={furtherPath('privacy')}>

@@ -1,33 +1,39 @@
 import { clsx } from 'clsx';
+import type { RefCallback } from 'react';
 import field from '../../ui/field.module.css';
-import { type FieldName, formatCharacters } from './message.ts';
+import { countCharacters, type FieldName } from './message.ts';
 import styles from './message-field.module.css';
 
 interface MessageFieldProps {
+  ref: RefCallback<HTMLElement>;
   name: FieldName;
-  /** Characters; absent far from the limit. */
-  left: number | undefined;
+  value: string;
   error: string | undefined;
   isReadOnly: boolean;
+  isDisabled: boolean;
+  onType: (value: string) => void;
 }
 
 const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'Email', message: 'Message' };
 
-export function fieldId(name: FieldName): string {
-  return `contact-${name}`;
-}
-
-export function MessageField({ name, left, error, isReadOnly }: MessageFieldProps) {
-  const id = fieldId(name);
+export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, onType }: MessageFieldProps) {
+  const id = `contact-${name}`;
   const noteId = `${id}-note`;
-  const count = left === undefined ? '' : `${formatCharacters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`;
-  const note = error ?? count;
+  const note = error ?? countCharacters(name, value);
   const control = {
+    ref,
     id,
     name,
+    value,
     className: clsx(field.input, styles.control),
+    // Urdu is written from right to left.
+    dir: 'auto',
     required: true,
     readOnly: isReadOnly,
+    disabled: isDisabled,
+    // Not onChange, which React leaves out where a script has set the value before its event.
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      onType(currentTarget.value),
     // Without it a screen reader calls a required field invalid before anything was checked.
     'aria-invalid': error !== undefined,
     'aria-describedby': note ? noteId : undefined,

@@ -13,12 +13,10 @@ export const FIELDS = ['name', 'email', 'message'] as const;
 /** In characters. RFC 5321 allows no longer email address. */
 const LIMITS: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
-const COUNTED_FROM_SHARE = 0.8;
+/** Of a limit: how much is left when the count appears. */
+const COUNTED_SHARE = 0.2;
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
-
-/** Characters left in each field (negative: too many). Fields far from their limit are absent. */
-export type Counts = Partial<Record<FieldName, number>>;
 
 const WHEN_EMPTY: Record<FieldName, string> = {
   name: 'Please enter your name.',
@@ -40,17 +38,16 @@ export function hasEmptyField(errors: FieldErrors): boolean {
   return FIELDS.some((field) => errors[field] === WHEN_EMPTY[field]);
 }
 
-export function countCharacters(message: Message): Counts {
-  return Object.fromEntries(FIELDS.map((field) => [field, charactersLeft(field, message[field])]));
-}
-
-export function formatCharacters(count: number): string {
-  return count === 1 ? '1 character' : `${new Intl.NumberFormat(FORMATS).format(count)} characters`;
+/** How many characters are left in a field, or too many; empty far from its limit. */
+export function countCharacters(field: FieldName, value: string): string {
+  const left = charactersLeft(field, value);
+  if (left > LIMITS[field] * COUNTED_SHARE) return '';
+  return `${formatCharacters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`;
 }
 
 function errorOf(field: FieldName, value: string, isAddress: boolean): string | undefined {
   if (isEmpty(value)) return WHEN_EMPTY[field];
-  const left = charactersLeft(field, value) ?? 0;
+  const left = charactersLeft(field, value);
   if (left < 0) return `Please shorten this by ${formatCharacters(-left)}.`;
   if (field === 'email' && !isAddress) return isInAscii(value) ? NO_ADDRESS : OTHER_LETTERS;
   return undefined;
@@ -65,7 +62,10 @@ function isEmpty(value: string): boolean {
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(value);
 }
 
-function charactersLeft(field: FieldName, value: string): number | undefined {
-  const characters = [...value].length;
-  return characters < LIMITS[field] * COUNTED_FROM_SHARE ? undefined : LIMITS[field] - characters;
+function charactersLeft(field: FieldName, value: string): number {
+  return LIMITS[field] - [...value].length;
+}
+
+function formatCharacters(count: number): string {
+  return count === 1 ? '1 character' : `${new Intl.NumberFormat(FORMATS).format(count)} characters`;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Ref, SubmitEventHandler } from 'react';
+import type { ComponentProps, SubmitEventHandler } from 'react';
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import input from '../../ui/field.module.css';
@@ -9,38 +9,37 @@ import styles from './search.module.css';
 
 const FIELD_ID = 'search-field';
 
-export function SearchLabel({ className }: { className?: string }) {
+/** On the search page it is a title. */
+export function SearchLabel({ isTitle = false }: { isTitle?: boolean }) {
   return (
-    <label className={className} htmlFor={FIELD_ID}>
+    <label className={isTitle ? clsx('title screen-only needs-script', styles.label) : 'label'} htmlFor={FIELD_ID}>
       Search all pages
     </label>
   );
 }
 
-interface SearchFormProps {
-  field?: Ref<HTMLInputElement>;
-  onInput?: () => void;
+interface SearchFormProps extends Pick<ComponentProps<'input'>, 'ref' | 'value' | 'disabled' | 'onInput'> {
   onSubmit?: SubmitEventHandler;
 }
 
 /** From other pages it leads to the search page. */
-export function SearchForm({ field, onInput, onSubmit }: SearchFormProps) {
+export function SearchForm({ onSubmit, ...field }: SearchFormProps) {
   return (
     <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={onSubmit}>
       <input
         className={input.input}
-        ref={field}
         id={FIELD_ID}
         type="search"
         name="q"
+        dir="auto"
         maxLength={MAX_LETTERS}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={onInput}
+        {...field}
       />
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={styles.submit} disabled={field.disabled}>
         <span className="visually-hidden">Search</span>
         <Icon name="search" />
       </button>

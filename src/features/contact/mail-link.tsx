@@ -1,10 +1,20 @@
+import { Link } from '../../ui/link.tsx';
 import type { Message } from './message.ts';
 
 /** Outlook and Windows cut or refuse addresses longer than about 2,000 characters. */
 const MAX_LENGTH = 1800;
 
-/** Opens the visitor's email program with the message, which they `mustPaste` if it is too long for a link. */
-export function mailLink(to: string, { name, email, message }: Message): { href: string; mustPaste: boolean } {
+/** Opens the visitor's email program with the message, which they have to paste if it is too long for a link. */
+export function MailLink({ to, message }: { to: string; message: Message }) {
+  const { href, mustPaste } = mailAddress(to, message);
+  return (
+    <Link kind="inline" href={href}>
+      {mustPaste ? 'copy it and send it from your email program' : 'send it from your email program'}
+    </Link>
+  );
+}
+
+export function mailAddress(to: string, { name, email, message }: Message): { href: string; mustPaste: boolean } {
   const subject = 'A question for the secretariat';
   const sender = [name, email].filter(Boolean).join('\n');
   const href = mailtoHref(to, subject, [message, sender].filter(Boolean).join('\n\n'));

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import { EmailLink } from '../../ui/link.tsx';
+import styles from './contact-form.module.css';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+
+/** Where the form is drawn: `drawIsland`. */
+export function ContactIsland(props: ContactFormProps) {
+  return (
+    <div id="contact-form" className={clsx('screen-only', styles.island)} data-props={JSON.stringify(props)}>
+      <div className="needs-script">
+        <ContactForm {...props} isStill />
+      </div>
+      <p className={clsx('late lede', styles.help)} data-nosnippet>
+        The form needs JavaScript, which is not running. If it stays like this, load this page again or write to{' '}
+        <EmailLink kind="inline" email={props.secretariatEmail} />.
+      </p>
+    </div>
+  );
+}
