@@ -20,10 +20,12 @@ writeFileSync(SITE_OUT_DIR + '/contact.html', '<textarea>');
 writeFileSync(SITE_OUT_DIR + '/home.html', SITE_BASE);
 `;
 
+const PDF = '%PDF-1.7';
+
 /** The commands of this project in a repository of its own, with an edition of three days. */
 function createProject(): string {
   const project = createFolder({
-    ...{ 'public/fees.pdf': 'x', 'public/handbook-2024.pdf': 'x', 'public/map.pdf': 'x', 'public/2023/home.html': 'x' },
+    ...{ 'public/fees.pdf': PDF, 'public/handbook-2024.pdf': PDF, 'public/map.pdf': PDF, 'public/2023/home.html': 'x' },
     ...{ 'public/_headers': 'x', 'package.json': '{"type":"module"}' },
     'content/pages/fees.md':
       '---\ntitle: Fees\ndescription: What it costs.\n---\n\n[All fees](/fees.pdf), [those of 2023](/2023/home)\n',
@@ -82,7 +84,7 @@ test.skipIf(!hasGit)(
     );
     expect(read('public/2024/conference.yaml')).not.toMatch(/^nextEdition/m);
     expect(read('public/2024/contact.html')).toContain('<a href="../contact">');
-    expect(read('public/2024/fees.pdf')).toBe('x');
+    expect(read('public/2024/fees.pdf')).toBe(PDF);
     for (const gone of ['2023', '_headers']) expect(existsSync(join(project, 'public/2024', gone))).toBe(false);
 
     // The next edition has its own facts, and its year’s texts, people, pictures and links are to come.

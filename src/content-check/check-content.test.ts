@@ -76,6 +76,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['en/parents.yaml: The answers in English are in site/parents.yaml.', copy('site/pl', 'site/en')],
   ['aux.md: Windows cannot store a file or folder called aux.md.', ofCommittee('aux.md')],
   ['con.jpg: Windows cannot store', copy('pages/hall.jpg', 'pages/con.jpg')],
+  ['pages/Hall.jpg: Windows cannot store both this file and pages/hall.jpg.', copy('pages/hall.jpg', 'pages/Hall.jpg')],
   ['2023.md: Below /2023 is the site of that year.', ofPage('2023.md')],
   ['café.md: Its name has accents or other signs: call it cafe.md.', write('pages/café.md')],
   ['line 19, dates.last: These are more than 31 days. Look at the year of both.', lastDay('"2042-04-20"')],

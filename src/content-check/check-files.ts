@@ -15,6 +15,7 @@ export function checkFiles({ files, pictures }: Content, publicFolder: string): 
     ...documents.flatMap((file) =>
       toIssue(`../public/${file}`, nameMessage(file) ?? documentMessage(publicFolder, file)),
     ),
+    ...findTwins(pictures),
     ...checkAddresses(
       names.filter((name) => /^(?:pages|committees|addressals)\/.*\.md$/.test(name)),
       documents,
@@ -42,6 +43,14 @@ function nameMessage(name: string): string | undefined {
   return HASHED.test(name)
     ? 'Browsers would show this file for a year, even if you changed it. Put it into another folder.'
     : undefined;
+}
+
+/** Pictures of one name but for its capital letters, of which many computers can store one. */
+function findTwins(pictures: readonly string[]): Issue[] {
+  const byName = Map.groupBy(pictures, (name) => name.toLowerCase());
+  return [...byName.values()].flatMap(([first = '', second]) =>
+    toIssue(first, second && `Windows cannot store both this file and ${second}. Give one of them another name.`),
+  );
 }
 
 /** The addresses of the site itself, whatever the content says. */
