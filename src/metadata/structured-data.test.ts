@@ -3,10 +3,12 @@ import { edition } from '../../tests/support/sample.ts';
 import { educationEvent, structuredDataScript } from './structured-data.ts';
 
 test('the conference is an event with its days, its place and its picture', () => {
-  expect(educationEvent(edition)).toMatchObject({
+  const { conference } = edition;
+  const dates = { first: '2024-04-20', last: '2024-04-21' };
+  expect(educationEvent({ ...edition, conference: { ...conference, dates } })).toMatchObject({
     name: 'Corrib Bay Model United Nations, first edition',
     startDate: '2024-04-20',
-    endDate: '2024-04-20',
+    endDate: '2024-04-21',
     location: { name: 'Saltmarsh Hall, Galway', address: { addressLocality: 'Galway' } },
     url: 'https://corribmun.example.org/home',
     image: 'https://corribmun.example.org/share/home.png',

@@ -25,6 +25,19 @@ test('a countdown from 100 days on has three figures, and is right in a tab that
   await expect(cells(page)).toHaveText(['46', '07', '36', '50']);
 });
 
+test('a page that is shown again, or has the focus again, says what is true by then', async ({ page }) => {
+  await page.clock.install({ time: BEGIN - 2 * HOUR_MS });
+  await page.goto('/home');
+  await page.clock.pauseAt(BEGIN - HOUR_MS);
+  // Time passes, and no timer runs.
+  await page.clock.setSystemTime(BEGIN);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(bar(page)).toContainText('The day of the conference', { useInnerText: true });
+  await page.clock.setSystemTime(BEGIN + DAY_MS);
+  await page.evaluate(() => dispatchEvent(new FocusEvent('focus')));
+  await expect(bar(page)).toContainText('The first edition ended', { useInnerText: true });
+});
+
 /** How each phase begins at the venue, and what the home page then says. */
 const PHASES = [
   {
