@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { ARTWORK, artworkPath, NARROW_CUTS } from '../src/content/artwork.ts';
+import { ARTWORK, artworkPath, FRIEZES } from '../src/content/artwork.ts';
 import { loadContent } from '../src/content/load.ts';
 import { namedPictures } from '../src/content/pictures.ts';
 import { editionOf } from '../src/content/read.ts';
@@ -20,7 +20,8 @@ export const contentModule: Plugin = {
     if (id !== ID) return undefined;
     const content = loadContent();
     const named = namedPictures(content).map(({ picture }) => `${content.folder}/${picture}`);
-    const artwork = [...Object.keys(ARTWORK), ...Object.keys(NARROW_CUTS), ...Object.values(NARROW_CUTS)];
+    const friezes = Object.values(FRIEZES).flatMap(({ name, narrowName }) => [name, narrowName]);
+    const artwork = [...Object.keys(ARTWORK), ...friezes];
     const paths = [...new Set([...artwork.map(artworkPath), ...named])];
     const pictures = (await Promise.all(paths.map(readDrawings))).flat();
     const entries = pictures.map((picture, index) => `{ ...${JSON.stringify(picture)}, file: picture${index} }`);

@@ -4,7 +4,8 @@ import { variantPath } from './picture-variants.ts';
 /** The site's own pictures, by the names of their files in `src/assets`, with what they show where they do more than decorate. */
 export const ARTWORK = {
   chamber: '',
-  delegates: 'Delegates seen from behind, with their country placards raised',
+  delegates:
+    'Four school delegates seen from behind. Two look at one another; a boy in a turban and a girl in a saree hold up placards: India and Kenya.',
   folios: '',
   letter: '',
   placard: '',
@@ -13,19 +14,23 @@ export const ARTWORK = {
   statue: 'A statue of Peace, raising a globe in one hand and holding a treaty in the other',
 };
 
-/** The row of delegates at the foot of the home page. */
-export const FRIEZES: Record<Phase, { name: string; alt: string }> = {
-  before: { name: 'delegates-wide', alt: ARTWORK.delegates },
-  during: { name: 'delegates-wide-during', alt: 'Delegates seen from behind, all with their country placards raised' },
-  after: { name: 'delegates-wide-after', alt: 'Delegates seen from behind, side by side' },
-};
-
-/** What screens below 40rem get in place of a picture: fewer and larger figures. */
-export const NARROW_CUTS: Readonly<Record<string, string>> = {
-  'delegates-wide': 'delegates',
-  'delegates-wide-during': 'delegates-during',
-  'delegates-wide-after': 'delegates-after',
-  delegates: 'delegates-trio',
+/** The row of delegates at the foot of the home page; below 40rem, four larger ones. Their words are true of both. */
+export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: string }> = {
+  before: {
+    name: 'delegates-wide',
+    narrowName: 'delegates',
+    alt: 'School delegates on a long bench, seen from behind. Some turn to their neighbours and smile; some hold up placards, among them India and Kenya.',
+  },
+  during: {
+    name: 'delegates-wide-during',
+    narrowName: 'delegates-during',
+    alt: 'School delegates on a long bench, seen from behind. Some turn to their neighbours and smile; all hold up placards, among them India and Kenya.',
+  },
+  after: {
+    name: 'delegates-wide-after',
+    narrowName: 'delegates-after',
+    alt: 'School delegates on a long bench, seen from behind. Some turn to their neighbours and smile.',
+  },
 };
 
 export type ArtworkName = keyof typeof ARTWORK;

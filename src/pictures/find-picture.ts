@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, NARROW_CUTS, SPLASH_STATUE } from '../content/artwork.ts';
+import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
 import { COMMITTEE_SIZE, isOnMidnight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
@@ -31,8 +31,9 @@ const FRAMES = {
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   // At most 10rem wide: cards.module.css.
   emblem: { densities: [120, 240] },
-  // At most 74rem wide: delegates.module.css.
+  // At most 74rem wide, on phones as wide as the screen: delegates.module.css.
   frieze: { width: 1184 },
+  narrowFrieze: { widths: [400, 800] },
   // For phones of one, and of two or three pixels a point; for the largest screens.
   text: { widths: [480, 960, 1600] },
   // At most 9rem wide: addressal-view.module.css.
@@ -64,12 +65,18 @@ export async function findArtwork(
   name: ArtworkName | undefined,
   frame?: keyof typeof FRAMES,
 ): Promise<(Picture & { alt: string }) | undefined> {
-  return name && { ...(await findCuts(name, frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
+  return name && { ...(await findPicture(artworkPath(name), frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
 }
 
 export async function findFrieze(phase: Phase): Promise<Picture & { alt: string }> {
-  const { name, alt } = FRIEZES[phase];
-  return { ...(await findCuts(name, FRAMES.frieze)), alt };
+  const { name, narrowName, alt } = FRIEZES[phase];
+  const picture = await findPicture(artworkPath(name), FRAMES.frieze);
+  const { sources, srcSet, width, height } = await findPicture(artworkPath(narrowName), FRAMES.narrowFrieze);
+  const narrow = [...sources, { type: 'image/webp', srcSet }].map((source: PictureSource) => {
+    const media = source.media ? `${source.media} and ${NARROW}` : NARROW;
+    return { ...source, media, width, height };
+  });
+  return { ...picture, sources: [...narrow, ...picture.sources], alt };
 }
 
 export async function findSplashStatue(): Promise<Picture & { alt: string }> {
@@ -91,19 +98,6 @@ export async function withPicture(committee: Committee, frame: keyof typeof FRAM
   const { image } = committee;
   const picture = image ? await findPicture(image, FRAMES[frame], isOnMidnight(committee)) : undefined;
   return { ...committee, picture };
-}
-
-/** On narrow screens, in its other cut. */
-async function findCuts(name: string, frame: Frame): Promise<Picture> {
-  const picture = await findPicture(artworkPath(name), frame);
-  const narrowName = NARROW_CUTS[name];
-  if (!narrowName) return picture;
-  const { sources, srcSet, width, height } = await findPicture(artworkPath(narrowName), {});
-  const narrow = [...sources, { type: 'image/webp', srcSet }].map((source: PictureSource) => {
-    const media = source.media ? `${source.media} and ${NARROW}` : NARROW;
-    return { ...source, media, width, height };
-  });
-  return { ...picture, sources: [...narrow, ...picture.sources] };
 }
 
 async function findPicture(path: string, frame: Frame, isForNight = false): Promise<Picture> {

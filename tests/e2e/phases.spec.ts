@@ -45,21 +45,21 @@ const PHASES = [
     bar: '20 April 2024, Galway',
     says: 'Five questions, one day and a pot of soup',
     registration: 'One form, for students on their own',
-    picture: 'Delegates seen from behind, with their country placards raised',
+    picture: /some hold up placards/,
   },
   {
     title: 'Saturday, 20 April',
     bar: 'The day of the conference, Galway',
     says: 'Saltmarsh Hall, Galway',
     registration: 'Ring us before you send anybody.',
-    picture: 'Delegates seen from behind, all with their country placards raised',
+    picture: /all hold up placards/,
   },
   {
     title: 'The first conference is over',
     bar: 'The first edition ended on 20 April 2024',
     says: 'Thank you to everybody who came',
     registration: 'The form was for the day that is over.',
-    picture: 'Delegates seen from behind, side by side',
+    picture: /smile\.$/,
   },
 ];
 
@@ -88,7 +88,7 @@ test('a page that stays open changes with the phase, to the second, and its figu
     }
     await expect(title(page)).toHaveText(phase.title, { useInnerText: true });
     await expect(bar(page)).toContainText(phase.bar, { useInnerText: true });
-    await expect(page.getByRole('img', { name: /^Delegates/ })).toHaveAccessibleName(phase.picture);
+    await expect(page.getByRole('img', { name: /delegates/ })).toHaveAccessibleName(phase.picture);
     for (const text of [phase.says, phase.registration])
       await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(1);
     // The hours of the conference are not known.
@@ -104,6 +104,30 @@ test('a page that stays open changes with the phase, to the second, and its figu
   expect(colours[1]).toBe(colours[0]);
   expect(colours[2]).not.toBe(colours[0]);
   expect(places).toEqual([places[0], places[0], places[0]]);
+});
+
+test('after the conference the row of delegates is whole at the end of the page, however high the window is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.setFixedTime(TIMES.after);
+  await page.goto('/home');
+  const delegates = page.getByRole('img', { name: /delegates/ });
+  for (const [width, height] of [
+    [1024, 1366],
+    [1440, 2000],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // What is cut away cannot be hit.
+    const isLastShown = () =>
+      delegates.evaluate((img) => {
+        const { left, top, width, height } = img.getBoundingClientRect();
+        return document.elementFromPoint(left + width * 0.9, top + height * 0.5) === img;
+      });
+    await expect.poll(isLastShown, `${width} × ${height}`).toBe(true);
+  }
 });
 
 test('the notice is on every page, leads on, and goes with the end of its day', async ({ page }) => {
