@@ -43,7 +43,7 @@ const PHASES = [
   {
     title: /^Countdown to\sGlory: \d+\sDays!$/,
     bar: '20 April 2024, Galway',
-    says: 'Five questions, one day and a pot of soup',
+    says: 'Tomorrow in Galway',
     registration: 'One form, for students on their own',
     picture: /some hold up placards/,
   },
@@ -148,6 +148,7 @@ test('the notice is on every page, leads on, and goes with the end of its day', 
 
 /** What pages say in one phase, and not in the other. */
 const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
+  ['/home', 'before', 'Five questions, one day and a pot of soup'],
   ['/home', 'before', 'the delegates agree to gather in Galway'],
   ['/home', 'after', 'the delegates gathered in Galway'],
   ['/home', 'before', 'What happens when, and where'],

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { Edition } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
-import { shownDuring } from '../../phase/phase.ts';
+import { fromEndOf, shownDuring, untilEndOf } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
+import { addDays } from '../../shared/dates.ts';
 import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
 import wide from '../../styles/ornaments/hero-wide.svg?raw';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -18,6 +19,8 @@ import { conferenceDays, nextEditionLine } from './home-facts.ts';
 
 export function Hero({ edition: { conference, ownPages } }: { edition: Edition }) {
   const days = conferenceDays(conference);
+  const { dates, timeZone } = conference;
+  const [eve, dayBeforeEve] = [addDays(dates.first, -1), addDays(dates.first, -2)];
   return (
     <>
       <div className={clsx('wrap grid', head.head)}>
@@ -33,8 +36,11 @@ export function Hero({ edition: { conference, ownPages } }: { edition: Edition }
             ))}
             <span data-when="after">{ownPages.home.ended}</span>
           </h1>
-          <p className="lede" data-when="before">
+          <p className="lede" data-when="before" {...untilEndOf(dayBeforeEve, timeZone)}>
             {ownPages.home.lede}
+          </p>
+          <p className="lede" data-when="before" {...fromEndOf(dayBeforeEve, timeZone)} {...untilEndOf(eve, timeZone)}>
+            Tomorrow in {conference.city}
           </p>
           <p className="lede" data-when="after">
             {ownPages.home.afterwards} {nextEditionLine(conference)}

@@ -9,15 +9,16 @@ test('the next edition has its days once they are announced', () => {
   expect(nextEditionLine(announced)).toBe('The next edition is on 19\u00a0and 20\u00a0April 2031.');
 });
 
-test('each day has its dress code, that of the next day, and its place', () => {
+test('each day says where to go, what to wear on it and on the next, and whom to ask', () => {
   const dates = { first: '2024-04-20', last: '2024-04-21' };
   const dressCode = ['Formal dress', 'Old jumpers'];
   const map = 'https://map.example.org';
   const place = { term: 'Where', lines: [conference.venue], actions: [{ label: 'Open the map', href: map }] };
+  const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: '/contact' }] };
   const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
   expect(first).toEqual({
     ...{ weekday: 'Saturday', date: '20\u00a0April' },
-    facts: [{ term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, place],
+    facts: [place, { term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, contact],
   });
-  expect(second?.facts[0]).toEqual({ term: 'Dress code', lines: ['Old jumpers'], note: undefined });
+  expect(second?.facts[1]).toEqual({ term: 'Dress code', lines: ['Old jumpers'], note: undefined });
 });

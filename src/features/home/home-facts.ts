@@ -3,20 +3,22 @@ import { calendarLinks, dayNames, dressFact, dressLines, mapLinks, placeFact } f
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
-import { committeePath } from '../../routes.ts';
+import { committeePath, routes } from '../../routes.ts';
 import { IS_FORMER_EDITION } from '../../shared/base-path.ts';
 import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 
+/** Each day of the conference, with where to go, what to wear and whom to ask. */
 export function conferenceDays(conference: Conference) {
   const { dates, dressCode } = conference;
   const place = { ...placeFact(conference), actions: mapLinks(conference) };
+  const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     const lines = [dressCode[index] ?? dressCode[0] ?? ''];
     const dress = dressFact(conference).map((fact) => ({ ...fact, lines, note: dressLines(dressCode)[index + 1] }));
-    return { weekday: weekday(date), date: formatDayAndMonth(date), facts: [...dress, place] };
+    return { weekday: weekday(date), date: formatDayAndMonth(date), facts: [place, ...dress, contact] };
   });
 }
 
