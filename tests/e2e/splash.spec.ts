@@ -171,6 +171,32 @@ test.describe('with script', () => {
     await expect.poll(async () => new Set(await finite(page))).not.toContain('paused');
   });
 
+  test('HOME leads through the opening of the arch to the building of the home page', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const moves = document
+          .getAnimations()
+          .flatMap((move) => (move instanceof CSSAnimation ? move.animationName : []));
+        // A page that is left earlier crashes Chromium at times.
+        await viewTransition?.finished;
+        document.documentElement.dataset.moves = moves.join(' ');
+      });
+    });
+    const root = page.locator('html');
+    // Where a browser paints before the building has arrived, the page fades in.
+    await expect(async () => {
+      await page.goto('/');
+      await home(page).click();
+      await expect(root).toHaveAttribute('data-moves', /.+/);
+      expect(await root.getAttribute('data-moves')).toMatch(/stand-alone.*pass-through|pass-through.*stand-alone/);
+    }).toPass();
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(root).toHaveAttribute('data-moves', /^(?!.*pass-through)/);
+  });
+
   test('on the evening before, and on the days, there is light in the arch', async ({ page }) => {
     const light = main(page).locator('[class*="light"]');
     const evening = Date.parse(`${conference.dates.first}T00:00`) - 3 * HOUR_MS;
