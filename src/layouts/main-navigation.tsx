@@ -12,7 +12,8 @@ import marked from './marked.module.css';
 import { ariaCurrent, pageLink } from './navigation.tsx';
 
 interface MenuItem extends MenuLink {
-  links?: MenuLink[];
+  /** With a note below the label, in a wide menu. */
+  links?: (MenuLink & { note?: string })[];
   /** Label of the link to the item's own page in its menu; on small screens the only one. */
   index?: string;
   isNumbered?: boolean;
@@ -32,7 +33,11 @@ function itemsOf(edition: Edition): MenuItem[] {
     {
       ...pageLink('committees', edition),
       index: 'All committees',
-      links: committees.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })),
+      links: committees.map(({ slug, title, fullName }) => ({
+        label: title,
+        href: committeePath(slug),
+        note: fullName,
+      })),
       isNumbered: true,
     },
     { ...pageLink('resources', edition), index: 'All resources', links: resources },
@@ -106,7 +111,11 @@ function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & {
           <ul>
             {links.map((link, index) => (
               <li key={link.label}>
-                <Link href={link.href} aria-current={ariaCurrent(link.href, path)}>
+                <Link
+                  className={link.note && 'stretched'}
+                  href={link.href}
+                  aria-current={ariaCurrent(link.href, path)}
+                >
                   {isNumbered && (
                     <span className={styles.numeral} aria-hidden="true">
                       {roman(index + 1)}
@@ -115,6 +124,7 @@ function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & {
                   {link.label}
                   <ExternalArrow href={link.href} />
                 </Link>
+                {link.note && <small className={styles.note}>{link.note}</small>}
               </li>
             ))}
           </ul>

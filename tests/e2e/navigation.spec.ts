@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bar, isDrawn, main, menu, menuButton, PHONE, title } from '../support/page.ts';
-import { TIMES } from '../support/sample.ts';
+import { committeeOf, TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 /** The button beside an item that opens its menu. */
@@ -14,6 +14,7 @@ test('by mouse, a menu stays under it, and closes when it leaves or clicks elsew
   await item(page, 'Committees').hover();
   await city.hover();
   await expect(city).toBeVisible();
+  await expect(menu(page).getByText(committeeOf('city-council').fullName)).toBeVisible();
   await page.mouse.move(5, 600);
   await expect(city).toBeHidden();
 
