@@ -13,7 +13,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
   return (
     <>
       <nav className={clsx('screen-only', styles.index)} aria-label="Words by their first letter">
-        <ul className={styles.letters}>
+        <ul className={styles.letters} data-letters>
           {letters.map(([letter]) => (
             <li className="title" key={letter}>
               <Link kind="listed" href={`#${letterAnchor(letter)}`}>
@@ -25,7 +25,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
       </nav>
       <div className={styles.entries}>
         {letters.map(([letter, entries]) => (
-          <div key={letter}>
+          <div key={letter} data-letter={letterAnchor(letter)}>
             <h2 id={letterAnchor(letter)}>{letter}</h2>
             <dl>
               {entries.map(({ term, meaning, see }) => (

@@ -1,0 +1,22 @@
+/** Marks the letter that is read, and keeps it in view where the letters are one line that scrolls. */
+const letters = document.querySelector<HTMLElement>('[data-letters]');
+const links = [...(letters?.querySelectorAll('a') ?? [])];
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) mark(`#${(target as HTMLElement).dataset.letter}`);
+  },
+  // A line in the upper third of the window.
+  { rootMargin: '-33% 0px -66%' },
+);
+for (const part of document.querySelectorAll('[data-letter]')) observer.observe(part);
+
+function mark(address: string): void {
+  for (const link of links) {
+    const isRead = link.hash === address;
+    if (isRead) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+    if (letters && isRead) letters.scrollLeft = link.offsetLeft - (letters.clientWidth - link.offsetWidth) / 2;
+  }
+}
