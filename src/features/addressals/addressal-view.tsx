@@ -21,7 +21,7 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
   const picture = portrait ?? seal;
   return (
     <div className="wrap">
-      <article className="section grid">
+      <article className={clsx('section grid', styles.sheet)}>
         <p className="title statement heading">{salutation}</p>
         <div className={clsx('prose', styles.text)}>
           <Text nodes={spaceInitial(text).children} pictures={pictures} />
@@ -38,7 +38,11 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
           </div>
           {picture && (
             <div className={clsx(styles.figure, !portrait && styles.seal)}>
-              <PictureImage picture={picture} alt={portrait ? portraitAlt : ''} sizes="9rem" />
+              <PictureImage
+                picture={picture}
+                alt={portrait ? portraitAlt : ''}
+                sizes="(min-width: 60rem) min(14vw, 13rem), 8rem"
+              />
             </div>
           )}
         </div>
