@@ -111,11 +111,7 @@ function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & {
           <ul>
             {links.map((link, index) => (
               <li key={link.label}>
-                <Link
-                  className={link.note && 'stretched'}
-                  href={link.href}
-                  aria-current={ariaCurrent(link.href, path)}
-                >
+                <Link className={link.note && 'stretched'} href={link.href} aria-current={ariaCurrent(link.href, path)}>
                   {isNumbered && (
                     <span className={styles.numeral} aria-hidden="true">
                       {roman(index + 1)}

@@ -3,14 +3,24 @@ import type { PropsWithChildren } from 'react';
 import type { Edition } from '../../content/collections.ts';
 import { CONTACT_ANCHORS, furtherPath } from '../../routes.ts';
 import { Link } from '../../ui/link.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
 
-export function ContactColumns({ edition, children }: PropsWithChildren<{ edition: Edition }>) {
+type ContactColumnsProps = PropsWithChildren<{ edition: Edition; picture: (Picture & { alt: string }) | undefined }>;
+
+export function ContactColumns({ edition, picture, children }: ContactColumnsProps) {
   const { conference, secretariat, furtherPages } = edition;
   return (
     <div className={clsx('wrap grid', styles.columns)}>
-      <Roster roles={secretariat.roles} conference={conference} />
+      <div className={styles.details}>
+        <Roster roles={secretariat.roles} conference={conference} />
+        {picture && (
+          <div className={clsx('screen-only', styles.picture)}>
+            <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 60rem) 30rem, 1px" />
+          </div>
+        )}
+      </div>
       <div>
         <h2 className="heading screen-only" id={CONTACT_ANCHORS.form}>
           Send a message
