@@ -9,10 +9,9 @@ import styles from './search.module.css';
 
 const FIELD_ID = 'search-field';
 
-/** On the search page it is a title. */
-export function SearchLabel({ isTitle = false }: { isTitle?: boolean }) {
+export function SearchLabel() {
   return (
-    <label className={isTitle ? clsx('title screen-only needs-script', styles.label) : 'label'} htmlFor={FIELD_ID}>
+    <label className="label screen-only needs-script" htmlFor={FIELD_ID}>
       Search all pages
     </label>
   );
