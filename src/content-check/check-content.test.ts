@@ -239,13 +239,13 @@ test.each(MISTAKES)('%s', async (says, change) => {
 
 test.each<[says: string, name: string, content: string | Buffer]>([
   ['public/fees.pdf: This file has more than 25 MB', 'fees.pdf', Buffer.alloc(26_214_401)],
-  ['public/fees.pdf: This file is empty.', 'fees.pdf', ''],
-  ['public/fees.pdf: This is a JPEG picture. Call it fees.jpg', 'fees.pdf', Buffer.from('ffd8ffe0', 'hex')],
-  ['public/fees: This is a PDF document. Call it fees.pdf', 'fees', '%PDF-1.7'],
-  ['public/fees.docx: This is a PDF document. Call it fees.pdf', 'fees.docx', '%PDF-1.7'],
-  ['public/hall.jpg: Browsers cannot show a HEIC picture.', 'hall.jpg', '....ftypheic'],
-  ['public/hall.HEIC: Browsers cannot show a HEIC picture.', 'hall.HEIC', '....ftypheic'],
-  ['public/fees.pdf: This is no PDF document', 'fees.pdf', '<html>'],
+  ['public/fees.pdf: This file is empty or broken', 'fees.pdf', ''],
+  ['public/fees.pdf: What is in this file is jpg. Call it fees.jpg', 'fees.pdf', Buffer.from('ffd8ffe0', 'hex')],
+  ['public/fees: What is in this file is pdf. Call it fees.pdf', 'fees', '%PDF-1.7'],
+  ['public/fees.docx: What is in this file is pdf. Call it fees.pdf', 'fees.docx', '%PDF-1.7'],
+  ['public/hall.jpg: Browsers cannot show a HEIC picture.', 'hall.jpg', '\0\0\0\x18ftypheic'],
+  ['public/hall.HEIC: Browsers cannot show a HEIC picture.', 'hall.HEIC', '\0\0\0\x18ftypheic'],
+  ['public/fees.pdf: This file is empty or broken', 'fees.pdf', '<html>'],
   ['public/aux/fees.pdf: Windows cannot store a file or folder called aux.', 'aux/fees.pdf', '%PDF-1.7'],
   ['public/images/_hashed/a.txt: Browsers would show this file for a year', 'images/_hashed/a.txt', 'x'],
   [
@@ -259,7 +259,7 @@ test.each<[says: string, name: string, content: string | Buffer]>([
   const publicFolder = createFolder();
   mkdirSync(dirname(join(publicFolder, name)), { recursive: true });
   writeFileSync(join(publicFolder, name), content);
-  const issues = checkFiles(readContent(folder), publicFolder);
+  const issues = await checkFiles(readContent(folder), publicFolder);
   expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
 });
 

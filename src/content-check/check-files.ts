@@ -1,5 +1,6 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
 import type { Issue } from '../content/issue.ts';
 import type { Content } from '../content/read.ts';
 import { HEIC_MESSAGE } from '../content/schemas/fields.ts';
@@ -7,14 +8,15 @@ import { FORMER_EDITIONS, pagePath } from '../shared/base-path.ts';
 import { filesIn, OF_SYSTEM, presentFilesIn } from '../shared/files.ts';
 
 /** Files that a computer cannot store, a host refuses or a browser cannot open, and those that share an address. */
-export function checkFiles({ files, pictures }: Content, publicFolder: string): Issue[] {
+export async function checkFiles({ files, pictures }: Content, publicFolder: string): Promise<Issue[]> {
   const names = [...files.map(({ name }) => name), ...pictures];
   const documents = presentFilesIn(publicFolder).filter((name) => !OF_SYSTEM.test(name));
+  const ofDocuments = documents.map(async (file) =>
+    toIssue(`../public/${file}`, nameMessage(file) ?? (await documentMessage(publicFolder, file))),
+  );
   return [
     ...names.flatMap((file) => toIssue(file, nameMessage(file))),
-    ...documents.flatMap((file) =>
-      toIssue(`../public/${file}`, nameMessage(file) ?? documentMessage(publicFolder, file)),
-    ),
+    ...(await Promise.all(ofDocuments)).flat(),
     ...findTwins(pictures),
     ...checkAddresses(
       names.filter((name) => /^(?:pages|committees|addressals)\/.*\.md$/.test(name)),
@@ -93,40 +95,22 @@ function checkAddresses(texts: readonly string[], documents: readonly string[]):
 
 const MOST_BYTES = 25 * 2 ** 20;
 
-/** The kinds of documents by their first bytes, with the endings of their names. */
-const KINDS: [kind: string, endings: string[], begin: RegExp][] = [
-  ['PDF document', ['.pdf'], /^.{0,1000}%PDF-/s],
-  ['JPEG picture', ['.jpg', '.jpeg'], /^\xff\xd8\xff/],
-  ['PNG picture', ['.png'], /^\x89PNG/],
-  ['GIF picture', ['.gif'], /^GIF8/],
-  ['WebP picture', ['.webp'], /^RIFF.{4}WEBP/s],
-  ['AVIF picture', ['.avif'], /^.{4}ftypavi[fs]/s],
-  ['HEIC picture', ['.heic', '.heif'], /^.{4}ftyp(?:hei|mif)/s],
-];
+/** Endings of names whose files must be what they say. Others, such as .csv and .txt, have no bytes that tell. */
+const OPENED = ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'];
 
-/** Why visitors could not open a file of `public/`. */
-function documentMessage(folder: string, name: string): string | undefined {
-  const file = `${folder}/${name}`;
-  const { size } = statSync(file);
-  if (size > MOST_BYTES)
+/** Why visitors could not open a file of `public/`: browsers go by the ending of its name. */
+async function documentMessage(folder: string, name: string): Promise<string | undefined> {
+  const bytes = readFileSync(`${folder}/${name}`);
+  if (bytes.length > MOST_BYTES)
     return 'This file has more than 25 MB, which the website cannot publish. Save it smaller, or link to it on a drive.';
-  const ending = extname(name).toLowerCase();
-  const expected = KINDS.find(([, endings]) => endings.includes(ending));
-  const beginning = readBeginning(file);
-  const [kind, [right = ''] = []] = KINDS.find(([, , begin]) => begin.test(beginning)) ?? [];
-  if (size === 0 && expected) return 'This file is empty. Upload it again.';
-  if (kind === 'HEIC picture') return HEIC_MESSAGE;
-  if (kind === expected?.[0]) return undefined;
-  if (kind)
-    return `This is a ${kind}. Call it ${basename(name, extname(name))}${right}: browsers go by the ending of its name.`;
-  return `This is no ${expected?.[0]}, whatever its name says. Open it with the program that made it, and save it as one.`;
-}
-
-/** The first thousand bytes of a file, each as a letter. */
-function readBeginning(file: string): string {
-  const bytes = Buffer.alloc(1024);
-  const opened = openSync(file, 'r');
-  const length = readSync(opened, bytes);
-  closeSync(opened);
-  return bytes.toString('latin1', 0, length);
+  const ending = extname(name).slice(1).toLowerCase();
+  // Readers look for the beginning of a PDF further on, too.
+  const kind = bytes.subarray(0, 1024).includes('%PDF-') ? 'pdf' : (await fileTypeFromBuffer(bytes))?.ext;
+  if (kind === 'heic') return HEIC_MESSAGE;
+  if (kind === ending.replace('jpeg', 'jpg')) return undefined;
+  if (kind && (OPENED.includes(kind) || OPENED.includes(ending)))
+    return `What is in this file is ${kind}. Call it ${basename(name, extname(name))}.${kind}: browsers go by the ending of its name.`;
+  return OPENED.includes(ending)
+    ? `This file is empty or broken: it is no ${ending}. Open it with the program that made it, save it as one, and upload that.`
+    : undefined;
 }

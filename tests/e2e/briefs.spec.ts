@@ -14,7 +14,7 @@ test('the page has every committee in order, whole, and then the guidelines', as
   const council = committeeOf('european-council');
   const brief = briefs.filter({ has: page.getByRole('heading', { name: council.title }) });
   for (const text of [council.fullName, council.agenda]) await expect(brief).toContainText(text);
-  for (const { url } of council.executiveBoard) await expect(brief.getByText(url, { exact: true })).toBeVisible();
+  for (const { url = '' } of council.executiveBoard) await expect(brief.getByText(url, { exact: true })).toBeVisible();
   await expect(briefs.getByText('Ages 11 to 13 only')).toHaveCount(1);
   await expect(main(page).locator('#guideline-1')).toBeVisible();
 });
