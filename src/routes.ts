@@ -63,12 +63,6 @@ export function translatedPath(code: string): string {
   return `${routes.parents}/${code}`;
 }
 
-/** All committees if none has that title. */
-export function pathForCardTitle(title: string, committees: readonly { slug: string; title: string }[]): string {
-  const committee = committees.find((one) => one.title === title);
-  return committee ? committeePath(committee.slug) : routes.committees;
-}
-
 /** The folder of share cards. */
 export const CARDS_PATH = '/share';
 export const SITEMAP_PATH = '/sitemap.xml';

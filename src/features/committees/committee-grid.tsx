@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { pathForCardTitle } from '../../routes.ts';
+import { committeePath } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './committee-grid.module.css';
@@ -15,7 +15,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
             <Thumbnail committee={committee} isFirst={index < 2} />
             <div className={styles.name}>
               <h2>
-                <Link className="stretched" href={pathForCardTitle(title, committees)}>
+                <Link className="stretched" href={committeePath(slug)}>
                   {title}
                 </Link>
               </h2>
