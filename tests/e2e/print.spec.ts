@@ -22,6 +22,15 @@ test('the guidelines print as a handout of two sheets, a brief on one', async ({
   expect(await sheets(page, 'Letter')).toBe(1);
 });
 
+test('all committees are on one sheet in three columns', async ({ page }) => {
+  await page.goto('/committees');
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const cards = main(page).getByRole('listitem');
+  const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
+  expect(new Set(lefts).size).toBe(3);
+});
+
 test('a brief on paper adds when, where, for whom, addresses and notes, and has no menus', async ({ page }) => {
   await page.goto('/committees/city-council');
   const notes = page.getByText('Notes', { exact: true });

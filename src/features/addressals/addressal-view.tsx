@@ -41,7 +41,7 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
               <PictureImage
                 picture={picture}
                 alt={portrait ? portraitAlt : ''}
-                sizes="(min-width: 60rem) min(14vw, 13rem), 8rem"
+                sizes={portrait ? '9rem' : 'clamp(7rem, 14vw, 13rem)'}
               />
             </div>
           )}

@@ -16,7 +16,7 @@ export function ContactColumns({ edition, picture, children }: ContactColumnsPro
       <div className={styles.details}>
         <Roster roles={secretariat.roles} conference={conference} />
         {picture && (
-          <div className={clsx('screen-only', styles.picture)}>
+          <div className={styles.picture}>
             <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 60rem) 30rem, 1px" />
           </div>
         )}
