@@ -17,7 +17,7 @@ export const toast = (page: Page) => page.getByRole('main').getByRole('status');
 export const outcome = (page: Page, text: string) =>
   page.getByRole('form').locator('p > span').filter({ hasText: text });
 /** What it says after a failure. */
-export const UNCONFIRMED = 'No confirmation came back: send it again later';
+export const UNCONFIRMED = 'No confirmation came back: send your message again later';
 /** In it, and at the form while sending is slow. */
 export const mailLink = (page: Page) => page.getByRole('link', { name: 'send it from your email program' });
 

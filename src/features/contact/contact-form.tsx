@@ -130,7 +130,7 @@ function WhileSending({ children }: PropsWithChildren) {
   }, []);
 
   if (words === 'announced') return <p className="visually-hidden">Sending …</p>;
-  return words && <p>This is taking longer than usual: please keep this page open, or {children}.</p>;
+  return words && <p>Your message is taking longer than usual: please keep this page open, or {children}.</p>;
 }
 
 /** As a field for email addresses has it. */

@@ -7,8 +7,9 @@ const MAX_LENGTH = 1800;
 /** Opens the visitor's email program with the message, which they have to paste if it is too long for a link. */
 export function MailLink({ to, message }: { to: string; message: Message }) {
   const { href, mustPaste } = mailAddress(to, message);
+  // Where email is a website, this page stays. In this tab, browsers would ask before leaving while it sends.
   return (
-    <Link kind="inline" href={href}>
+    <Link kind="inline" href={href} target="_blank">
       {mustPaste ? 'copy it and send it from your email program' : 'send it from your email program'}
     </Link>
   );

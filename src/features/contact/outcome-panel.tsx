@@ -27,7 +27,7 @@ export function OutcomePanel({ isSent, replyWithinHours, ref, children }: PropsW
         {isSent ? (
           `We reply within ${replyWithinHours} hours.`
         ) : (
-          <>No confirmation came back: send it again later, even if it arrives twice, or {children}.</>
+          <>No confirmation came back: send your message again later, even if it arrives twice, or {children}.</>
         )}
       </span>
     </p>
