@@ -14,13 +14,13 @@ import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { createEmailMock, EMAIL_PATH, OUTBOX } from './scripts/email-mock.ts';
-import { CONTENT_DIR, emailOrigin, loadContent, PUBLIC_DIR } from './src/content/load.ts';
-import { editionOf } from './src/content/read.ts';
+import { CONTENT_DIR, emailOrigin, getContentFolder, PUBLIC_DIR } from './src/content/load.ts';
+import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
 // Others while `conference.yaml` has mistakes: integrations/content-check.ts reports them before a page is built.
-const { site, country } = loadContent().known.conference ?? { site: 'https://example.org', country: 'GB' };
+const { site, country } = getContentFolder().typed.conference ?? { site: 'https://example.org', country: 'GB' };
 
 // One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
 const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
@@ -43,10 +43,10 @@ const siteIntegration: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       const distDir = fileURLToPath(dir);
-      const { conference } = editionOf(loadContent());
+      const { conference } = contentOf(getContentFolder());
       const built = await readPages(distDir);
       const pages = built.map((page) => hideOtherPhases(page, conference, Date.now()));
-      stopIfAny(findDeadLinks(pages, servedPaths(distDir), base, loadContent()));
+      stopIfAny(findDeadLinks(pages, servedPaths(distDir), base, getContentFolder()));
       await writeSearchIndex(distDir, pages);
       await writePagePolicies(pages, emailOrigin());
     },

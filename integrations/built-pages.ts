@@ -16,7 +16,7 @@ export interface BuiltPage {
   elements: HtmlElement[];
 }
 
-/** The pages of the present edition. */
+/** The pages of this site, without kept ones. */
 export async function readPages(distDir: string): Promise<BuiltPage[]> {
   const names = presentFilesIn(distDir).filter((name) => name.endsWith('.html'));
   return Promise.all(

@@ -11,9 +11,9 @@ test('the development server answers with the list of problems until there are n
   vi.spyOn(console, 'error').mockReturnValue();
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
-  const { forgetContent } = await import('../src/content/load.ts');
-  forgetContent();
-  onTestFinished(forgetContent);
+  const { forgetContentFolder } = await import('../src/content/load.ts');
+  forgetContentFolder();
+  onTestFinished(forgetContentFolder);
   const { contentCheck } = await import('./content-check.ts');
 
   const watcher = new EventEmitter();

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { formatIssue } from '../src/content/issue.ts';
-import { CONTENT_DIR, forgetContent, loadContent } from '../src/content/load.ts';
+import { CONTENT_DIR, forgetContentFolder, getContentFolder } from '../src/content/load.ts';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { escapeHtml } from '../src/shared/html.ts';
 import { renewContent } from './content-module.ts';
@@ -25,7 +25,7 @@ export const contentCheck: AstroIntegration = {
 
 /** Every problem of the content, as a line. */
 async function findProblems(): Promise<string[]> {
-  return (await checkContent(loadContent())).map((issue) => formatIssue(issue, CONTENT_DIR));
+  return (await checkContent(getContentFolder())).map((issue) => formatIssue(issue, CONTENT_DIR));
 }
 
 /** Ends the build with a list of its problems, if there are any. */
@@ -46,7 +46,7 @@ function guard({ server }: ServerOptions): void {
   let problems = find();
   server.watcher.on('all', (_event, path) => {
     if (relative(CONTENT_DIR, path).startsWith('..')) return;
-    forgetContent();
+    forgetContentFolder();
     renewContent(server);
     problems = find();
     void problems.then(() => server.ws.send({ type: 'full-reload' }));

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ARTWORK, artworkPath, FRIEZES } from '../src/content/artwork.ts';
-import { loadContent } from '../src/content/load.ts';
+import { getContentFolder } from '../src/content/load.ts';
 import { namedPictures } from '../src/content/pictures.ts';
-import { editionOf } from '../src/content/read.ts';
+import { contentOf } from '../src/content/read.ts';
 import { readDrawings } from '../src/pictures/source-images.ts';
 
 const NAME = 'virtual:content';
 const ID = `\0${NAME}`;
 
 /**
- * The content for pages, which Vite builds apart from what Node runs: the edition that was read and checked, and every
+ * The content for pages, which Vite builds apart from what Node runs: what was read and checked, and every
  * picture that a page shows. Other pictures stay out of the build: they would be published as they were uploaded.
  */
 export const contentModule: Plugin = {
@@ -18,8 +18,8 @@ export const contentModule: Plugin = {
   resolveId: (name) => (name === NAME ? ID : undefined),
   async load(id) {
     if (id !== ID) return undefined;
-    const content = loadContent();
-    const named = namedPictures(content).map(({ picture }) => `${content.folder}/${picture}`);
+    const contentFolder = getContentFolder();
+    const named = namedPictures(contentFolder).map(({ picture }) => `${contentFolder.path}/${picture}`);
     const friezes = Object.values(FRIEZES).flatMap(({ name, narrowName }) => [name, narrowName]);
     const artwork = [...Object.keys(ARTWORK), ...friezes];
     const paths = [...new Set([...artwork.map(artworkPath), ...named])];
@@ -29,7 +29,7 @@ export const contentModule: Plugin = {
       ...pictures.map(
         ({ path }, index) => `import picture${index} from ${JSON.stringify(normalizePath(resolve(path)))};`,
       ),
-      `export const edition = ${JSON.stringify(editionOf(content))};`,
+      `export const content = ${JSON.stringify(contentOf(contentFolder))};`,
       `export const pictures = [${entries}];`,
     ].join('\n');
   },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../src/content/markdown.ts';
-import { readContent } from '../src/content/read.ts';
+import { readContentFolder } from '../src/content/read.ts';
 import { createFolder } from '../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 import { readPages } from './built-pages.ts';
 import { findDeadLinks, servedPaths } from './dead-links.ts';
 
-const content = readContent(SAMPLE_CONTENT);
+const contentFolder = readContentFolder(SAMPLE_CONTENT);
 
-/** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and an earlier edition. */
-async function deadLinks(html: string, files = content.files, base = '/mun'): Promise<string[]> {
+/** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and a kept site. */
+async function deadLinks(html: string, files = contentFolder.files, base = '/mun'): Promise<string[]> {
   const pages = { 'a.html': html, 'b.html': '<h2 id="fees">Fees</h2>', '2023/home.html': '<a href="/2023/gone">x</a>' };
   const folder = createFolder({ ...pages, 'fee list.pdf': 'x' });
-  return findDeadLinks(await readPages(folder), servedPaths(folder), base, { ...content, files });
+  return findDeadLinks(await readPages(folder), servedPaths(folder), base, { ...contentFolder, files });
 }
 
 test('what leads to a page, a file or a place on a page is right', async () => {
@@ -46,7 +46,7 @@ test.each([
 test('on the site that is kept below its year, links to earlier ones stay at the root', async () => {
   const links = ['/mun/2024/b', '/mun/2023/home', '/mun/2024/2023/home', '/mun/2022/home', '/mun/b'];
   const html = links.map((address) => `<a href="${address}">x</a>`).join('');
-  expect(await deadLinks(html, content.files, '/mun/2024')).toEqual([
+  expect(await deadLinks(html, contentFolder.files, '/mun/2024')).toEqual([
     expect.stringContaining('no file /2024/2023/home'),
     expect.stringContaining('no file /2022/home'),
     expect.stringContaining('This address is not below /mun/2024: /mun/b'),
@@ -56,7 +56,7 @@ test('on the site that is kept below its year, links to earlier ones stay at the
 
 test('an anchor that is dead on one page is not named on another that has it', async () => {
   const markdown = '[Fees](#fees)';
-  const pages = content.files.filter(({ name }) => name.startsWith('pages/')).slice(0, 2);
+  const pages = contentFolder.files.filter(({ name }) => name.startsWith('pages/')).slice(0, 2);
   const files = pages.map((page, index) => ({
     ...{ ...page, markdown, text: parseMarkdown(markdown) },
     name: `pages/${'ab'[index]}.md`,
@@ -66,7 +66,7 @@ test('an anchor that is dead on one page is not named on another that has it', a
 
 test('what is dead is named wherever it is written in the content', async () => {
   const markdown = 'See\n[it](/gone).\n\n[Again](/gone).';
-  const written = content.files.map((file) =>
+  const written = contentFolder.files.map((file) =>
     file.name === 'pages/privacy.md' ? { ...file, markdown, text: parseMarkdown(markdown), markdownLine: 7 } : file,
   );
   const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a><a href="/mun/coming-soon">z</a>';

@@ -1,5 +1,5 @@
 import { formatIssue } from '../src/content/issue.ts';
-import type { Content } from '../src/content/read.ts';
+import type { ContentFolder } from '../src/content/read.ts';
 import { linksIn } from '../src/content/texts.ts';
 import { readAddress } from '../src/shared/addresses.ts';
 import { decode, pagePath, withBase, withoutBase } from '../src/shared/base-path.ts';
@@ -18,11 +18,16 @@ export function servedPaths(folder: string): string[] {
  * its places in the content if it is written there, and otherwise with a page that has it. Other sites are not asked.
  * @param files what the build serves besides its pages @param base path of the published site, empty or such as `/mun`
  */
-export function findDeadLinks(built: BuiltPage[], files: readonly string[], base: string, content: Content): string[] {
+export function findDeadLinks(
+  built: BuiltPage[],
+  files: readonly string[],
+  base: string,
+  contentFolder: ContentFolder,
+): string[] {
   const pages = built.map(linksOn);
   const paths = pages.map(({ path }) => path);
   const idsByPath = new Map(pages.map(({ path, ids }) => [path, ids]));
-  const links = content.files.flatMap(linksIn);
+  const links = contentFolder.files.flatMap(linksIn);
 
   const messageFor = (address: string, page: string): string | undefined => {
     const { kind, url, problem } = readAddress(address, base + page);
@@ -50,7 +55,7 @@ export function findDeadLinks(built: BuiltPage[], files: readonly string[], base
         addresses.includes(withBase(address, base)) && (!address.startsWith('#') || isOnPage(file)),
     );
     if (written.length === 0) return `The page ${dead[0]?.path}: ${message}`;
-    return [...new Set(written.map((link) => formatIssue({ ...link, message }, content.folder)))];
+    return [...new Set(written.map((link) => formatIssue({ ...link, message }, contentFolder.path)))];
   });
   // Once, after all problems, since it is long.
   return problems.some((problem) => problem.endsWith(NOWHERE))

@@ -12,9 +12,9 @@ import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
 import { titledList } from '../integrations/content-check.ts';
-import type { Edition } from '../src/content/collections.ts';
-import { loadContent } from '../src/content/load.ts';
-import { editionOf } from '../src/content/read.ts';
+import type { SiteContent } from '../src/content/collections.ts';
+import { getContentFolder } from '../src/content/load.ts';
+import { contentOf } from '../src/content/read.ts';
 import { listReminders } from '../src/content-check/reminders.ts';
 import { committeePath, routes } from '../src/routes.ts';
 import { basePathOf } from '../src/shared/base-path.ts';
@@ -32,12 +32,12 @@ if (build.status !== 0) {
   process.exit(1);
 }
 report('The content has no problems.');
-const content = loadContent();
-const edition = editionOf(content);
-for (const { title, lines } of await listReminders(edition, content, Date.now()))
+const contentFolder = getContentFolder();
+const content = contentOf(contentFolder);
+for (const { title, lines } of await listReminders(content, contentFolder, Date.now()))
   reportList(`${title}. This stops nothing:`, lines);
 
-const hardToRead = await measureContrast(edition);
+const hardToRead = await measureContrast(content);
 reportList('Letters that are hard to read. Change their colours in site/theme.css:', hardToRead);
 if (hardToRead.length > 0) process.exit(1);
 report('\nThe site in dist/ can be published: its letters stand out enough.');
@@ -55,7 +55,7 @@ function report(text: string): void {
   if (file) appendFileSync(file, `${stripVTControlCharacters(text).replace(/[\\`*_[\]<>#|~&]/g, '\\$&')}\n`);
 }
 
-async function measureContrast({ conference, committees }: Edition): Promise<string[]> {
+async function measureContrast({ conference, committees }: SiteContent): Promise<string[]> {
   const base = basePathOf(conference.site);
   const server = createServer(createSiteHandler('dist', OUTBOX, base));
   await once(server.listen(0, 'localhost'), 'listening');

@@ -2,15 +2,15 @@
  * `node scripts/dates-passed.ts`: prints `passed=true` if the published site has to be built again, because its words are those
  * of another day: readers without script, search engines and link previews see what was true when it was built.
  */
-import { loadContent } from '../src/content/load.ts';
-import { editionOf } from '../src/content/read.ts';
+import { getContentFolder } from '../src/content/load.ts';
+import { contentOf } from '../src/content/read.ts';
 import type { Conference } from '../src/content/schemas/conference.ts';
 import { phaseAttributes } from '../src/phase/phase.ts';
 import { routes } from '../src/routes.ts';
 import { DAY_MS } from '../src/shared/dates.ts';
 import { endOf } from '../src/shared/time-zones.ts';
 
-if (import.meta.main) console.log(`passed=${await havePassed(editionOf(loadContent()).conference, Date.now())}`);
+if (import.meta.main) console.log(`passed=${await havePassed(contentOf(getContentFolder()).conference, Date.now())}`);
 
 /** Whether a date of the conference has passed within a day, or the published site is of another phase, or does not answer. */
 export async function havePassed(conference: Conference, now: number): Promise<boolean> {

@@ -3,15 +3,15 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseDocument } from 'yaml';
 import { FILES } from '../src/content/collections.ts';
-import { editionOf, readContent } from '../src/content/read.ts';
-import { basePathOf, FORMER_EDITIONS } from '../src/shared/base-path.ts';
+import { contentOf, readContentFolder } from '../src/content/read.ts';
+import { basePathOf, KEPT_SITES } from '../src/shared/base-path.ts';
 import { formatDate, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 import { emptyFile, write } from './reset-content.ts';
 
-/** Files in `public/` that mean something at the root of a site alone, and editions before this one. */
+/** Files in `public/` that mean something at the root of a site alone, and sites that are kept already. */
 export const NOT_BELOW_A_YEAR = new RegExp(
-  `^(?:${FORMER_EDITIONS}|_headers|_redirects|\\.nojekyll|CNAME|404\\.html|robots\\.txt|sitemap\\.xml)$`,
+  `^(?:${KEPT_SITES}|_headers|_redirects|\\.nojekyll|CNAME|404\\.html|robots\\.txt|sitemap\\.xml)$`,
 );
 const DRAFT = '.local/edition';
 /** Where the site is built that is then moved into `public/`. */
@@ -26,7 +26,7 @@ const CONTACT_PAGE = `<!doctype html>
 
 /** Builds the site of `content/` once more, to be below its year. Returns whether it could be built. */
 export function buildKeptSite(): boolean {
-  const { dates, site } = editionOf(readContent('content')).conference;
+  const { dates, site } = contentOf(readContentFolder('content')).conference;
   rmSync(DRAFT, { recursive: true, force: true });
   cpSync('content', `${DRAFT}/content`, { recursive: true });
   closeContent(`${DRAFT}/content`);
@@ -48,9 +48,9 @@ export function buildKeptSite(): boolean {
 
 /** Makes a content folder that of an edition that is over: it leads to the present one, and names nobody to call. */
 function closeContent(folder: string): void {
-  const content = readContent(folder);
-  const { edition, dates, site } = editionOf(content).conference;
-  for (const file of content.files.filter(({ name }) => name === FILES.secretariat.name)) emptyFile(folder, file);
+  const contentFolder = readContentFolder(folder);
+  const { edition, dates, site } = contentOf(contentFolder).conference;
+  for (const file of contentFolder.files.filter(({ name }) => name === FILES.secretariat.name)) emptyFile(folder, file);
   const path = `${folder}/${FILES.conference.name}`;
   const document = parseDocument(readFileSync(path, 'utf8'));
   const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDate(dates.last)}.`;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from 'node:fs
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { editionOf, readContent } from '../src/content/read.ts';
+import { contentOf, readContentFolder } from '../src/content/read.ts';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { listReminders } from '../src/content-check/reminders.ts';
 import { filesIn } from '../src/shared/files.ts';
@@ -88,10 +88,10 @@ test.skipIf(!hasGit)(
     for (const gone of ['2023', '_headers']) expect(existsSync(join(project, 'public/2024', gone))).toBe(false);
 
     // The next edition has its own facts, and its year’s texts, people, pictures and links are to come.
-    const content = readContent(join(project, 'content'));
-    expect(await checkContent(content, join(project, 'public'))).toEqual([]);
-    const edition = editionOf(content);
-    const { conference, committees, addressals, secretariat } = edition;
+    const contentFolder = readContentFolder(join(project, 'content'));
+    expect(await checkContent(contentFolder, join(project, 'public'))).toEqual([]);
+    const content = contentOf(contentFolder);
+    const { conference, committees, addressals, secretariat } = content;
     const dates = { first: '2090-05-09', last: '2090-05-10' };
     expect(conference).toMatchObject({ edition: 2, dates, city: 'Ennis', dressCode: ['Ties', 'Bows'] });
     expect(conference.notice).toBeUndefined();
@@ -102,10 +102,10 @@ test.skipIf(!hasGit)(
     expect(committees[2]?.backgroundGuide[0]?.url).toBe('/coming-soon');
     expect(addressals.every(({ author, confirmed, portrait }) => !author && !confirmed && !portrait)).toBe(true);
     expect(secretariat.roles.every(({ name, phones }) => name === '' && phones.length === 0)).toBe(true);
-    const groups = await listReminders(edition, content, Date.parse('2025-09-01'), join(project, 'public'));
+    const groups = await listReminders(content, contentFolder, Date.parse('2025-09-01'), join(project, 'public'));
     const toBeWritten = groups.flatMap(({ lines }) => lines.filter((line) => line.startsWith('Texts to be written')));
     for (const slug of slugs) expect(toBeWritten.join()).toContain(`committees/${slug}.md, lines`);
-    const written = content.files.filter(({ name }) => !name.startsWith('site/'));
+    const written = contentFolder.files.filter(({ name }) => !name.startsWith('site/'));
     expect(written.map(({ fields, markdown }) => JSON.stringify(fields) + markdown).join('\n')).not.toMatch(
       /2024-04-20|Saltmarsh Hall|Niamh|fishing nets|example\.org\/apply/,
     );

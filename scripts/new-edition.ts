@@ -6,7 +6,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { formatIssue, formatPlace } from '../src/content/issue.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../src/content/placeholder.ts';
-import { readContent } from '../src/content/read.ts';
+import { readContentFolder } from '../src/content/read.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { listPersonalData } from '../src/content-check/reminders.ts';
@@ -19,11 +19,11 @@ import { ask, askDay, askToGoOn, askWhich, refuse } from './dialogue.ts';
 import { buildKeptSite, KEPT_SITE, NOT_BELOW_A_YEAR } from './keep-edition.ts';
 import { resetContent } from './reset-content.ts';
 
-const content = readContent('content');
-const { edition } = content;
-const issues = await checkContent(content);
-if (!edition || issues.length > 0) refuse(issues.map((issue) => formatIssue(issue, 'content')).join('\n'));
-const { conference, committees, furtherPages } = edition;
+const contentFolder = readContentFolder('content');
+const { content } = contentFolder;
+const issues = await checkContent(contentFolder);
+if (!content || issues.length > 0) refuse(issues.map((issue) => formatIssue(issue, 'content')).join('\n'));
+const { conference, committees, furtherPages } = content;
 const { dates, nextEdition, site } = conference;
 const year = yearOf(dates.first);
 const kept = `public/${year}`;
@@ -37,14 +37,14 @@ if (isPlaceholder(site))
   );
 await askToGoOn(
   `These texts of ${year} were never written, and would be kept as they are:`,
-  content.files
+  contentFolder.files
     .flatMap(passagesOf)
     .filter(({ text }) => text.startsWith(TO_BE_WRITTEN))
     .map(formatPlace),
 );
 await askToGoOn(
   `The site of ${year} stays for good. This must not be public in it:`,
-  await listPersonalData(edition, content),
+  await listPersonalData(content, contentFolder),
 );
 console.log('\nThe next edition. Press Enter to take what is in [brackets].\n');
 const [earliest = ''] = [addDays(dates.last, 1), new Date().toISOString().slice(0, 10)].sort().reverse();

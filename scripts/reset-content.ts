@@ -7,7 +7,7 @@ import { NAME_IN_BRACES, namesOfFacts } from '../src/content/facts.ts';
 import type { FieldPath } from '../src/content/issue.ts';
 import { unusedPictures } from '../src/content/pictures.ts';
 import { PLACEHOLDER_SITE, TO_BE_WRITTEN } from '../src/content/placeholder.ts';
-import { type ContentFile, editionOf, readContent } from '../src/content/read.ts';
+import { type ContentFile, contentOf, readContentFolder } from '../src/content/read.ts';
 import { type Field, fieldsIn } from '../src/content/schemas/field-kinds.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
@@ -24,16 +24,16 @@ interface NextEdition extends DateRange {
 
 /** Makes a content folder without mistakes that of the next edition. Comments and the order of fields stay. */
 export function resetContent(folder: string, next: NextEdition): void {
-  const content = readContent(folder);
-  for (const file of content.files) {
+  const contentFolder = readContentFolder(folder);
+  for (const file of contentFolder.files) {
     const isEmptied = next.emptied.includes(file.name);
     if (next.leaving.includes(file.name)) rmSync(`${folder}/${file.name}`);
     else if (file.name === FILES.conference.name) emptyFile(folder, file, (document) => setFacts(document, next));
     else if (isEmptied || fieldsOfEdition(file).length > 0) emptyFile(folder, file);
   }
   emptyFormerFacts(folder);
-  const others = unusedPictures(content);
-  for (const picture of unusedPictures(readContent(folder)))
+  const others = unusedPictures(contentFolder);
+  for (const picture of unusedPictures(readContentFolder(folder)))
     if (!others.includes(picture)) rmSync(`${folder}/${picture}`);
 }
 
@@ -82,9 +82,9 @@ function setFacts(document: Document, { first, last, venue, city }: NextEdition)
 
 /** Empties texts that name a fact which there is no more, such as the dress code of a second day. */
 function emptyFormerFacts(folder: string): void {
-  const content = readContent(folder);
-  const facts = namesOfFacts(editionOf(content));
-  for (const file of content.files) {
+  const contentFolder = readContentFolder(folder);
+  const facts = namesOfFacts(contentOf(contentFolder));
+  for (const file of contentFolder.files) {
     const former = passagesOf(file).filter(({ text }) =>
       [...text.matchAll(NAME_IN_BRACES)].some(([, name = '']) => !facts.includes(name)),
     );

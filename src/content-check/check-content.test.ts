@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, createFolder, editFile } from '../../tests/support/folders.ts';
 import { coloursIn } from '../content/colours.ts';
 import { formatIssue } from '../content/issue.ts';
-import { readContent } from '../content/read.ts';
+import { readContentFolder } from '../content/read.ts';
 import { checkContent } from './check-content.ts';
 import { checkFiles } from './check-files.ts';
 
@@ -50,7 +50,7 @@ const colour = (to: string) => edit('site/theme.css', '--night-360: #7c949a;', t
 const gallery = (from: string | RegExp, to: string) => edit('pages/media.md', from, to);
 
 async function problems(): Promise<string[]> {
-  return (await checkContent(readContent(folder))).map((issue) => formatIssue(issue, 'content'));
+  return (await checkContent(readContentFolder(folder))).map((issue) => formatIssue(issue, 'content'));
 }
 
 /** What is said, a part of it for each problem, and the change that makes it so. */
@@ -259,7 +259,7 @@ test.each<[says: string, name: string, content: string | Buffer]>([
   const publicFolder = createFolder();
   mkdirSync(dirname(join(publicFolder, name)), { recursive: true });
   writeFileSync(join(publicFolder, name), content);
-  const issues = await checkFiles(readContent(folder), publicFolder);
+  const issues = await checkFiles(readContentFolder(folder), publicFolder);
   expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
 });
 
@@ -273,7 +273,7 @@ test('files of public that are served as they are, and right', () => {
     'fees.PDF': '\n%PDF-1.4',
   };
   const kept = { '2023/about.html': 'x', '2023/_astro/a.js': 'x', 'images/a.txt': 'x' };
-  expect(checkFiles(readContent(folder), createFolder({ ...files, ...kept }))).toEqual([]);
+  expect(checkFiles(readContentFolder(folder), createFolder({ ...files, ...kept }))).toEqual([]);
 });
 
 /** Unusual contents in which nothing is wrong. */

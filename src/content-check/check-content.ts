@@ -2,7 +2,7 @@ import { FILES, FOLDERS, TRANSLATION } from '../content/collections.ts';
 import { type FactSources, namesOfFacts } from '../content/facts.ts';
 import { type Issue, unforeseenIssue } from '../content/issue.ts';
 import { PUBLIC_DIR } from '../content/load.ts';
-import type { Content, ContentFile } from '../content/read.ts';
+import type { ContentFile, ContentFolder } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
 import { formatList } from '../shared/words.ts';
 import { checkFileNames } from './check-file-names.ts';
@@ -18,23 +18,23 @@ import { checkYaml } from './check-yaml.ts';
  * in the content never make it throw. Links within the site are checked once it is built: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
-export async function checkContent(content: Content, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
-  const { files, known } = content;
-  const { conference } = known;
+export async function checkContent(contentFolder: ContentFolder, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
+  const { files, typed } = contentFolder;
+  const { conference } = typed;
   const checks: ((file: ContentFile) => Issue[] | Promise<Issue[]>)[] = [
     checkYaml,
     checkFile,
     checkMarkdown,
     checkLinks,
-    (file) => checkPictures({ ...content, files: [file] }),
-    (file) => (conference ? checkFacts(file, { ...known, conference }) : []),
+    (file) => checkPictures({ ...contentFolder, files: [file] }),
+    (file) => (conference ? checkFacts(file, { ...typed, conference }) : []),
   ];
   const ofFiles = files.flatMap((file) => checks.map((check) => attempt(file.name, () => check(file))));
   const ofAll = [
-    attempt('', () => checkFileNames(content)),
+    attempt('', () => checkFileNames(contentFolder)),
     attempt('', () => checkUnique(files)),
-    attempt('../public', () => checkFiles(content, publicFolder)),
-    attempt('site', () => checkLook(content.folder)),
+    attempt('../public', () => checkFiles(contentFolder, publicFolder)),
+    attempt('site', () => checkLook(contentFolder.path)),
   ];
   const found = (await Promise.all([...ofFiles, ...ofAll])).flat();
   const issues = [...files.flatMap((file) => file.issues), ...found];

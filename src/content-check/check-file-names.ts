@@ -2,14 +2,14 @@ import { basename, dirname } from 'node:path';
 import { FOLDERS } from '../content/collections.ts';
 import { isFolder, schemaOf } from '../content/file-names.ts';
 import type { Issue } from '../content/issue.ts';
-import type { Content } from '../content/read.ts';
+import type { ContentFolder } from '../content/read.ts';
 import { HEIC_FILE, HEIC_MESSAGE, PICTURE_FILE } from '../content/schemas/fields.ts';
 import { slugify } from '../shared/words.ts';
 
 const TEXT_FOLDERS = Object.keys(FOLDERS).join(', ');
 
 /** Files that are missing, and files that nothing reads. */
-export function checkFileNames({ missing, unread }: Pick<Content, 'missing' | 'unread'>): Issue[] {
+export function checkFileNames({ missing, unread }: Pick<ContentFolder, 'missing' | 'unread'>): Issue[] {
   return [
     ...missing.map((file) => ({
       file,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Issue } from '../content/issue.ts';
-import type { Content } from '../content/read.ts';
+import type { ContentFolder } from '../content/read.ts';
 import { HEIC_MESSAGE } from '../content/schemas/fields.ts';
-import { FORMER_EDITIONS, pagePath } from '../shared/base-path.ts';
+import { KEPT_SITES, pagePath } from '../shared/base-path.ts';
 import { filesIn, OF_SYSTEM, presentFilesIn } from '../shared/files.ts';
 
 /** Files that a computer cannot store, a host refuses or a browser cannot open, and those that share an address. */
-export async function checkFiles({ files, pictures }: Content, publicFolder: string): Promise<Issue[]> {
+export async function checkFiles({ files, pictures }: ContentFolder, publicFolder: string): Promise<Issue[]> {
   const names = [...files.map(({ name }) => name), ...pictures];
   const documents = presentFilesIn(publicFolder).filter((name) => !OF_SYSTEM.test(name));
   const ofDocuments = documents.map(async (file) =>
@@ -75,7 +75,7 @@ function checkAddresses(texts: readonly string[], documents: readonly string[]):
       return [
         { file: first.file, message: `The website itself uses the address ${address}. Give this file another name.` },
       ];
-    if (new RegExp(`^/${FORMER_EDITIONS}$`).test(address))
+    if (new RegExp(`^/${KEPT_SITES}$`).test(address))
       return [
         {
           file: first.file,

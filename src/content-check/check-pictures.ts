@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Issue } from '../content/issue.ts';
 import { filesOf, namedPictures } from '../content/pictures.ts';
-import type { Content } from '../content/read.ts';
+import type { ContentFolder } from '../content/read.ts';
 import { pictureNameMessage } from '../content/schemas/fields.ts';
 import { sharp } from '../shared/sharp.ts';
 
@@ -13,22 +13,24 @@ const UNREADABLE =
   'This file cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.';
 
 /** Pictures that are missing or unreadable, and those without words for visitors who cannot see them. */
-export async function checkPictures(content: Content): Promise<Issue[]> {
-  const found = namedPictures(content).map(async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {
-    const place = { file, line, path };
-    const drawings = filesOf(picture, content);
-    if (drawings.length === 0)
-      return [{ ...place, message: pictureNameMessage(address) ?? noPictureMessage(picture, content) }];
-    const issues: Issue[] = words.trim() === '' ? [{ ...place, message: WITHOUT_WORDS }] : [];
-    for (const drawing of drawings)
-      if (!(await isReadable(`${content.folder}/${drawing}`)))
-        issues.push({ ...(drawing === picture ? place : { file: drawing }), message: UNREADABLE });
-    return issues;
-  });
+export async function checkPictures(contentFolder: ContentFolder): Promise<Issue[]> {
+  const found = namedPictures(contentFolder).map(
+    async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {
+      const place = { file, line, path };
+      const drawings = filesOf(picture, contentFolder);
+      if (drawings.length === 0)
+        return [{ ...place, message: pictureNameMessage(address) ?? noPictureMessage(picture, contentFolder) }];
+      const issues: Issue[] = words.trim() === '' ? [{ ...place, message: WITHOUT_WORDS }] : [];
+      for (const drawing of drawings)
+        if (!(await isReadable(`${contentFolder.path}/${drawing}`)))
+          issues.push({ ...(drawing === picture ? place : { file: drawing }), message: UNREADABLE });
+      return issues;
+    },
+  );
   return (await Promise.all(found)).flat();
 }
 
-function noPictureMessage(picture: string, { pictures }: Content): string {
+function noPictureMessage(picture: string, { pictures }: ContentFolder): string {
   const meant = pictures.find((name) => name.toLowerCase() === picture.toLowerCase());
   if (meant) return `There is no picture ${picture}. Did you mean ${posix.basename(meant)}?`;
   return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;

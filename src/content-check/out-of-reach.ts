@@ -53,7 +53,7 @@ function isForOwners(address: string): boolean {
 }
 
 function findSharedForms(review: Review): Place[] {
-  const forms = review.edition.conference.registration.map(({ title, url }, index) => ({
+  const forms = review.content.conference.registration.map(({ title, url }, index) => ({
     ...placeOf(review, FILES.conference.name, ['registration', index, 'url'], title),
     value: url,
   }));
@@ -61,7 +61,7 @@ function findSharedForms(review: Review): Place[] {
 }
 
 function findSharedGuides(review: Review): Place[] {
-  const guides = review.edition.committees.flatMap(({ slug, backgroundGuide }) =>
+  const guides = review.content.committees.flatMap(({ slug, backgroundGuide }) =>
     backgroundGuide.map(({ url }, index) => ({
       ...placeOf(review, `committees/${slug}.md`, ['backgroundGuide', index, 'url']),
       value: url,
@@ -80,10 +80,10 @@ function withSameValue(places: (Place & { value: string })[]): Place[] {
 const PORTRAIT_SIZE = { width: 288, height: 360 };
 const TEXT_SIZE = { width: 320, height: 0 };
 
-async function findSmallPictures({ content }: Review): Promise<Place[]> {
-  const found = namedPictures(content).map(async ({ picture, path, file, line }) => {
+async function findSmallPictures({ contentFolder }: Review): Promise<Place[]> {
+  const found = namedPictures(contentFolder).map(async ({ picture, path, file, line }) => {
     const needed = path?.[0] === 'image' ? COMMITTEE_SIZE : path ? PORTRAIT_SIZE : TEXT_SIZE;
-    const { width, height } = (await sharp(`${content.folder}/${picture}`).metadata()).autoOrient;
+    const { width, height } = (await sharp(`${contentFolder.path}/${picture}`).metadata()).autoOrient;
     const wanted = needed.height > 0 ? `${needed.width} × ${needed.height}` : `${needed.width} wide`;
     const isSmall = width < needed.width || height < needed.height;
     return isSmall ? { file, line, note: `${picture} is ${width} × ${height}, and should be ${wanted}` } : [];
@@ -95,14 +95,14 @@ async function findSmallPictures({ content }: Review): Promise<Place[]> {
 const SHORT_NAME_LETTERS = 16.5;
 
 function findLongShortName(review: Review): Place[] {
-  const { shortName } = review.edition.conference;
+  const { shortName } = review.content.conference;
   const capitals = shortName.match(/\p{Lu}/gu) ?? [];
   if (shortName.length + capitals.length / 2 <= SHORT_NAME_LETTERS) return [];
   return [placeOf(review, FILES.conference.name, ['shortName'], shortName)];
 }
 
 function findEmptyRoles(review: Review): Place[] {
-  return review.edition.secretariat.roles.flatMap(({ role, name, phones }, index) =>
+  return review.content.secretariat.roles.flatMap(({ role, name, phones }, index) =>
     name === '' || phones.length === 0 ? placeOf(review, FILES.secretariat.name, ['roles', index], role) : [],
   );
 }

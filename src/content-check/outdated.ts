@@ -3,7 +3,7 @@ import { FILES } from '../content/collections.ts';
 import { writtenFacts } from '../content/facts.ts';
 import { TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { readYaml } from '../content/yaml.ts';
-import { FORMER_EDITIONS } from '../shared/base-path.ts';
+import { KEPT_SITES } from '../shared/base-path.ts';
 import { DAY_MS, formatDate, formatDayAndMonth, weekday, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
@@ -13,8 +13,8 @@ import { says } from './says.ts';
 /** Files that may name the past: the timeline is about it, and committees and glossary are about the world. */
 const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];
 const ABOUT_THE_WORLD = ['committees/', FILES.glossary.name, FILES.history.name];
-/** A link to an edition that is kept below its year. */
-const LINK_TO_KEPT_SITE = new RegExp(`\\[[^\\][]*\\]\\(/${FORMER_EDITIONS}/[^()]*\\)`, 'g');
+/** A link to a kept site. */
+const LINK_TO_KEPT_SITE = new RegExp(`\\[[^\\][]*\\]\\(/${KEPT_SITES}/[^()]*\\)`, 'g');
 const DATE_WITH_WEEKDAY =
   /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
 /** Registration that closes earlier has the wrong year. */
@@ -37,19 +37,19 @@ export const OUTDATED: Reminder[] = [
 ];
 
 function findLastDay(review: Review): Place[] {
-  const { dates, timeZone } = review.edition.conference;
+  const { dates, timeZone } = review.content.conference;
   if (review.now < endOf(dates.last, timeZone)) return [];
   return [placeOf(review, FILES.conference.name, ['dates', 'last'], formatDate(dates.last))];
 }
 
 function findFormerNotice(review: Review): Place[] {
-  const { notice, timeZone } = review.edition.conference;
+  const { notice, timeZone } = review.content.conference;
   if (!notice || review.now < endOf(notice.until, timeZone)) return [];
   return [placeOf(review, FILES.conference.name, ['notice', 'until'], formatDate(notice.until))];
 }
 
 function findEarlyClosing(review: Review): Place[] {
-  const { registrationCloses: day, dates } = review.edition.conference;
+  const { registrationCloses: day, dates } = review.content.conference;
   if (!day || Date.parse(dates.first) - Date.parse(day) <= LONG_BEFORE_MS) return [];
   return [placeOf(review, FILES.conference.name, ['registrationCloses'], formatDate(day))];
 }
@@ -61,14 +61,14 @@ function currentTexts({ passages }: Review) {
 }
 
 function findLastYear(review: Review): Place[] {
-  const lastYear = String(yearOf(review.edition.conference.dates.first) - 1);
+  const lastYear = String(yearOf(review.content.conference.dates.first) - 1);
   return currentTexts(review)
     .filter(({ text }) => says(text.replace(LINK_TO_KEPT_SITE, ''), lastYear))
     .map((passage) => ({ ...passage, note: lastYear }));
 }
 
 function findWrongWeekdays(review: Review): Place[] {
-  const { first } = review.edition.conference.dates;
+  const { first } = review.content.conference.dates;
   return currentTexts(review).filter(({ text }) =>
     [...text.matchAll(DATE_WITH_WEEKDAY)].some(
       ([, name, day, year = yearOf(first)]) => name !== weekday(`${day} ${year} UTC`),
@@ -77,8 +77,8 @@ function findWrongWeekdays(review: Review): Place[] {
 }
 
 /** Texts that name a place, a day, a dress code or a committee as it was before it was changed; none outside a repository. */
-function findStaleTexts({ content, edition: { conference, committees }, passages }: Review): Place[] {
-  const { facts, titles } = readFormerContent(content.folder);
+function findStaleTexts({ contentFolder, content: { conference, committees }, passages }: Review): Place[] {
+  const { facts, titles } = readFormerContent(contentFolder.path);
   const nextDays = Object.values(conference.nextEdition ?? {}).map((day) => formatDayAndMonth(day));
   const present = [...writtenFacts(conference), ...nextDays, ...committees.map(({ title }) => title)];
   const isGone = (words: string) => !present.some((fact) => says(fact, words));

@@ -48,7 +48,7 @@ function isDialled(address: string): boolean {
   return /^(?:tel|sms):$/.test(protocol) || /\d{8}/.test(chat ?? '');
 }
 
-function findEmailAddresses({ passages, edition: { conference } }: Review): Place[] {
+function findEmailAddresses({ passages, content: { conference } }: Review): Place[] {
   return passages.filter(({ file, text }) =>
     [...text.matchAll(EMAIL_ADDRESS)].some(
       ([address]) =>

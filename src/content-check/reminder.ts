@@ -1,12 +1,12 @@
-import type { Edition } from '../content/collections.ts';
-import type { Content } from '../content/read.ts';
+import type { SiteContent } from '../content/collections.ts';
+import type { ContentFolder } from '../content/read.ts';
 import type { ContentLink, passagesOf } from '../content/texts.ts';
 import { presentFilesIn } from '../shared/files.ts';
 
 /** What reminders look at. */
 export interface Review {
-  content: Content;
-  edition: Edition;
+  contentFolder: ContentFolder;
+  content: SiteContent;
   passages: ReturnType<typeof passagesOf>;
   links: ContentLink[];
   /** Milliseconds since the epoch. */
@@ -31,8 +31,8 @@ export interface Reminder {
 }
 
 /** The place of a field in a file of the content. */
-export function placeOf({ content }: Review, file: string, path: PropertyKey[], note?: string): Place {
-  return { file, line: content.files.find(({ name }) => name === file)?.lineOf(path), note };
+export function placeOf({ contentFolder }: Review, file: string, path: PropertyKey[], note?: string): Place {
+  return { file, line: contentFolder.files.find(({ name }) => name === file)?.lineOf(path), note };
 }
 
 /** Files of the present edition in `public/`, by their names and what is in them. */

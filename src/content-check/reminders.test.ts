@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, createFolder, editFile, git, hasGit } from '../../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../../tests/support/sample.ts';
-import { editionOf, readContent } from '../content/read.ts';
+import { contentOf, readContentFolder } from '../content/read.ts';
 import { listReminders } from './reminders.ts';
 
 let folder = '';
@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 /** Each reminder after the title of its group. */
-async function remindersOf(contentFolder: string, publicFolder: string, now: string): Promise<string[]> {
-  const content = readContent(contentFolder);
-  const groups = await listReminders(editionOf(content), content, Date.parse(now), publicFolder);
+async function remindersOf(folder: string, publicFolder: string, now: string): Promise<string[]> {
+  const contentFolder = readContentFolder(folder);
+  const groups = await listReminders(contentOf(contentFolder), contentFolder, Date.parse(now), publicFolder);
   return groups.flatMap(({ title, lines }) => lines.map((line) => `${title} / ${line}`));
 }
 

@@ -1,6 +1,6 @@
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { PUBLIC_DIR } from '../content/load.ts';
-import type { Content } from '../content/read.ts';
+import type { ContentFolder } from '../content/read.ts';
 import { linksIn, passagesOf } from '../content/texts.ts';
 import { OUT_OF_REACH } from './out-of-reach.ts';
 import { OUTDATED } from './outdated.ts';
@@ -18,26 +18,30 @@ const GROUPS: [title: string, reminders: Reminder[]][] = [
 
 /** The reminders that apply, in groups, a line each with all its places. @param now milliseconds since the epoch */
 export async function listReminders(
-  edition: Edition,
-  content: Content,
+  content: SiteContent,
+  contentFolder: ContentFolder,
   now: number,
   publicFolder = PUBLIC_DIR,
 ): Promise<{ title: string; lines: string[] }[]> {
-  const review = createReview(edition, content, now, publicFolder);
+  const review = createReview(content, contentFolder, now, publicFolder);
   const groups = GROUPS.map(async ([title, reminders]) => ({ title, lines: await linesOf(reminders, review) }));
   return (await Promise.all(groups)).filter(({ lines }) => lines.length > 0);
 }
 
 /** What must not be public, as lines. */
-export function listPersonalData(edition: Edition, content: Content, publicFolder = PUBLIC_DIR): Promise<string[]> {
-  return linesOf(PERSONAL_DATA, createReview(edition, content, Date.now(), publicFolder));
+export function listPersonalData(
+  content: SiteContent,
+  contentFolder: ContentFolder,
+  publicFolder = PUBLIC_DIR,
+): Promise<string[]> {
+  return linesOf(PERSONAL_DATA, createReview(content, contentFolder, Date.now(), publicFolder));
 }
 
-function createReview(edition: Edition, content: Content, now: number, publicFolder: string): Review {
-  const { files } = content;
+function createReview(content: SiteContent, contentFolder: ContentFolder, now: number, publicFolder: string): Review {
+  const { files } = contentFolder;
   return {
-    edition,
     content,
+    contentFolder,
     now,
     publicFolder,
     passages: files.flatMap(passagesOf),

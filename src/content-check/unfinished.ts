@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { FILES, FOLDERS, THEME_FILES } from '../content/collections.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
-import { type Content, readContent } from '../content/read.ts';
+import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
 import { DAY_MS, formatDate } from '../shared/dates.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
@@ -29,7 +29,7 @@ function saying(isMeant: (text: string) => boolean) {
 }
 
 function findUnconfirmedLetters(review: Review): Place[] {
-  return review.edition.addressals
+  return review.content.addressals
     .filter(({ author, confirmed }) => author === '' || !confirmed)
     .map(({ slug, author }) => placeOf(review, `addressals/${slug}.md`, [author === '' ? 'author' : 'confirmed']));
 }
@@ -45,7 +45,7 @@ function asDay(text: string): string {
 }
 
 /** Texts that were made beside the folder of the content instead of in it. */
-function findTextsOutside({ content: { folder } }: Review): Place[] {
+function findTextsOutside({ contentFolder: { path: folder } }: Review): Place[] {
   if (folder !== 'content') return [];
   const found = globSync(`{*,{${Object.keys(FOLDERS)},site}/*}.{md,yaml,yml}`);
   return found.filter((file) => !/^(?:README|CONTRIBUTING)\.md$/.test(file)).map((file) => ({ file }));
@@ -55,11 +55,11 @@ function findTextsOutside({ content: { folder } }: Review): Place[] {
 const ANYBODYS = /^pages\/(?:accessibility|privacy)\.md: |: .{0,40}$/;
 
 /** What another school has kept of the sample edition, from which it begins: whole texts and pictures, and names. */
-function findSampleTexts({ content, edition, passages }: Review): Place[] {
-  const sample = readContent('tests/fixtures/sample-edition');
-  const { name, shortName, city, venue } = sample.known.conference ?? edition.conference;
-  if (edition.conference.name === name) return [];
-  const { conference } = edition;
+function findSampleTexts({ contentFolder, content, passages }: Review): Place[] {
+  const sample = readContentFolder('tests/fixtures/sample-edition');
+  const { name, shortName, city, venue } = sample.typed.conference ?? content.conference;
+  if (content.conference.name === name) return [];
+  const { conference } = content;
   const names = [name, shortName, city, venue].filter((word) => !Object.values(conference).includes(word));
   const keyOf = ({ file, text }: { file: string; text: string }) => `${file}: ${text}`;
   const known = new Set(sample.files.flatMap(passagesOf).map(keyOf));
@@ -67,9 +67,9 @@ function findSampleTexts({ content, edition, passages }: Review): Place[] {
     const key = keyOf(passage);
     return known.has(key) && (!ANYBODYS.test(key) || names.some((word) => says(passage.text, word)));
   });
-  const bytesOf = ({ folder }: Content, file: string) => readFileSync(`${folder}/${file}`);
-  const pictures = [...content.pictures.filter((file) => sample.pictures.includes(file)), ...THEME_FILES]
-    .filter((file) => bytesOf(content, file).equals(bytesOf(sample, file)))
+  const bytesOf = ({ path: folder }: ContentFolder, file: string) => readFileSync(`${folder}/${file}`);
+  const pictures = [...contentFolder.pictures.filter((file) => sample.pictures.includes(file)), ...THEME_FILES]
+    .filter((file) => bytesOf(contentFolder, file).equals(bytesOf(sample, file)))
     .map((file) => ({ file }));
   return [...texts, ...pictures];
 }

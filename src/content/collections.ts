@@ -11,7 +11,7 @@ import { ownPagesSchema } from './schemas/own-pages.ts';
 import { type Parents, parentsSchema } from './schemas/parents.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 
-/** Files that every conference has, by what an edition calls them: their names in the content folder, the schema of their fields. */
+/** Files that every conference has, by their names in `SiteContent`: where they are in the content folder, and the schema of their fields. */
 export const FILES = {
   conference: { name: 'conference.yaml', schema: conferenceSchema },
   secretariat: { name: 'secretariat.yaml', schema: secretariatSchema },
@@ -41,8 +41,8 @@ export const THEME = 'site/theme.css';
 /** Files that are no texts. */
 export const THEME_FILES = [THEME, ...Object.values(MARKS)];
 
-/** Everything that `content/` says, valid and in order. */
-export type Edition = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {
+/** Everything that a content folder says, valid and in order: what pages are made of. */
+export type SiteContent = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {
   about: { text: HtmlParent };
   committees: Committee[];
   addressals: Addressal[];

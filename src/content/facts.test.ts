@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { committeeOf, edition } from '../../tests/support/sample.ts';
+import { committeeOf, content } from '../../tests/support/sample.ts';
 import { factsOf, fillIn } from './facts.ts';
 import { finishFields } from './finish.ts';
 import { group, link, pictureFile, text } from './schemas/fields.ts';
@@ -14,12 +14,12 @@ test.each([
   ['{constructor} {city', '{constructor} {city'],
 ])('“%s” becomes “%s”: names in braces are replaced, and nothing else', (typed, shown) => {
   const twelve = Array.from({ length: 12 }, () => committeeOf('ocean'));
-  const conference = { ...edition.conference, edition: 9, dates: { first: '2025-10-10', last: '2025-10-11' } };
+  const conference = { ...content.conference, edition: 9, dates: { first: '2025-10-10', last: '2025-10-11' } };
   expect(fillIn(typed, factsOf({ conference, committees: twelve }))).toBe(shown);
 });
 
 test('a number and its noun agree, in each language', () => {
-  const conference = { ...edition.conference, replyWithinHours: 1 };
+  const conference = { ...content.conference, replyWithinHours: 1 };
   const sources = { conference, committees: [committeeOf('ocean')] };
   expect(fillIn('{Duration}, {committees}, {replyTime}', factsOf(sources))).toBe('One day, one committee, 1\u00a0hour');
   expect(fillIn('{duration}, {replyTime}', factsOf(sources, 'pl'))).toBe('1\u00a0dzień, 1\u00a0godzina');
@@ -47,13 +47,13 @@ test('texts are filled in, and not addresses; pictures are paths', () => {
 });
 
 test('each day has its own dress code', () => {
-  const conference = { ...edition.conference, dressCode: ['Indian formals', 'House shirts'] };
-  expect(fillIn('Day 2: {dressCode2}', factsOf({ ...edition, conference }))).toBe('Day 2: House shirts');
+  const conference = { ...content.conference, dressCode: ['Indian formals', 'House shirts'] };
+  expect(fillIn('Day 2: {dressCode2}', factsOf({ ...content, conference }))).toBe('Day 2: House shirts');
 });
 
 test('committees that are not for everybody are listed as each language lists', () => {
   const council = committeeOf('city-council');
-  const sources = { ...edition, committees: [council, { ...council, title: 'Senate' }, committeeOf('ocean')] };
+  const sources = { ...content, committees: [council, { ...council, title: 'Senate' }, committeeOf('ocean')] };
   expect(factsOf(sources).restrictedCommittees).toBe('City Council and Senate');
   expect(factsOf(sources, 'hi').restrictedCommittees).toBe('City Council और Senate');
 });

@@ -1,10 +1,10 @@
 import { countDays, formatDate, formatDayAndMonth, formatDays, weekdays } from '../shared/dates.ts';
 import { numberIn, timeIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, counted, formatList, ordinal } from '../shared/words.ts';
-import type { Edition } from './collections.ts';
+import type { SiteContent } from './collections.ts';
 
 /** What facts are taken from, in texts, on pages and cards, and in the calendar. */
-export type FactSources = Pick<Edition, 'conference' | 'committees'>;
+export type FactSources = Pick<SiteContent, 'conference' | 'committees'>;
 
 /** By their names. */
 export type Facts = Record<string, string>;
@@ -67,7 +67,7 @@ function restrictedTitles(committees: FactSources['committees']): string[] {
 }
 
 /** The facts that a text may write out in place of their names: places, dress codes, and days with and without the year. */
-export function writtenFacts({ city, venue, dressCode, dates }: Edition['conference']): string[] {
+export function writtenFacts({ city, venue, dressCode, dates }: SiteContent['conference']): string[] {
   const days = Object.values(dates).flatMap((day) => [formatDayAndMonth(day), formatDate(day)]);
   return [city, venue, ...dressCode, ...days];
 }

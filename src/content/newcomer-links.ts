@@ -1,5 +1,5 @@
 import { furtherPath, type MenuLink, routes, translatedPath } from '../routes.ts';
-import type { Edition } from './collections.ts';
+import type { SiteContent } from './collections.ts';
 
 /** A link to the page for parents in one of its languages, in that language. */
 interface LanguageLink extends MenuLink {
@@ -16,7 +16,7 @@ export interface NewcomerLink extends MenuLink {
 }
 
 /** The page for parents in each language but one. */
-export function languageLinks({ parents, translations }: Edition, except = 'en'): LanguageLink[] {
+export function languageLinks({ parents, translations }: SiteContent, except = 'en'): LanguageLink[] {
   return [
     { label: parents.words.readHere, href: routes.parents, lang: 'en' },
     ...translations.map(({ code, parents: { words } }) => ({
@@ -28,17 +28,17 @@ export function languageLinks({ parents, translations }: Edition, except = 'en')
 }
 
 /** The pages for newcomers, on the home page and in the drawer of small screens: that for parents, and what `onHome` names. */
-export function newcomerLinks(edition: Edition): NewcomerLink[] {
-  const pages = edition.furtherPages.flatMap(({ slug, title, onHome, everyYear }) =>
+export function newcomerLinks(content: SiteContent): NewcomerLink[] {
+  const pages = content.furtherPages.flatMap(({ slug, title, onHome, everyYear }) =>
     onHome
       ? [{ label: title, href: furtherPath(slug), note: onHome, when: everyYear ? undefined : 'before during' }]
       : [],
   );
   const parents = {
-    label: edition.parents.title,
+    label: content.parents.title,
     href: routes.parents,
     note: 'What parents and teachers ask first',
-    translations: languageLinks(edition),
+    translations: languageLinks(content),
   };
   return [...pages, parents];
 }

@@ -1,18 +1,18 @@
 import { dirname, posix } from 'node:path';
 import { decode } from '../shared/base-path.ts';
 import { drawingsOf } from './picture-variants.ts';
-import type { Content } from './read.ts';
+import type { ContentFolder } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';
 
 /** Pictures that no page shows. They are not published. */
-export function unusedPictures(content: Content): string[] {
-  const used = namedPictures(content).flatMap(({ picture }) => filesOf(picture, content));
-  return content.pictures.filter((picture) => !used.includes(picture));
+export function unusedPictures(contentFolder: ContentFolder): string[] {
+  const used = namedPictures(contentFolder).flatMap(({ picture }) => filesOf(picture, contentFolder));
+  return contentFolder.pictures.filter((picture) => !used.includes(picture));
 }
 
 /** Every picture that fields and texts name, with its place. */
-export function namedPictures({ files }: Content) {
+export function namedPictures({ files }: ContentFolder) {
   return (
     files
       .flatMap(linksIn)
@@ -23,6 +23,6 @@ export function namedPictures({ files }: Content) {
 }
 
 /** A picture and its other drawings, as far as they are there. */
-export function filesOf(picture: string, { pictures }: Content): string[] {
+export function filesOf(picture: string, { pictures }: ContentFolder): string[] {
   return pictures.includes(picture) ? drawingsOf(picture).filter((drawing) => pictures.includes(drawing)) : [];
 }

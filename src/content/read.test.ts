@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { edition } from '../../tests/support/sample.ts';
+import { content } from '../../tests/support/sample.ts';
 
 test('committees come by their number, 10 after 2', () => {
-  const slugs = edition.committees.map(({ slug }) => slug);
+  const slugs = content.committees.map(({ slug }) => slug);
   expect(slugs).toEqual(['ocean', 'european-council', 'city-council', 'congress-of-vienna', 'newsroom']);
 });

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import { filesIn, OF_SYSTEM } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
-import { type Edition, FILES, type FOLDERS, THEME_FILES, TRANSLATION } from './collections.ts';
+import { FILES, type FOLDERS, type SiteContent, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
 import { isPicture, schemaOf } from './file-names.ts';
 import { finishFields, finishText } from './finish.ts';
@@ -35,9 +35,9 @@ export interface ContentFile {
   lineOf: (path: FieldPath) => number | undefined;
 }
 
-/** A content folder as it is. */
-export interface Content {
-  folder: string;
+/** A content folder as it was read. */
+export interface ContentFolder {
+  path: string;
   files: ContentFile[];
   /** Names of the pictures in it, such as `committees/disec.jpg`. */
   pictures: string[];
@@ -45,14 +45,14 @@ export interface Content {
   missing: string[];
   /** Names of files that nothing reads. */
   unread: string[];
-  /** The data of all valid files as they are written, texts in their order. A file with mistakes is absent. */
-  known: KnownContent;
+  /** What valid files say, as it was typed, texts in their order. A file with mistakes is absent. */
+  typed: TypedContent;
   /** The whole content with its facts filled in; absent if a file is missing, or has a mistake in its fields. */
-  edition?: Edition | undefined;
+  content?: SiteContent | undefined;
 }
 
 type Lists = 'committees' | 'addressals' | 'furtherPages' | 'translations';
-type KnownContent = Partial<Edition> & Pick<Edition, Lists>;
+type TypedContent = Partial<SiteContent> & Pick<SiteContent, Lists>;
 
 /** What every conference has. A folder needs at least one text. */
 const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILES, 'committees/', 'addressals/'];
@@ -73,10 +73,10 @@ const BAD_LINES: [pattern: RegExp, message: string][] = [
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 
 /**
- * Reads and validates a whole content folder. Mistakes in it never make it throw. The site takes it from `loadContent()`,
- * which does this once. @param folder such as `content`
+ * Reads and validates a whole content folder. Mistakes in it never make it throw. The site’s own folder is read once, by
+ * `getContentFolder()`. @param folder such as `content`
  */
-export function readContent(folder: string): Content {
+export function readContentFolder(folder: string): ContentFolder {
   const names = filesIn(folder).filter((name) => !OF_SYSTEM.test(name) && basename(name) !== 'README.md');
   const files: ContentFile[] = [];
   const pictures: string[] = [];
@@ -88,21 +88,21 @@ export function readContent(folder: string): Content {
     else if (!THEME_FILES.includes(name)) unread.push(name);
   }
   const missing = REQUIRED.filter((file) => !names.some((name) => name.startsWith(file) && !pictures.includes(name)));
-  const known = knownIn(files);
+  const typed = typedIn(files);
   const isWhole = [...missing, ...unread].length === 0 && files.every(({ data }) => data);
   return {
-    folder,
+    path: folder,
     files,
     pictures,
     missing,
     unread,
-    known,
-    edition: isWhole ? fillInFiles(files, known as Edition, folder) : undefined,
+    typed,
+    content: isWhole ? fillInFiles(files, typed as SiteContent, folder) : undefined,
   };
 }
 
 /** The content with its facts, in translations as their language writes them. */
-function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder: string): Edition {
+function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder: string): SiteContent {
   const inEnglish = factsOf(sources);
   const filled = files.map((file) => {
     const [, language] = TRANSLATION.exec(file.name) ?? [];
@@ -110,7 +110,7 @@ function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder
     const pictures = `${folder}/${dirname(file.name)}`;
     return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
   });
-  return knownIn(filled) as Edition;
+  return typedIn(filled) as SiteContent;
 }
 
 function readFile(folder: string, name: string, schema: z.ZodType): ContentFile {
@@ -174,13 +174,13 @@ function ownValue(group: unknown, name: PropertyKey): unknown {
   return Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 }
 
-/** The whole content, where it is known to have no mistakes. */
-export function editionOf({ edition, folder }: Content): Edition {
-  if (!edition) throw new Error(`There are mistakes in ${folder}. This command lists them: npm run check`);
-  return edition;
+/** The content of a folder that has no mistakes. */
+export function contentOf({ content, path: folder }: ContentFolder): SiteContent {
+  if (!content) throw new Error(`There are mistakes in ${folder}. This command lists them: npm run check`);
+  return content;
 }
 
-function knownIn(files: readonly ContentFile[]): KnownContent {
+function typedIn(files: readonly ContentFile[]): TypedContent {
   const single = Object.entries(FILES).map(([key, { name }]) => {
     const file = files.find((file) => file.name === name);
     return [key, file?.data && name.endsWith('.md') ? { ...file.data, text: file.text } : file?.data];
@@ -201,5 +201,5 @@ function knownIn(files: readonly ContentFile[]): KnownContent {
     addressals: textsIn('addressals'),
     furtherPages: textsIn('pages'),
     translations,
-  } as KnownContent;
+  } as TypedContent;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { newcomerLinks } from '../content/newcomer-links.ts';
 import { addressalPath, committeePath, type MenuLink } from '../routes.ts';
 import { roman } from '../shared/words.ts';
@@ -19,19 +19,19 @@ interface MenuItem extends MenuLink {
   isNumbered?: boolean;
 }
 
-function itemsOf(edition: Edition): MenuItem[] {
-  const { addressals, committees, conference } = edition;
+function itemsOf(content: SiteContent): MenuItem[] {
+  const { addressals, committees, conference } = content;
   const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
   return [
-    pageLink('home', edition),
-    pageLink('about', edition),
+    pageLink('home', content),
+    pageLink('about', content),
     {
-      ...pageLink('addressals', edition),
+      ...pageLink('addressals', content),
       index: 'All addressals',
       links: addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) })),
     },
     {
-      ...pageLink('committees', edition),
+      ...pageLink('committees', content),
       index: 'All committees',
       links: committees.map(({ slug, title, fullName }) => ({
         label: title,
@@ -40,13 +40,13 @@ function itemsOf(edition: Edition): MenuItem[] {
       })),
       isNumbered: true,
     },
-    { ...pageLink('resources', edition), index: 'All resources', links: resources },
-    pageLink('contact', edition),
+    { ...pageLink('resources', content), index: 'All resources', links: resources },
+    pageLink('contact', content),
   ];
 }
 
 /** The drawer's own `details` is empty, so that wide screens can show the links while it is closed. */
-export function MainNavigation({ edition, path }: { edition: Edition; path: string }) {
+export function MainNavigation({ content, path }: { content: SiteContent; path: string }) {
   return (
     <div data-menu-region="drawer">
       <details className={styles.drawer}>
@@ -61,14 +61,14 @@ export function MainNavigation({ edition, path }: { edition: Edition; path: stri
       </details>
       <nav className={styles.nav} aria-label="Main">
         <ul className={styles.list}>
-          {itemsOf(edition).map((item) => (
+          {itemsOf(content).map((item) => (
             <Item key={item.href} {...item} path={path} />
           ))}
         </ul>
         <div className={styles.foot}>
           <RegisterButtons />
           <ul>
-            {newcomerLinks(edition).flatMap(({ label, href, when, translations = [] }) =>
+            {newcomerLinks(content).flatMap(({ label, href, when, translations = [] }) =>
               [{ label, href, lang: undefined }, ...translations].map(({ label, href, lang }) => (
                 <li key={href} data-when={when}>
                   <Link href={href} lang={lang} hrefLang={lang} aria-current={ariaCurrent(href, path)}>

@@ -1,4 +1,4 @@
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { furtherPath, type MenuLink, routes } from '../routes.ts';
 import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Link, linkClass } from '../ui/link.tsx';
@@ -13,7 +13,7 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-export function furtherLinks({ furtherPages }: Edition, place: 'bar' | 'footer'): MenuLink[] {
+export function furtherLinks({ furtherPages }: SiteContent, place: 'bar' | 'footer'): MenuLink[] {
   return furtherPages
     .filter(({ menu }) => menu === place)
     .map(({ slug, title }) => ({ label: title, href: furtherPath(slug) }));
@@ -21,8 +21,8 @@ export function furtherLinks({ furtherPages }: Edition, place: 'bar' | 'footer')
 
 /** A page of content/pages may have taken the place of one of the site. */
 export function pageLink(
-  page: keyof Edition['ownPages'] & keyof typeof routes,
-  { ownPages, furtherPages }: Edition,
+  page: keyof SiteContent['ownPages'] & keyof typeof routes,
+  { ownPages, furtherPages }: SiteContent,
 ): MenuLink {
   const { title } = furtherPages.find(({ slug }) => furtherPath(slug) === routes[page]) ?? ownPages[page];
   return { label: title, href: routes[page] };

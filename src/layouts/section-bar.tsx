@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { dayNames } from '../content/conference-facts.ts';
 import type { Conference } from '../content/schemas/conference.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
@@ -9,16 +9,16 @@ import { editionName } from '../shared/words.ts';
 import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
-export function SectionBar({ path, edition }: { path: string; edition: Edition }) {
+export function SectionBar({ path, content }: { path: string; content: SiteContent }) {
   return (
     <nav className={clsx('screen-only', styles.bar)} aria-label="Section">
       <div className={clsx('wrap', styles.inner)}>
         <p className={clsx('quiet', styles.phase)}>
           <span className="wide">
-            <ByPhase words={longStatus(edition.conference)} />
+            <ByPhase words={longStatus(content.conference)} />
           </span>
           <span className="narrow">
-            <ByPhase words={shortStatus(edition.conference)} />
+            <ByPhase words={shortStatus(content.conference)} />
           </span>
         </p>
         <ul className={styles.links}>
@@ -26,10 +26,10 @@ export function SectionBar({ path, edition }: { path: string; edition: Edition }
             path={path}
             isMarked
             entries={[
-              ...furtherLinks(edition, 'bar'),
-              pageLink('guidelines', edition),
+              ...furtherLinks(content, 'bar'),
+              pageLink('guidelines', content),
               'registration',
-              pageLink('contact', edition),
+              pageLink('contact', content),
             ]}
           />
         </ul>

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { edition } from '../../tests/support/sample.ts';
+import { content } from '../../tests/support/sample.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 test('the brochure is the document of that name, and each account has its link', () => {
   const resources = ['Handbook', 'Brochure'].map((title) => ({ title, url: `https://example.org/${title}` }));
   const social = ['@mun', '@mun.photos'].map((label) => ({ label, url: `https://example.org/${label}` }));
-  const footer = { ...edition, conference: { ...edition.conference, resources, social } };
-  const html = renderToStaticMarkup(<SiteFooter edition={footer} />);
+  const footer = { ...content, conference: { ...content.conference, resources, social } };
+  const html = renderToStaticMarkup(<SiteFooter content={footer} />);
   expect(html).toContain('href="https://example.org/Brochure"');
   expect(html).not.toContain('Handbook');
   for (const { url } of social) expect(html).toContain(`href="${url}"`);

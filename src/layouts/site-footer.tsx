@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { routes } from '../routes.ts';
 import { formatDays } from '../shared/dates.ts';
@@ -8,8 +8,8 @@ import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-export function SiteFooter({ edition }: { edition: Edition }) {
-  const { committees, conference, parents } = edition;
+export function SiteFooter({ content }: { content: SiteContent }) {
+  const { committees, conference, parents } = content;
   const brochures = conference.resources.filter(({ title }) => title.toLowerCase() === 'brochure');
   const { social, name, city } = conference;
   return (
@@ -26,9 +26,9 @@ export function SiteFooter({ edition }: { edition: Edition }) {
           <ul aria-label="The conference">
             <MenuEntries
               entries={[
-                pageLink('about', edition),
-                pageLink('media', edition),
-                pageLink('contact', edition),
+                pageLink('about', content),
+                pageLink('media', content),
+                pageLink('contact', content),
                 ...brochures.map(({ title, url }) => ({ label: title, href: url })),
                 ...social.map(({ label, url }) => ({ label, href: url })),
               ]}
@@ -36,7 +36,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
           </ul>
           <ul aria-label="Further pages">
             <MenuEntries
-              entries={[{ label: parents.title, href: routes.parents }, ...furtherLinks(edition, 'footer')]}
+              entries={[{ label: parents.title, href: routes.parents }, ...furtherLinks(content, 'footer')]}
             />
           </ul>
         </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { ANCHORS, routes } from '../routes.ts';
 import { capitalise, editionName } from '../shared/words.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,8 +8,8 @@ import { MainNavigation } from './main-navigation.tsx';
 import { ariaCurrent } from './navigation.tsx';
 import styles from './site-header.module.css';
 
-export function SiteHeader({ edition, path }: { edition: Edition; path: string }) {
-  const { shortName, edition: number } = edition.conference;
+export function SiteHeader({ content, path }: { content: SiteContent; path: string }) {
+  const { shortName, edition: number } = content.conference;
   return (
     <>
       <a className={styles.skip} href={`#${ANCHORS.main}`}>
@@ -24,7 +24,7 @@ export function SiteHeader({ edition, path }: { edition: Edition; path: string }
               <span>{capitalise(editionName(number))}</span>
             </span>
           </Link>
-          <MainNavigation edition={edition} path={path} />
+          <MainNavigation content={content} path={path} />
           <Link className={styles.search} href={routes.search} aria-current={ariaCurrent(routes.search, path)}>
             <Icon name="search" />
             <span className="visually-hidden">Search</span>

@@ -34,8 +34,8 @@ export function shareCards({ conference, committees }: FactSources): [ShareCard,
 }
 
 /** @param path of a page, such as `/committees/disec` */
-export function cardOf(path: string, edition: FactSources): ShareCard {
-  const [site, ...committees] = shareCards(edition);
+export function cardOf(path: string, sources: FactSources): ShareCard {
+  const [site, ...committees] = shareCards(sources);
   return committees.find((card) => card.path === cardPath(path)) ?? site;
 }
 

@@ -1,4 +1,4 @@
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { addressalPath, committeePath, furtherPath, routes, translatedPath } from '../routes.ts';
 
 /** For the head of a page: its own name, and a sentence or two for search results. */
@@ -21,7 +21,7 @@ export function sitePages({
   addressals,
   furtherPages,
   translations,
-}: Edition): SitePage[] {
+}: SiteContent): SitePage[] {
   const names = Object.keys(routes) as (keyof typeof routes)[];
   const pages = [
     ...names.map((name) => pageAt(routes[name], name === 'parents' ? parents : ownPages[name])),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { edition } from '../../tests/support/sample.ts';
+import { content } from '../../tests/support/sample.ts';
 import { educationEvent, structuredDataScript } from './structured-data.ts';
 
 test('the conference is an event with its days, its place and its picture', () => {
-  const { conference } = edition;
+  const { conference } = content;
   const dates = { first: '2024-04-20', last: '2024-04-21' };
-  expect(educationEvent({ ...edition, conference: { ...conference, dates } })).toMatchObject({
+  expect(educationEvent({ ...content, conference: { ...conference, dates } })).toMatchObject({
     name: 'Corrib Bay Model United Nations, first edition',
     startDate: '2024-04-20',
     endDate: '2024-04-21',

@@ -1,4 +1,4 @@
-import type { Edition } from '../content/collections.ts';
+import type { SiteContent } from '../content/collections.ts';
 import { conferenceEvent } from '../content/conference-facts.ts';
 import { routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
@@ -8,7 +8,7 @@ import { siteCardPath } from './share-card.ts';
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 /** Hours are left out, since they are not announced. */
-export function educationEvent({ conference, ownPages }: Pick<Edition, 'conference' | 'ownPages'>): StructuredData {
+export function educationEvent({ conference, ownPages }: Pick<SiteContent, 'conference' | 'ownPages'>): StructuredData {
   const { name, city, country, dates, site } = conference;
   const { title, venue, url } = conferenceEvent(conference);
   const urlOf = siteUrls(site);

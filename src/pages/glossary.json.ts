@@ -1,4 +1,4 @@
-import { edition } from 'virtual:content';
+import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 
-export const GET: APIRoute = () => Response.json(edition.glossary.terms);
+export const GET: APIRoute = () => Response.json(content.glossary.terms);

@@ -1,9 +1,9 @@
-import { edition } from 'virtual:content';
+import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { SITEMAP_PATH } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 
 export const GET: APIRoute = () => {
-  const sitemap = siteUrls(edition.conference.site)(SITEMAP_PATH);
+  const sitemap = siteUrls(content.conference.site)(SITEMAP_PATH);
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 };

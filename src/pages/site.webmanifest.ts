@@ -1,4 +1,4 @@
-import { edition } from 'virtual:content';
+import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { PNG_ICONS } from '../metadata/icon.ts';
 import { barColour } from '../metadata/theme.ts';
@@ -7,7 +7,7 @@ import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
 
 export const GET: APIRoute = () => {
-  const { conference, ownPages } = edition;
+  const { conference, ownPages } = content;
   const icon = (name: keyof typeof PNG_ICONS, purpose = 'any') => ({
     src: withBase(`/${name}.png`),
     sizes: `${PNG_ICONS[name].size}x${PNG_ICONS[name].size}`,

@@ -4,18 +4,18 @@ export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 /** @param path from the site's root, such as `/about`; others are left alone */
 export function withBase(path: string, base = BASE): string {
   if (!path.startsWith('/')) return path;
-  return (FORMER_EDITION.test(path) ? rootOf(base) : base) + path;
+  return (KEPT_SITE_PATH.test(path) ? rootOf(base) : base) + path;
 }
 
-/** The folders of former editions in `public/` and in a build, as a glob and as a regular expression. */
-export const FORMER_EDITIONS = '[0-9][0-9][0-9][0-9]';
+/** The folders of kept sites, those of earlier years, in `public/` and in a build: as a glob and as a regular expression. */
+export const KEPT_SITES = '[0-9][0-9][0-9][0-9]';
 
-/** Former editions stay at the root, such as `/2025/home`, also when this one is kept below its own year. */
-const FORMER_EDITION = new RegExp(`^/${FORMER_EDITIONS}(?:/|$)`);
-const YEAR_AT_END = new RegExp(`/${FORMER_EDITIONS}$`);
+/** Kept sites stay at the root, such as `/2025/home`, also when this one is kept below its own year. */
+const KEPT_SITE_PATH = new RegExp(`^/${KEPT_SITES}(?:/|$)`);
+const YEAR_AT_END = new RegExp(`/${KEPT_SITES}$`);
 
-/** Whether this site is kept below the year of its edition, which is over. */
-export const IS_FORMER_EDITION = YEAR_AT_END.test(BASE);
+/** Whether this site is itself a kept one, below the year of its conference. */
+export const IS_KEPT_SITE = YEAR_AT_END.test(BASE);
 
 function rootOf(base: string): string {
   return base.replace(YEAR_AT_END, '');

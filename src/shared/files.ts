@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { FORMER_EDITIONS } from './base-path.ts';
+import { KEPT_SITES } from './base-path.ts';
 
 /** The files of a folder with their paths in it, with slashes, sorted; none if it does not exist. */
 export function filesIn(folder: string): string[] {
@@ -14,8 +14,8 @@ export function filesIn(folder: string): string[] {
 /** What systems put into folders. */
 export const OF_SYSTEM = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/;
 
-/** Those that belong to the present edition. */
+/** Those that belong to no kept site. */
 export function presentFilesIn(folder: string): string[] {
-  const former = new RegExp(`^${FORMER_EDITIONS}/`);
+  const former = new RegExp(`^${KEPT_SITES}/`);
   return filesIn(folder).filter((name) => !former.test(name));
 }

@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { main } from '../support/page.ts';
-import { committeeOf, edition } from '../support/sample.ts';
+import { committeeOf, content } from '../support/sample.ts';
 
-const { committees } = edition;
+const { committees } = content;
 
 test('the page has every committee in order, whole, and then the guidelines', async ({ page }) => {
   await page.goto('/committees');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { PHONE } from '../support/page.ts';
-import { edition } from '../support/sample.ts';
+import { content } from '../support/sample.ts';
 
 test.use(PHONE);
 
 test('the letters keep the one that is read in view', async ({ page }) => {
-  const terms = edition.glossary.terms.map(({ term }) => term.charAt(0).toUpperCase()).toSorted();
+  const terms = content.glossary.terms.map(({ term }) => term.charAt(0).toUpperCase()).toSorted();
   const letters = page.getByRole('navigation', { name: 'Words by their first letter' });
   await page.goto('/glossary');
   for (const letter of [terms.at(-1) ?? '', terms.at(0) ?? '']) {

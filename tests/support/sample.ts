@@ -1,4 +1,4 @@
-import { editionOf, readContent } from '../../src/content/read.ts';
+import { contentOf, readContentFolder } from '../../src/content/read.ts';
 import type { Committee } from '../../src/content/schemas/committee.ts';
 import { sitePages } from '../../src/metadata/site-pages.ts';
 import { DAY_MS } from '../../src/shared/dates.ts';
@@ -9,10 +9,10 @@ export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
 
 /** It does not follow the site, so that tests may name its committees and dates. */
-export const edition = editionOf(readContent(SAMPLE_CONTENT));
-export const { conference } = edition;
+export const content = contentOf(readContentFolder(SAMPLE_CONTENT));
+export const { conference } = content;
 /** Every page that is listed. */
-export const allPaths = sitePages(edition).map(({ path }) => path);
+export const allPaths = sitePages(content).map(({ path }) => path);
 
 export const HOUR_MS = 3_600_000;
 /** The first and the last moment of the conference, at the venue. */
@@ -25,7 +25,7 @@ export const TIMES = { before: BEGIN - 40 * DAY_MS, during: BEGIN + 11 * HOUR_MS
 export const WORD = 'placard';
 
 export function committeeOf(slug: string): Committee {
-  const committee = edition.committees.find((one) => one.slug === slug);
+  const committee = content.committees.find((one) => one.slug === slug);
   if (!committee) throw new Error(`The sample edition has no committee ${slug}.`);
   return committee;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { edition as sample } from '../../../tests/support/sample.ts';
+import { content as sample } from '../../../tests/support/sample.ts';
 import { calendarFile } from './calendar.ts';
 
 /** With characters that mean something in calendar files. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import { dressFact, placeFact } from '../../content/conference-facts.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
@@ -18,15 +18,15 @@ import { CommitteePicture, type PicturedCommittee } from './committee-picture.ts
 import styles from './committee-view.module.css';
 
 interface CommitteeViewProps {
-  edition: Edition;
+  content: SiteContent;
   committee: PicturedCommittee;
   glossaryHref: string | undefined;
   children: ReactNode;
 }
 
-export function CommitteeView({ edition, committee, glossaryHref, children }: CommitteeViewProps) {
+export function CommitteeView({ content, committee, glossaryHref, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo } = committee;
-  const { conference, furtherPages, ownPages } = edition;
+  const { conference, furtherPages, ownPages } = content;
   const firstConference = furtherPages.find(({ slug }) => slug === 'first-conference');
   return (
     <div className={styles.page}>

@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import { CONTACT_ANCHORS, furtherPath } from '../../routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
 
-type ContactColumnsProps = PropsWithChildren<{ edition: Edition; picture: (Picture & { alt: string }) | undefined }>;
+type ContactColumnsProps = PropsWithChildren<{
+  content: SiteContent;
+  picture: (Picture & { alt: string }) | undefined;
+}>;
 
-export function ContactColumns({ edition, picture, children }: ContactColumnsProps) {
-  const { conference, secretariat, furtherPages } = edition;
+export function ContactColumns({ content, picture, children }: ContactColumnsProps) {
+  const { conference, secretariat, furtherPages } = content;
   return (
     <div className={clsx('wrap grid', styles.columns)}>
       <div className={styles.details}>
@@ -39,7 +42,7 @@ export function ContactColumns({ edition, picture, children }: ContactColumnsPro
 }
 
 /** On phones the secretariat’s details come after the form. */
-export function ToDetails({ edition: { secretariat } }: { edition: Edition }) {
+export function ToDetails({ content: { secretariat } }: { content: SiteContent }) {
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (
     <p className={clsx('screen-only', styles.toDetails)}>

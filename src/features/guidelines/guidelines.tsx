@@ -1,4 +1,4 @@
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
 import { createElement, createText, type HtmlElement } from '../../shared/html.ts';
@@ -56,7 +56,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   ));
 }
 
-export function Closing({ edition: { conference, ownPages } }: { edition: Edition }) {
+export function Closing({ content: { conference, ownPages } }: { content: SiteContent }) {
   return (
     <Section>
       <div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { fromEndOf, shownDuring, untilEndOf } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
@@ -17,7 +17,7 @@ import facade from './facade.module.css';
 import styles from './hero.module.css';
 import { conferenceDays, nextEditionLine } from './home-facts.ts';
 
-export function Hero({ edition: { conference, ownPages } }: { edition: Edition }) {
+export function Hero({ content: { conference, ownPages } }: { content: SiteContent }) {
   const days = conferenceDays(conference);
   const { dates, timeZone } = conference;
   const [eve, dayBeforeEve] = [addDays(dates.first, -1), addDays(dates.first, -2)];

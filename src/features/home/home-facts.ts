@@ -1,10 +1,10 @@
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import { calendarLinks, dayNames, dressFact, dressLines, mapLinks, placeFact } from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
-import { IS_FORMER_EDITION } from '../../shared/base-path.ts';
+import { IS_KEPT_SITE } from '../../shared/base-path.ts';
 import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
@@ -23,7 +23,7 @@ export function conferenceDays(conference: Conference) {
 }
 
 /** Empty on a site that is kept below its year: it cannot know which edition is the next. */
-export function nextEditionLine({ nextEdition }: Conference, isKept = IS_FORMER_EDITION): string {
+export function nextEditionLine({ nextEdition }: Conference, isKept = IS_KEPT_SITE): string {
   if (isKept) return '';
   return nextEdition
     ? `The next edition is on ${formatDays(nextEdition)}.`
@@ -31,7 +31,7 @@ export function nextEditionLine({ nextEdition }: Conference, isKept = IS_FORMER_
 }
 
 /** What the head of the home page does not say. */
-export function homeFacts(sources: FactSources & Pick<Edition, 'parents'>): Record<Phase, Fact[]> {
+export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Fact[]> {
   const { dates } = sources.conference;
   const where = placeFact(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };

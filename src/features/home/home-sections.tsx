@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import { type NewcomerLink, newcomerLinks } from '../../content/newcomer-links.ts';
 import { PHASES, type Phase } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
@@ -13,12 +13,12 @@ import { Text } from '../../ui/text.tsx';
 import delegates from './delegates.module.css';
 import styles from './home-sections.module.css';
 
-export function WaysOn({ edition }: { edition: Edition }) {
-  const { social } = edition.conference;
+export function WaysOn({ content }: { content: SiteContent }) {
+  const { social } = content.conference;
   const letters: NewcomerLink = {
-    label: edition.ownPages.addressals.title,
+    label: content.ownPages.addressals.title,
     href: routes.addressals,
-    note: formatList(edition.addressals.map(({ title }) => title)),
+    note: formatList(content.addressals.map(({ title }) => title)),
   };
   return (
     <section className={clsx('wrap grid screen-only', styles.ways)}>
@@ -39,7 +39,7 @@ export function WaysOn({ edition }: { edition: Edition }) {
         )}
       </div>
       <ul className={styles.list}>
-        {[...newcomerLinks(edition), letters].map(({ label, href, note, when, translations = [] }) => (
+        {[...newcomerLinks(content), letters].map(({ label, href, note, when, translations = [] }) => (
           <li key={href} data-when={when}>
             <Link kind="underlined" className="title" href={href}>
               {label}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import { calendarLinks } from '../../content/conference-facts.ts';
 import { languageLinks } from '../../content/newcomer-links.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
@@ -23,13 +23,13 @@ import styles from './parents-page.module.css';
 const questionId = (index: number) => `question-${index + 1}`;
 
 interface ParentsPageProps {
-  edition: Edition;
+  content: SiteContent;
   page: Parents;
   /** Absent on the English page. */
   lang?: string | undefined;
 }
 
-export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
+export function ParentsPage({ content, page, lang }: ParentsPageProps) {
   const { title, lede, words, facts, questions } = page;
   return (
     <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && 'auto'}>
@@ -38,12 +38,12 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
         lede={lede}
         action={
           <div className="actions screen-only">
-            {languageLinks(edition, lang).map(({ label, href, lang }) => (
+            {languageLinks(content, lang).map(({ label, href, lang }) => (
               <Link key={lang} kind="arrow" href={href} lang={lang} hrefLang={lang}>
                 {label}
               </Link>
             ))}
-            {calendarLinks(edition.conference, words.calendar).map(({ label, href }) => (
+            {calendarLinks(content.conference, words.calendar).map(({ label, href }) => (
               <span key={href} data-when="before during" lang={lang && isExternal(href) ? 'en' : undefined}>
                 <ArrowLink href={href} icon={isExternal(href) ? undefined : 'calendar'}>
                   {label}
@@ -80,7 +80,7 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
             <p className="measure">
               <ByPhase words={answer} />
             </p>
-            {shows && <Addition kind={shows} edition={edition} words={words} lang={lang} />}
+            {shows && <Addition kind={shows} content={content} words={words} lang={lang} />}
           </section>
         ))}
       </div>
@@ -90,13 +90,13 @@ export function ParentsPage({ edition, page, lang }: ParentsPageProps) {
 
 interface AdditionProps {
   kind: NonNullable<Parents['questions'][number]['shows']>;
-  edition: Edition;
+  content: SiteContent;
   words: Parents['words'];
   lang: string | undefined;
 }
 
 /** Titles of forms and committees are names: they stay in English. */
-function Addition({ kind, edition: { conference, committees, ownPages }, words, lang }: AdditionProps): ReactNode {
+function Addition({ kind, content: { conference, committees, ownPages }, words, lang }: AdditionProps): ReactNode {
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Edition } from '../../content/collections.ts';
+import type { SiteContent } from '../../content/collections.ts';
 import { ANCHORS, routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx'
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
-export function RegistrationDialog({ edition: { conference } }: { edition: Edition }) {
+export function RegistrationDialog({ content: { conference } }: { content: SiteContent }) {
   const { registration, registrationNotes } = conference;
   // Who registers by letter asks the secretariat.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;

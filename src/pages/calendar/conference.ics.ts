@@ -1,8 +1,8 @@
-import { edition } from 'virtual:content';
+import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { calendarFile } from '../../features/calendar/calendar.ts';
 
 export const GET: APIRoute = () =>
-  new Response(calendarFile(edition, Date.now()), {
+  new Response(calendarFile(content, Date.now()), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });

@@ -1,11 +1,11 @@
-import { edition } from 'virtual:content';
+import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { pngResponse } from '../../metadata/png.ts';
 import { drawShareCard, type ShareCard, shareCards } from '../../metadata/share-card.ts';
 import { CARDS_PATH } from '../../routes.ts';
 
 export function getStaticPaths() {
-  return shareCards(edition).map((card) => ({
+  return shareCards(content).map((card) => ({
     params: { path: card.path.slice(CARDS_PATH.length + 1).replace(/\.png$/, '') },
     props: { card },
   }));
