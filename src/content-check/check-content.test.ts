@@ -263,7 +263,7 @@ test.each<[says: string, name: string, content: string | Buffer]>([
   expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
 });
 
-test('files of public that are served as they are, and right', () => {
+test('files of public that are served as they are, and right', async () => {
   const files = {
     _headers: 'x',
     CNAME: 'x',
@@ -273,7 +273,7 @@ test('files of public that are served as they are, and right', () => {
     'fees.PDF': '\n%PDF-1.4',
   };
   const kept = { '2023/about.html': 'x', '2023/_astro/a.js': 'x', 'images/a.txt': 'x' };
-  expect(checkFiles(readContentFolder(folder), createFolder({ ...files, ...kept }))).toEqual([]);
+  expect(await checkFiles(readContentFolder(folder), createFolder({ ...files, ...kept }))).toEqual([]);
 });
 
 /** Unusual contents in which nothing is wrong. */
