@@ -23,13 +23,13 @@ export function OutcomePanel({ isSent, replyWithinHours, ref, children }: PropsW
   return (
     <p ref={panel} className={clsx(styles.notice, !isSent && styles.failure)}>
       {isSent && 'Your message has been sent. '}
+      {/* Without the link: of words and a link that get the focus together, Orca says none. */}
       <span ref={ref} tabIndex={-1}>
-        {isSent ? (
-          `We reply within ${replyWithinHours} hours.`
-        ) : (
-          <>No confirmation came back: send your message again later, even if it arrives twice, or {children}.</>
-        )}
+        {isSent
+          ? `We reply within ${replyWithinHours} hours.`
+          : 'No confirmation came back: send your message again later, even if it arrives twice,'}
       </span>
+      {!isSent && <> or {children}.</>}
     </p>
   );
 }
