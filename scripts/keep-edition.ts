@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { FILES } from '../src/content/collections.ts';
 import { contentOf, readContentFolder } from '../src/content/read.ts';
 import { basePathOf, KEPT_SITES } from '../src/shared/base-path.ts';
-import { formatDate, yearOf } from '../src/shared/dates.ts';
+import { formatDays, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 import { emptyFile, write } from './reset-content.ts';
 
@@ -53,7 +53,7 @@ function closeContent(folder: string): void {
   for (const file of contentFolder.files.filter(({ name }) => name === FILES.secretariat.name)) emptyFile(folder, file);
   const path = `${folder}/${FILES.conference.name}`;
   const document = parseDocument(readFileSync(path, 'utf8'));
-  const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDate(dates.last)}.`;
+  const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDays(dates.last)}.`;
   document.delete('nextEdition');
   document.set('notice', { text, link: site, until: '2100-12-31' });
   writeFileSync(path, write(document));

@@ -10,7 +10,7 @@ import { readContentFolder } from '../src/content/read.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { listPersonalData } from '../src/content-check/reminders.ts';
-import { addDays, countDays, formatDate, yearOf } from '../src/shared/dates.ts';
+import { addDays, countDays, formatDays, yearOf } from '../src/shared/dates.ts';
 import { filesIn, OF_SYSTEM } from '../src/shared/files.ts';
 import { git } from '../src/shared/git.ts';
 import { endOf } from '../src/shared/time-zones.ts';
@@ -29,7 +29,7 @@ const year = yearOf(dates.first);
 const kept = `public/${year}`;
 refuseIfNotUndoable();
 if (Date.now() < endOf(dates.last, conference.timeZone))
-  refuse(`The conference is not over: its last day in conference.yaml is ${formatDate(dates.last)}.`);
+  refuse(`The conference is not over: its last day in conference.yaml is ${formatDays(dates.last)}.`);
 
 if (isPlaceholder(site))
   console.log(

@@ -179,7 +179,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda('agenda: <b>Nets</b>')],
   ['preamble.before: Visitors would see these asterisks.', edit('site/pages.yaml', '**Noting**', '**Noting*')],
   ['preamble.before: Markup such as <b>', edit('site/pages.yaml', 'to gather in', 'to <b>gather</b> in')],
-  ['line 29: This address is not encrypted.', edit('site/pages.yaml', 'to gather in', '[gather](http://a.org)')],
+  ['line 31: This address is not encrypted.', edit('site/pages.yaml', 'to gather in', '[gather](http://a.org)')],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda("agenda: 'The **nets**'")],
   ['line 19: Markup such as <script>', overview('<script>alert(1)</script>\n\nNobody')],
   ['line 19: Visitors would see these asterisks.', overview('**Nobody owns')],

@@ -4,7 +4,7 @@ import { writtenFacts } from '../content/facts.ts';
 import { TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { readYaml } from '../content/yaml.ts';
 import { KEPT_SITES } from '../shared/base-path.ts';
-import { DAY_MS, formatDate, formatDayAndMonth, weekday, yearOf } from '../shared/dates.ts';
+import { DAY_MS, formatDayAndMonth, formatDays, weekdays, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
@@ -39,19 +39,19 @@ export const OUTDATED: Reminder[] = [
 function findLastDay(review: Review): Place[] {
   const { dates, timeZone } = review.content.conference;
   if (review.now < endOf(dates.last, timeZone)) return [];
-  return [placeOf(review, FILES.conference.name, ['dates', 'last'], formatDate(dates.last))];
+  return [placeOf(review, FILES.conference.name, ['dates', 'last'], formatDays(dates.last))];
 }
 
 function findFormerNotice(review: Review): Place[] {
   const { notice, timeZone } = review.content.conference;
   if (!notice || review.now < endOf(notice.until, timeZone)) return [];
-  return [placeOf(review, FILES.conference.name, ['notice', 'until'], formatDate(notice.until))];
+  return [placeOf(review, FILES.conference.name, ['notice', 'until'], formatDays(notice.until))];
 }
 
 function findEarlyClosing(review: Review): Place[] {
   const { registrationCloses: day, dates } = review.content.conference;
   if (!day || Date.parse(dates.first) - Date.parse(day) <= LONG_BEFORE_MS) return [];
-  return [placeOf(review, FILES.conference.name, ['registrationCloses'], formatDate(day))];
+  return [placeOf(review, FILES.conference.name, ['registrationCloses'], formatDays(day))];
 }
 
 /** Texts about this edition: not about people, the past or the world. */
@@ -71,7 +71,7 @@ function findWrongWeekdays(review: Review): Place[] {
   const { first } = review.content.conference.dates;
   return currentTexts(review).filter(({ text }) =>
     [...text.matchAll(DATE_WITH_WEEKDAY)].some(
-      ([, name, day, year = yearOf(first)]) => name !== weekday(`${day} ${year} UTC`),
+      ([, name, day, year = yearOf(first)]) => name !== weekdays(`${day} ${year} UTC`),
     ),
   );
 }

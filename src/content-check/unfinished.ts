@@ -3,7 +3,7 @@ import { FILES, FOLDERS, THEME_FILES } from '../content/collections.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
-import { DAY_MS, formatDate } from '../shared/dates.ts';
+import { DAY_MS, formatDays } from '../shared/dates.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 import { says } from './says.ts';
 
@@ -37,7 +37,7 @@ function findUnconfirmedLetters(review: Review): Place[] {
 function findFarDays({ passages, now }: Review): Place[] {
   return passages
     .filter(({ file, text }) => file === FILES.conference.name && Date.parse(asDay(text)) > now + FAR_AHEAD_MS)
-    .map((passage) => ({ ...passage, note: formatDate(passage.text) }));
+    .map((passage) => ({ ...passage, note: formatDays(passage.text) }));
 }
 
 function asDay(text: string): string {

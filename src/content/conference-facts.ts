@@ -1,6 +1,6 @@
 import { CALENDAR_PATH, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
-import { addDays, countDays, type DateRange } from '../shared/dates.ts';
+import { addDays, countDays, type DateRange, formatDays, weekdays } from '../shared/dates.ts';
 import { editionName } from '../shared/words.ts';
 import type { Conference } from './schemas/conference.ts';
 
@@ -41,20 +41,20 @@ export function dayNames(dates: DateRange): string[] {
   return Array.from({ length: count }, (_, index) => `Day\u00a0${index + 1} of\u00a0${count}`);
 }
 
-export function placeFact({ venue }: Pick<Conference, 'venue'>) {
-  return { term: 'Where', lines: [venue] };
+/** When and where the conference is, and what to wear, if that is said. */
+export function conferenceFacts({ dates, venue, dressCode }: Conference) {
+  return {
+    when: { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) },
+    where: { term: 'Where', lines: [venue] },
+    dress: dressCode.length > 0 ? [{ term: 'Dress code', lines: dressLines(dressCode) }] : [],
+  };
 }
 
 export function mapLinks({ map }: Pick<Conference, 'map'>) {
   return map ? [{ label: 'Open the map', href: map }] : [];
 }
 
-/** The dress code as a fact, if there is one. */
-export function dressFact({ dressCode }: Conference) {
-  return dressCode.length > 0 ? [{ term: 'Dress code', lines: dressLines(dressCode) }] : [];
-}
-
 /** A line for each day, `Day 1: Indian formals`, or one for all days. */
-export function dressLines(dressCode: string[]): string[] {
+function dressLines(dressCode: string[]): string[] {
   return dressCode.length > 1 ? dressCode.map((dress, day) => `Day ${day + 1}: ${dress}`) : dressCode;
 }

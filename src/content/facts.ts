@@ -1,4 +1,4 @@
-import { countDays, formatDate, formatDayAndMonth, formatDays, weekdays } from '../shared/dates.ts';
+import { countDays, formatDayAndMonth, formatDays, weekdays } from '../shared/dates.ts';
 import { numberIn, timeIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, counted, formatList, ordinal } from '../shared/words.ts';
 import type { SiteContent } from './collections.ts';
@@ -68,7 +68,7 @@ function restrictedTitles(committees: FactSources['committees']): string[] {
 
 /** The facts that a text may write out in place of their names: places, dress codes, and days with and without the year. */
 export function writtenFacts({ city, venue, dressCode, dates }: SiteContent['conference']): string[] {
-  const days = Object.values(dates).flatMap((day) => [formatDayAndMonth(day), formatDate(day)]);
+  const days = Object.values(dates).flatMap((day) => [formatDayAndMonth(day), formatDays(day)]);
   return [city, venue, ...dressCode, ...days];
 }
 

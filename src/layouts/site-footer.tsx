@@ -2,16 +2,14 @@ import { clsx } from 'clsx';
 import type { SiteContent } from '../content/collections.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { routes } from '../routes.ts';
-import { formatDays } from '../shared/dates.ts';
-import { cardinal } from '../shared/words.ts';
 import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
 export function SiteFooter({ content }: { content: SiteContent }) {
-  const { committees, conference, parents } = content;
+  const { conference, ownPages, parents } = content;
   const brochures = conference.resources.filter(({ title }) => title.toLowerCase() === 'brochure');
-  const { social, name, city } = conference;
+  const { social, name } = conference;
   return (
     <footer className={clsx('screen-only', styles.footer)} data-theme="night">
       <div className={styles.rules}>
@@ -19,8 +17,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
       </div>
       <div className={clsx('wrap grid', styles.inner)}>
         <p className={clsx('statement', styles.done)}>
-          <ByPhase words={{ before: `To be done at ${city},`, during: `At ${city},`, after: `Done at ${city},` }} /> on{' '}
-          {formatDays(conference.dates)}, in {cardinal(committees.length)} committees.
+          <ByPhase words={ownPages.footer} />
         </p>
         <div className={styles.links}>
           <ul aria-label="The conference">

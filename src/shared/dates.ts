@@ -8,27 +8,18 @@ export interface DateRange {
 
 export const DAY_MS = 86_400_000;
 
-/** `15 March 2030`. */
-export function formatDate(date: string): string {
-  return inWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
 /** `10 October`. @param language such as `hi` */
 export function formatDayAndMonth(date: string, language = FORMATS): string {
   return inWords(date, { day: 'numeric', month: 'long' }, language);
 }
 
-export function weekday(date: string): string {
-  return inWords(date, { weekday: 'long' });
-}
-
 /** `Friday`, `Friday and Saturday`, `Friday to Sunday`. */
-export function weekdays(days: DateRange, language = FORMATS): string {
+export function weekdays(days: DateRange | string, language = FORMATS): string {
   return range(days, language, { weekday: 'long' });
 }
 
 /** `15 March 2030`, `15 and 16 March 2030`, `31 March and 1 April 2030`, `15 to 17 March 2030`. */
-export function formatDays(days: DateRange, language = FORMATS): string {
+export function formatDays(days: DateRange | string, language = FORMATS): string {
   return range(days, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
@@ -37,18 +28,18 @@ function keepTogether(text: string): string {
   return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** `Oct 2025`. */
-export function formatShortMonth(date: string): string {
-  return inWords(date, { month: 'short', year: 'numeric' });
-}
-
 /** `15 Mar 2030`, `15–16 Mar 2030`, `31 Mar – 1 Apr 2030`. */
-export function formatShortDays({ first, last }: DateRange): string {
+export function formatShortDays(days: DateRange | string): string {
+  const { first, last } = asRange(days);
   const closing = inWords(last, { day: 'numeric', month: 'short', year: 'numeric' });
   if (first === last) return closing;
   return first.slice(0, 7) === last.slice(0, 7)
     ? `${Number(first.slice(8))}–${closing}`
     : `${inWords(first, { day: 'numeric', month: 'short' })} – ${closing}`;
+}
+
+function asRange(days: DateRange | string): DateRange {
+  return typeof days === 'string' ? { first: days, last: days } : days;
 }
 
 export function yearOf(date: string): number {
@@ -73,7 +64,8 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
 }
 
 /** Two days are listed, not a range; more have “to” in English, and a dash in other languages. */
-function range({ first, last }: DateRange, language: string, options: Intl.DateTimeFormatOptions): string {
+function range(days: DateRange | string, language: string, options: Intl.DateTimeFormatOptions): string {
+  const { first, last } = asRange(days);
   const pieces = formatOf(language, options).formatRangeToParts(new Date(first), new Date(last));
   const isPair = addDays(first, 1) === last;
   const dash = pieces.findIndex(({ source }) => source === 'endRange') - 1;

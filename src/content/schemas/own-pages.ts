@@ -16,6 +16,7 @@ export const ownPagesSchema = group({
   home: group({
     ...meta,
     lede: text('Twelve committees in two days.').optional(),
+    tomorrow: text('Tomorrow in {city}'),
     ended: text('The {edition} edition has ended'),
     afterwards: text('Thank you to everyone who took part.'),
     cards: group({
@@ -37,6 +38,7 @@ export const ownPagesSchema = group({
   search: group(meta),
   glossary: group(page),
   notFound: group(head),
+  footer: phasedText('To be done at {city}, on {days}.'),
 });
 
 export type OwnPages = z.infer<typeof ownPagesSchema>;

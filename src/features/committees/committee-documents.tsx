@@ -4,7 +4,7 @@ import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
 import { isExternal } from '../../shared/base-path.ts';
-import { addDays, formatDate } from '../../shared/dates.ts';
+import { addDays, formatDays } from '../../shared/dates.ts';
 import { DisclosureRow, LinkRow, RuledList, TextRow } from '../../ui/ruled-list.tsx';
 
 type DocumentsProps = Pick<Conference, 'dates'> & { committee: Committee };
@@ -72,7 +72,7 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   const isExpected = caseFileDaysBefore !== undefined && !isOnline(caseFile ?? {});
-  const due = isExpected && `Due on ${formatDate(addDays(dates.first, -caseFileDaysBefore))}`;
+  const due = isExpected && `Due on ${formatDays(addDays(dates.first, -caseFileDaysBefore))}`;
   const documents: DocumentKind[] = [
     { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },
     {

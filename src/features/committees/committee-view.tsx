@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
-import { dressFact, placeFact } from '../../content/conference-facts.ts';
+import { conferenceFacts } from '../../content/conference-facts.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { furtherPath, routes } from '../../routes.ts';
-import { formatDays, weekdays } from '../../shared/dates.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -88,12 +87,6 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
 }
 
 function handoutFacts(conference: Conference, openTo: string | undefined): Fact[] {
-  const { dates } = conference;
-  const when = { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) };
-  return [
-    when,
-    placeFact(conference),
-    ...dressFact(conference),
-    ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : []),
-  ];
+  const { when, where, dress } = conferenceFacts(conference);
+  return [when, where, ...dress, ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { countdownTarget } from '../../phase/phase.ts';
-import { formatDate } from '../../shared/dates.ts';
+import { formatDays } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
@@ -16,7 +16,7 @@ type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
 /** On paper, which is read on other days, and until the script has run, the date stands in place of the days. */
 export function CountdownHeading({ conference }: CountdownProps) {
-  const date = formatDate(conference.dates.first);
+  const date = formatDays(conference.dates.first);
   // Spaces that do not break, since screen readers pause at a box of its own.
   return (
     <>

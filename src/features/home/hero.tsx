@@ -40,7 +40,7 @@ export function Hero({ content: { conference, ownPages } }: { content: SiteConte
             {ownPages.home.lede}
           </p>
           <p className="lede" data-when="before" {...fromEndOf(dayBeforeEve, timeZone)} {...untilEndOf(eve, timeZone)}>
-            Tomorrow in {conference.city}
+            {ownPages.home.tomorrow}
           </p>
           <p className="lede" data-when="after">
             {ownPages.home.afterwards} {nextEditionLine(conference)}

@@ -1,24 +1,28 @@
 import type { SiteContent } from '../../content/collections.ts';
-import { calendarLinks, dayNames, dressFact, dressLines, mapLinks, placeFact } from '../../content/conference-facts.ts';
+import { calendarLinks, conferenceFacts, dayNames, mapLinks } from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { IS_KEPT_SITE } from '../../shared/base-path.ts';
-import { addDays, formatDayAndMonth, formatDays, weekday, weekdays } from '../../shared/dates.ts';
+import { addDays, formatDayAndMonth, formatDays, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 
 /** Each day of the conference, with where to go, what to wear and whom to ask. */
 export function conferenceDays(conference: Conference) {
-  const { dates, dressCode } = conference;
-  const place = { ...placeFact(conference), actions: mapLinks(conference) };
+  const { dates } = conference;
+  const { where, dress } = conferenceFacts(conference);
+  const place = { ...where, actions: mapLinks(conference) };
   const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
-    const lines = [dressCode[index] ?? dressCode[0] ?? ''];
-    const dress = dressFact(conference).map((fact) => ({ ...fact, lines, note: dressLines(dressCode)[index + 1] }));
-    return { weekday: weekday(date), date: formatDayAndMonth(date), facts: [place, ...dress, contact] };
+    // Its own, and for the night before that of the next day.
+    const dressOfDay = dress.map(({ term, lines }) => {
+      const [today = lines[0], tomorrow] = lines.slice(index);
+      return { term, lines: today ? [today] : [], note: tomorrow };
+    });
+    return { weekday: weekdays(date), date: formatDayAndMonth(date), facts: [place, ...dressOfDay, contact] };
   });
 }
 
@@ -32,15 +36,14 @@ export function nextEditionLine({ nextEdition }: Conference, isKept = IS_KEPT_SI
 
 /** What the head of the home page does not say. */
 export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Fact[]> {
-  const { dates } = sources.conference;
-  const where = placeFact(sources.conference);
+  const { when, where, dress } = conferenceFacts(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
   const actions = calendarLinks(sources.conference, sources.parents.words.calendar);
   return {
-    before: [{ term: 'When', lines: [weekdays(dates)], actions }, where, ...dressFact(sources.conference), ...others],
-    during: [{ term: 'Days', lines: [formatDays(dates)], actions }, count, ...others],
-    after: [{ term: 'Held on', lines: [formatDays(dates)], note: weekdays(dates) }, where, count, ...others],
+    before: [{ ...when, lines: [when.note], note: undefined, actions }, where, ...dress, ...others],
+    during: [{ ...when, note: undefined, actions }, count, ...others],
+    after: [{ ...when, term: 'Held on' }, where, count, ...others],
   };
 }
 

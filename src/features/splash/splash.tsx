@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { dayNames } from '../../content/conference-facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { statusWords } from '../../content/status-words.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
-import { formatDate, formatDays } from '../../shared/dates.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
 import { Arch } from '../../ui/arch.tsx';
 import button from '../../ui/button.module.css';
@@ -15,7 +14,7 @@ import styles from './splash.module.css';
 
 /** Its motion is CSS alone; without motion it shows the last frame. */
 export function Splash({ conference, statue }: { conference: Conference; statue: Picture & { alt: string } }) {
-  const { name, edition, city, dates, site } = conference;
+  const { name, edition, city, site } = conference;
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
@@ -51,13 +50,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
       <Divider className={styles.ground} />
       <p className={clsx('label', styles.edition)}>{`${capitalise(editionName(edition))} · ${city}`}</p>
       <p className={clsx('label', styles.days)}>
-        <ByPhase
-          words={{
-            before: formatDays(dates),
-            during: dayNames(dates),
-            after: `Ended on ${formatDate(dates.last)}`,
-          }}
-        />
+        <ByPhase words={statusWords(conference).splash} />
       </p>
       <p className={clsx('print-only', styles.address)}>{new URL(site).host}</p>
       <p className={clsx('screen-only', styles.home)}>

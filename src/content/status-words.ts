@@ -1,0 +1,26 @@
+import type { PhaseWords } from '../phase/phase.ts';
+import { countDays, formatDays, formatShortDays } from '../shared/dates.ts';
+import { editionName } from '../shared/words.ts';
+import { dayNames } from './conference-facts.ts';
+import type { Conference } from './schemas/conference.ts';
+
+/** What pages say of the conference as a whole in each phase. Nothing of its hours, which nobody knows. */
+export function statusWords({ dates, city, edition }: Conference) {
+  const days = dayNames(dates);
+  return {
+    /** In the second bar. */
+    bar: {
+      before: `${formatDays(dates)}, ${city}`,
+      during: days.map((name) => `${name}, ${city}`),
+      after: `The ${editionName(edition)} ended on ${formatDays(dates.last)}`,
+    },
+    /** There on phones, which have room for few letters in two lines: `Day 1`, `of 2`. */
+    barOnPhones: {
+      before: formatShortDays(dates),
+      during: countDays(dates) === 1 ? 'Today' : days,
+      after: `Ended ${formatShortDays(dates.last)}`,
+    },
+    /** On the first page. */
+    splash: { before: formatDays(dates), during: days, after: `Ended on ${formatDays(dates.last)}` },
+  } satisfies Record<string, PhaseWords>;
+}
