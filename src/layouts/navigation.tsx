@@ -1,7 +1,7 @@
 import type { SiteContent } from '../content/collections.ts';
 import { furtherPath, type MenuLink, routes } from '../routes.ts';
 import { ExternalArrow } from '../ui/arrow-link.tsx';
-import { Link, linkClass } from '../ui/link.tsx';
+import { Link } from '../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../ui/registration.tsx';
 import marked from './marked.module.css';
 
@@ -36,7 +36,7 @@ interface MenuEntriesProps {
 }
 
 export function MenuEntries({ entries, path = '', isMarked = false }: MenuEntriesProps) {
-  const className = isMarked ? marked.marked : linkClass('listed');
+  const className = isMarked ? marked.marked : 'target listed';
   return entries.map((entry) =>
     entry === 'registration' ? (
       <li key={entry}>

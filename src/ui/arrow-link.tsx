@@ -15,7 +15,7 @@ interface ArrowLinkProps {
 export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkProps) {
   const first = isBack ? 'arrow-left' : icon;
   return (
-    <Link href={href} kind="arrow">
+    <Link className="target underlined action-link" href={href}>
       {first && <Icon name={first} />}
       <span>
         {isBack && 'Back to '}

@@ -1,8 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
+import { Link } from './link.tsx';
 
 type ButtonProps = ComponentProps<'button'> & { kind: 'accent' | 'line' };
+
+type ButtonLinkProps = ComponentProps<typeof Link> & { kind: 'brass' };
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, ...attributes }: ButtonLinkProps) {
+  return <Link {...attributes} className={clsx(styles.button, styles[kind])} />;
+}
 
 /** `accent` for the one action of a view, `line` for what steps back. */
 export function Button({ kind, className, ...attributes }: ButtonProps) {

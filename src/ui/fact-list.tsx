@@ -25,7 +25,7 @@ export function FactList({ facts, className, ...attributes }: FactListProps) {
               </dd>
             ) : (
               <dd className="title" key={line.href}>
-                <Link kind="underlined" href={line.href}>
+                <Link className="target underlined" href={line.href}>
                   {line.label}
                 </Link>
               </dd>
@@ -35,7 +35,7 @@ export function FactList({ facts, className, ...attributes }: FactListProps) {
           {actions && actions.length > 0 && (
             <dd className="actions screen-only small">
               {actions.map(({ label, href }) => (
-                <Link key={href} kind="text" href={href}>
+                <Link key={href} className="target link" href={href}>
                   {label}
                 </Link>
               ))}

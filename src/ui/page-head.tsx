@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
 import type { MenuLink } from '../routes.ts';
@@ -27,6 +27,8 @@ interface PageHeadProps {
   picture?: (Picture & { alt: string }) | undefined;
   /** Above pictures or a form, which come first on phones: those show no engraving. */
   isLow?: boolean;
+  /** In place of a picture: what it draws itself on the edge of the page, or in a frame of its own. */
+  drawing?: ReactNode;
   figure?: ReactNode;
   isNight?: boolean;
   hasBand?: boolean;
@@ -35,17 +37,20 @@ interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { back, title, lede, ledeHref, condition, action, links, picture } = props;
   const { isLow = false, isNight = false, hasBand = true } = props;
-  const figure = picture ? (
-    <div className={clsx('screen-only', styles.engraving, isLow && 'wide')}>
-      <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isLow} />
-    </div>
+  const drawing = picture ? (
+    <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isLow} />
+  ) : (
+    props.drawing
+  );
+  const figure = drawing ? (
+    <div className={clsx('screen-only', styles.engraving, isLow && 'wide')}>{drawing}</div>
   ) : (
     props.figure
   );
   return (
     <>
-      <div
-        className={clsx('wrap grid', styles.head, !figure && styles.compact, isLow && styles.low)}
+      <HeadGrid
+        className={clsx(!figure && styles.compact, isLow && styles.low)}
         {...(isNight && { 'data-theme': 'night' })}
       >
         <div className={styles.words}>
@@ -73,8 +78,13 @@ export function PageHead(props: PageHeadProps) {
         </div>
         {links && <div className={styles.links}>{links}</div>}
         {figure}
-      </div>
+      </HeadGrid>
       {hasBand && <Divider />}
     </>
   );
+}
+
+/** The columns of a head: words in two, a picture in the other two. */
+export function HeadGrid({ className, ...attributes }: HTMLAttributes<HTMLDivElement>) {
+  return <div className={clsx('wrap grid', styles.head, className)} {...attributes} />;
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { linkClass } from './link.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -27,13 +26,13 @@ export function JumpList({ parts, label }: JumpListProps) {
   return (
     <nav className={clsx('screen-only', styles.jump)} aria-label={label}>
       <details>
-        <summary className={linkClass('action')}>
+        <summary className="target action-link">
           {label} <Icon name="chevron-down" />
         </summary>
         <ul>
           {parts.map(({ id, title }) => (
             <li key={id}>
-              <a className={linkClass('listed')} href={`#${id}`}>
+              <a className="target listed" href={`#${id}`}>
                 {title}
               </a>
             </li>

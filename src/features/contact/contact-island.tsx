@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { EmailLink } from '../../ui/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './contact-form.module.css';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
@@ -12,7 +12,10 @@ export function ContactIsland(props: ContactFormProps) {
       </div>
       <p className={clsx('late lede', styles.help)} data-nosnippet>
         The form needs JavaScript, which is not running. If it stays like this, load this page again or write to{' '}
-        <EmailLink kind="inline" email={props.secretariatEmail} />.
+        <Link className="link" href={`mailto:${props.secretariatEmail}`}>
+          {props.secretariatEmail}
+        </Link>
+        .
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export function ContactColumns({ content, picture, children }: ContactColumnsPro
         {children}
         {furtherPages.some(({ slug }) => slug === 'privacy') && (
           <p className="needs-script screen-only">
-            <Link kind="text" href={furtherPath('privacy')}>
+            <Link className="target link" href={furtherPath('privacy')}>
               What happens to your message
             </Link>
           </p>
@@ -46,7 +46,7 @@ export function ToDetails({ content: { secretariat } }: { content: SiteContent }
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (
     <p className={clsx('screen-only', styles.toDetails)}>
-      <Link kind="arrow" href={`#${CONTACT_ANCHORS.roster}`}>
+      <Link className="target underlined action-link" href={`#${CONTACT_ANCHORS.roster}`}>
         {hasPhones ? 'Telephone numbers, email and venue' : 'Email and venue'}
       </Link>
     </p>

@@ -9,7 +9,7 @@ export function MailLink({ to, message }: { to: string; message: Message }) {
   const { href, mustPaste } = mailAddress(to, message);
   // Where email is a website, this page stays. In this tab, browsers would ask before leaving while it sends.
   return (
-    <Link kind="inline" href={href} target="_blank">
+    <Link className="link" href={href} target="_blank">
       {mustPaste ? 'copy it and send it from your email program' : 'send it from your email program'}
     </Link>
   );

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { RefCallback } from 'react';
-import field from '../../ui/field.module.css';
 import { countCharacters, type FieldName } from './message.ts';
 import styles from './message-field.module.css';
 
@@ -25,7 +24,7 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
     id,
     name,
     value,
-    className: clsx(field.input, styles.control),
+    className: clsx('input', styles.control),
     // Urdu is written from right to left.
     dir: 'auto',
     required: true,

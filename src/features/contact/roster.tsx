@@ -5,7 +5,7 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { CONTACT_ANCHORS } from '../../routes.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
-import { EmailLink, Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import styles from './roster.module.css';
 
@@ -28,7 +28,7 @@ export function Roster({ roles, conference }: RosterProps) {
               {phones.length === 0 && 'Telephone: To be announced'}
               {phones.map((phone) => (
                 <p key={phone}>
-                  <Link kind="text" href={dialAddress(phone)}>
+                  <Link className="target link" href={dialAddress(phone)}>
                     {phone}
                   </Link>
                 </p>
@@ -43,12 +43,14 @@ export function Roster({ roles, conference }: RosterProps) {
         </h2>
         <RuledList>
           <Entry title="Email">
-            <EmailLink kind="text" email={conference.email} />
+            <Link className="target link" href={`mailto:${conference.email}`}>
+              {conference.email}
+            </Link>
           </Entry>
           <Entry title="Venue">
             <p>{conference.venue}</p>
             {mapLinks(conference).map(({ label, href }) => (
-              <Link key={href} kind="text" href={href}>
+              <Link key={href} className="target link" href={href}>
                 {label}
               </Link>
             ))}

@@ -16,7 +16,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
         <ul className={styles.letters} data-letters>
           {letters.map(([letter]) => (
             <li className="title" key={letter}>
-              <Link kind="listed" href={`#${letterAnchor(letter)}`}>
+              <Link className="target listed" href={`#${letterAnchor(letter)}`}>
                 {letter}
               </Link>
             </li>
@@ -58,7 +58,7 @@ function SeeAlso({ terms }: { terms: readonly string[] }) {
       {terms.map((term, index) => (
         <span key={term}>
           {index > 0 && ', '}
-          <Link kind="inline" href={`#${termAnchor(term)}`}>
+          <Link className="link" href={`#${termAnchor(term)}`}>
             {term}
           </Link>
         </span>

@@ -3,7 +3,6 @@ import type { History } from '../../content/schemas/history.ts';
 import type { OwnPages } from '../../content/schemas/own-pages.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { Arch } from '../../ui/arch.tsx';
-import head from '../../ui/page-head.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './history.module.css';
@@ -14,14 +13,12 @@ interface AboutHeadProps extends History {
 }
 
 export function AboutHead({ page: { title, lede }, picture, timeline }: AboutHeadProps) {
-  const figure = picture && (
-    <div className={clsx('screen-only', head.engraving)}>
-      <Arch className={styles.arch}>
-        <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 12rem, 8rem" isFirst />
-      </Arch>
-    </div>
+  const drawing = picture && (
+    <Arch className={styles.arch}>
+      <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 12rem, 8rem" isFirst />
+    </Arch>
   );
-  return <PageHead title={title} lede={lede} links={<Timeline entries={timeline} />} figure={figure} />;
+  return <PageHead title={title} lede={lede} links={<Timeline entries={timeline} />} drawing={drawing} />;
 }
 
 function Timeline({ entries }: { entries: History['timeline'] }) {

@@ -5,7 +5,7 @@ import type { OwnPages } from '../../content/schemas/own-pages.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link, linkClass } from '../../ui/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { OPENS_REGISTRATION, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import styles from './cards.module.css';
@@ -74,7 +74,7 @@ function Card({ title, href, text, action, picture }: CardProps) {
         )}
       </h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
-      <p className={clsx(linkClass('arrow'), styles.action)}>
+      <p className={clsx('target underlined action-link', styles.action)}>
         {action} <Icon name="arrow-right" />
       </p>
     </section>

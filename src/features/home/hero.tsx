@@ -10,7 +10,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Building } from '../../ui/building.tsx';
 import { Divider } from '../../ui/divider.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import head from '../../ui/page-head.module.css';
+import { HeadGrid } from '../../ui/page-head.tsx';
 import { RegisterButtons } from '../../ui/registration.tsx';
 import { COUNTDOWN, CountdownCells, CountdownHeading, DAYS } from './countdown.tsx';
 import facade from './facade.module.css';
@@ -23,7 +23,7 @@ export function Hero({ content: { conference, ownPages } }: { content: SiteConte
   const [eve, dayBeforeEve] = [addDays(dates.first, -1), addDays(dates.first, -2)];
   return (
     <>
-      <div className={clsx('wrap grid', head.head)}>
+      <HeadGrid>
         <div className={styles.words}>
           <h1>
             <span data-when="before">
@@ -54,7 +54,7 @@ export function Hero({ content: { conference, ownPages } }: { content: SiteConte
           ))}
         </div>
         <Facade conference={conference} />
-      </div>
+      </HeadGrid>
       <Divider />
     </>
   );

@@ -30,7 +30,7 @@ export function WaysOn({ content }: { content: SiteContent }) {
             {social.map(({ label, url }, index) => (
               <Fragment key={url}>
                 {index > 0 && ', '}
-                <Link kind="text" href={url}>
+                <Link className="target link" href={url}>
                   {label}
                 </Link>
               </Fragment>
@@ -41,12 +41,12 @@ export function WaysOn({ content }: { content: SiteContent }) {
       <ul className={styles.list}>
         {[...newcomerLinks(content), letters].map(({ label, href, note, when, translations = [] }) => (
           <li key={href} data-when={when}>
-            <Link kind="underlined" className="title" href={href}>
+            <Link className="target underlined title" href={href}>
               {label}
             </Link>
             <p className="quiet small">{note}</p>
             {translations.map(({ label, href, lang }) => (
-              <Link key={lang} kind="text" className="small" href={href} lang={lang} hrefLang={lang}>
+              <Link key={lang} className="target link small" href={href} lang={lang} hrefLang={lang}>
                 {label}
               </Link>
             ))}

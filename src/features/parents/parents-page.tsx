@@ -12,7 +12,7 @@ import { formatDayAndMonth } from '../../shared/dates.ts';
 import { isInLatin } from '../../shared/other-languages.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { EmailLink, Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
@@ -39,7 +39,7 @@ export function ParentsPage({ content, page, lang }: ParentsPageProps) {
         action={
           <div className="actions screen-only">
             {languageLinks(content, lang).map(({ label, href, lang }) => (
-              <Link key={lang} kind="arrow" href={href} lang={lang} hrefLang={lang}>
+              <Link key={lang} className="target underlined action-link" href={href} lang={lang} hrefLang={lang}>
                 {label}
               </Link>
             ))}
@@ -141,7 +141,7 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
       <ul className={styles.names} lang={english}>
         {committees.map(({ slug, title, openTo }) => (
           <li key={slug}>
-            <Link kind="text" href={committeePath(slug)}>
+            <Link className="target link" href={committeePath(slug)}>
               {title}
             </Link>{' '}
             {openTo && (
@@ -158,7 +158,9 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
       <span className="screen-only">
         <ArrowLink href={routes.contact}>{words.write}</ArrowLink>
       </span>
-      <EmailLink kind="text" email={conference.email} />
+      <Link className="target link" href={`mailto:${conference.email}`}>
+        {conference.email}
+      </Link>
     </p>
   );
 }

@@ -4,7 +4,6 @@ import type { PhasedText } from '../../phase/phase.ts';
 import door from '../../styles/ornaments/door.svg?raw';
 import { Arch } from '../../ui/arch.tsx';
 import { Building } from '../../ui/building.tsx';
-import head from '../../ui/page-head.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './placeholder.module.css';
 
@@ -20,7 +19,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
       title={title}
       lede={lede}
       action={<div className={clsx('actions', styles.actions)}>{children}</div>}
-      figure={<div className={clsx('screen-only', head.engraving, styles.picture)}>{picture}</div>}
+      drawing={<div className={styles.picture}>{picture}</div>}
       hasBand={false}
     />
   );

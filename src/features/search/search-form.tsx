@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, SubmitEventHandler } from 'react';
 import { routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
-import input from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { MAX_LETTERS } from './find-pages.ts';
 import styles from './search.module.css';
@@ -26,7 +25,7 @@ export function SearchForm({ onSubmit, ...field }: SearchFormProps) {
   return (
     <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={onSubmit}>
       <input
-        className={input.input}
+        className="input"
         id={FIELD_ID}
         type="search"
         name="q"

@@ -5,9 +5,8 @@ import { ByPhase } from '../../phase/by-phase.tsx';
 import { routes } from '../../routes.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
 import { Arch } from '../../ui/arch.tsx';
-import button from '../../ui/button.module.css';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
-import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Kites } from './kites.tsx';
 import styles from './splash.module.css';
@@ -54,9 +53,9 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
       </p>
       <p className={clsx('print-only', styles.address)}>{new URL(site).host}</p>
       <p className={clsx('screen-only', styles.home)}>
-        <Link href={routes.home} className={clsx(button.button, button.brass)}>
+        <ButtonLink kind="brass" href={routes.home}>
           HOME
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   );
