@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EMAIL_PATH } from '../../scripts/email-mock.ts';
 
 export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again later.';
@@ -65,7 +66,7 @@ export async function mockService(page: Page, behaviour: number | 'hangs' | 'bre
     /** Answers a request that hangs, also if it is still on its way. */
     release: (status: number) => resolve(status),
   };
-  await page.route('**/api/v1.0/email/send', async (route) => {
+  await page.route(`**${EMAIL_PATH}`, async (route) => {
     service.requests.push(route.request().postDataJSON());
     const { behaviour } = service;
     if (behaviour === 'breaks') return route.abort('connectionreset');
