@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { JumpList, Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
-import styles from './guidelines.module.css';
+import styles from './guidelines-page.module.css';
 
 type Guideline = Guidelines['parts'][number]['items'][number];
 /** With links to the glossary in its texts. */
