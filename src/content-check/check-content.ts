@@ -21,13 +21,14 @@ import { checkYaml } from './check-yaml.ts';
 export async function checkContent(contentFolder: ContentFolder, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
   const { files, typed } = contentFolder;
   const { conference } = typed;
+  const factNames = conference && namesByLanguage({ ...typed, conference });
   const checks: ((file: ContentFile) => Issue[] | Promise<Issue[]>)[] = [
     checkYaml,
     checkFile,
     checkMarkdown,
     checkLinks,
     (file) => checkPictures({ ...contentFolder, files: [file] }),
-    (file) => (conference ? checkFacts(file, { ...typed, conference }) : []),
+    (file) => (factNames ? checkFacts(file, factNames) : []),
   ];
   const ofFiles = files.flatMap((file) => checks.map((check) => attempt(file.name, () => check(file))));
   const ofAll = [
@@ -83,11 +84,23 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
   });
 }
 
+type FactNames = (language: string | undefined) => string[];
+
+/** The names of the facts in each language, computed once for all files. */
+function namesByLanguage(sources: FactSources): FactNames {
+  const computed = new Map<string | undefined, string[]>();
+  return (language) => {
+    const names = computed.get(language) ?? namesOfFacts(sources, language);
+    computed.set(language, names);
+    return names;
+  };
+}
+
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
 /** Braces around something that is no fact of this conference. */
-function checkFacts(file: ContentFile, sources: FactSources): Issue[] {
-  const names = namesOfFacts(sources, TRANSLATION.exec(file.name)?.[1]);
+function checkFacts(file: ContentFile, namesIn: FactNames): Issue[] {
+  const names = namesIn(TRANSLATION.exec(file.name)?.[1]);
   const listed = names.map((name) => `{${name}}`).join(' ');
   return passagesOf(file).flatMap(({ text, ...place }) =>
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
