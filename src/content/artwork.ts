@@ -19,12 +19,12 @@ export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: str
   before: {
     name: 'delegates-wide',
     narrowName: 'delegates',
-    alt: 'School delegates on a long bench, seen from behind. Some turn to their neighbours and smile; some hold up placards, among them India and Kenya.',
+    alt: 'School delegates on a long bench, seen from behind. Some turn to their neighbours and smile; some hold up placards with the names of countries.',
   },
   during: {
     name: 'delegates-wide-during',
     narrowName: 'delegates-during',
-    alt: 'School delegates on a long bench, seen from behind. Some turn to their neighbours and smile; all hold up placards, among them India and Kenya.',
+    alt: 'School delegates on a long bench, seen from behind. Some turn to their neighbours and smile; all hold up placards with the names of countries.',
   },
   after: {
     name: 'delegates-wide-after',
