@@ -4,7 +4,7 @@ import { hideOtherPhases, readPages } from './built-pages.ts';
 
 const CONFERENCE = { dates: { first: '2025-10-10', last: '2025-10-11' }, timeZone: 'Asia/Kolkata' };
 
-test('a page is built with what is not true on that day hidden, and is otherwise as it was', async () => {
+test('elements of other days are hidden in a built page, and nothing else changes', async () => {
   const now = Date.parse('2025-10-11T09:00+05:30');
   const dist = createFolder({
     'home.html': `<!DOCTYPE html><p data-when="before">Soon</p><P class=x data-when="during" data-when-day="1">Day 1</P>

@@ -6,17 +6,17 @@ import { pagePath } from '../src/shared/base-path.ts';
 import { presentFilesIn } from '../src/shared/files.ts';
 import { elementsIn, type HtmlElement, type HtmlParent } from '../src/shared/html.ts';
 
-/** A page as it was built. */
+/** A page of the build. */
 export interface BuiltPage {
   file: string;
-  /** Its address within the site. */
+  /** Path within the site, such as `/about`. */
   path: string;
   html: string;
-  /** Every element in it, in the order of the page. */
+  /** Every element, in document order. */
   elements: HtmlElement[];
 }
 
-/** The pages of this site, without kept ones. */
+/** The pages of this site, without those of earlier years. */
 export async function readPages(distDir: string): Promise<BuiltPage[]> {
   const names = presentFilesIn(distDir).filter((name) => name.endsWith('.html'));
   return Promise.all(
@@ -29,7 +29,7 @@ export async function readPages(distDir: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Gives `hidden` to what is not true on the day of the build, for readers without script or style.
+ * Hides elements of other phases than that of the day of the build, for readers without scripts or styles.
  * @param now milliseconds since the epoch
  */
 export function hideOtherPhases(
@@ -38,10 +38,10 @@ export function hideOtherPhases(
   now: number,
 ): BuiltPage {
   const current = phaseAt(boundariesOf(conference), now);
-  const untrue = page.elements.filter((element) => !isShown(marksOf(element), current, now));
+  const otherPhases = page.elements.filter((element) => !isShown(marksOf(element), current, now));
   let { html } = page;
-  // From the last one on: places in the file stay as they are up to each.
-  for (const { tagName, properties, position } of untrue.reverse()) {
+  // Backwards, so that the offsets of earlier elements stay valid.
+  for (const { tagName, properties, position } of otherPhases.reverse()) {
     properties.hidden = true;
     const afterName = (position?.start.offset ?? NaN) + 1 + tagName.length;
     html = `${html.slice(0, afterName)} hidden${html.slice(afterName)}`;

@@ -18,7 +18,7 @@ test('the development server answers with the list of problems until there are n
 
   const watcher = new EventEmitter();
   const use = vi.fn();
-  /** What the server answers, or that it passes the request on. */
+  /** The body of the answer, or `passed on` if the request goes to the next handler. */
   const ask = async (url: string): Promise<string> => {
     let answer = 'passed on';
     const response = { writeHead: (status: number) => status, end: (page: string) => (answer = page) };

@@ -10,8 +10,8 @@ import { renewContent } from './content-module.ts';
 type ServerOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
 
 /**
- * Stops a build whose content has problems, and lists all of them before it begins. The server of `npm run dev` shows the
- * list in place of every page until it is empty.
+ * Checks the content before a build, and stops it with a list of all problems. `npm run dev` shows the list in place of
+ * every page until it is empty.
  */
 export const contentCheck: AstroIntegration = {
   name: 'content-check',
@@ -23,7 +23,7 @@ export const contentCheck: AstroIntegration = {
   },
 };
 
-/** Every problem of the content, as a line. */
+/** Every problem of the content, one line each. */
 async function findProblems(): Promise<string[]> {
   return (await checkContent(getContentFolder())).map((issue) => formatIssue(issue, CONTENT_DIR));
 }
@@ -39,9 +39,9 @@ export function titledList(title: string, lines: readonly string[]): string {
   return `\n${[title, ...lines].join('\n\n- ')}`;
 }
 
-/** Shows the problems in place of every page and file of the site, and looks again when a file of the content is saved. */
+/** Shows the problems in place of every page, and checks again when a file of the content is saved. */
 function guard({ server }: ServerOptions): void {
-  // Never rejects: a fault of the check would leave every page without an answer.
+  // Must not reject: requests would stay without an answer.
   const find = () => findProblems().catch((error) => [`The check of the content has failed: ${error}`]);
   let problems = find();
   server.watcher.on('all', (_event, path) => {
@@ -53,16 +53,15 @@ function guard({ server }: ServerOptions): void {
   });
   server.middlewares.use(async (request, response, next) => {
     const found = await problems;
-    if (found.length === 0 || OF_VITE.test(request.url ?? '')) return next();
+    if (found.length === 0 || VITE_REQUEST.test(request.url ?? '')) return next();
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(problemPage(found, server.config.base));
   });
 }
 
-/** What the page of problems needs to be reloaded. */
-const OF_VITE = /\/(?:@|node_modules\/)/;
+/** Scripts of Vite, with which the page of problems reloads itself. */
+const VITE_REQUEST = /\/(?:@|node_modules\/)/;
 
-/** Vite’s client reloads it when a file is saved. */
 function problemPage(problems: readonly string[], base: string): string {
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}`);
   return `<!doctype html>

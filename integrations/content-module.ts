@@ -10,8 +10,8 @@ const NAME = 'virtual:content';
 const ID = `\0${NAME}`;
 
 /**
- * The content for pages, which Vite builds apart from what Node runs: what was read and checked, and every
- * picture that a page shows. Other pictures stay out of the build: they would be published as they were uploaded.
+ * The content and its pictures as a module for pages, which Vite bundles separately from the code that Node runs. Pictures
+ * that no page shows stay out of the build, since they would be published unprocessed.
  */
 export const contentModule: Plugin = {
   name: 'content-module',
@@ -35,7 +35,7 @@ export const contentModule: Plugin = {
   },
 };
 
-/** Makes the pages of the development server from the content as it is now. */
+/** Makes the development server load the content again. */
 export function renewContent({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     const module = moduleGraph.getModuleById(ID);

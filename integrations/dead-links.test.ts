@@ -8,21 +8,21 @@ import { findDeadLinks, servedPaths } from './dead-links.ts';
 
 const contentFolder = readContentFolder(SAMPLE_CONTENT);
 
-/** What is found on a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and a kept site. */
+/** The problems of a page `/a` with this HTML, on a site below /mun with a page `/b`, a file and an earlier edition. */
 async function deadLinks(html: string, files = contentFolder.files, base = '/mun'): Promise<string[]> {
   const pages = { 'a.html': html, 'b.html': '<h2 id="fees">Fees</h2>', '2023/home.html': '<a href="/2023/gone">x</a>' };
   const folder = createFolder({ ...pages, 'fee list.pdf': 'x' });
   return findDeadLinks(await readPages(folder), servedPaths(folder), base, { ...contentFolder, files });
 }
 
-test('what leads to a page, a file or a place on a page is right', async () => {
+test('links to a page, a file or an anchor are accepted', async () => {
   const right = ['/mun/b', '/mun/b#fees', '/mun/fee%20list.pdf', '/mun/2023/home', '/mun/a?q=x', '#here', '#', 'b'];
   const elsewhere = ['https://example.org/x', 'mailto:a@example.org', 'tel:+3531'];
   const links = [...right, ...elsewhere].map((address) => `<a href="${address}">x</a>`);
   expect(await deadLinks(`<p id="here">${links.join('')}</p>`)).toEqual([]);
 });
 
-test('the pages that there are are listed once, after all that are missing', async () => {
+test('the existing pages are listed once, after all missing ones', async () => {
   expect(await deadLinks('<a href="/mun/gone">x</a><a href="/mun/lost">y</a>')).toEqual([
     'The page /a: There is no page and no file /gone on this website.',
     'The page /a: There is no page and no file /lost on this website.',
@@ -54,7 +54,7 @@ test('on the site that is kept below its year, links to earlier ones stay at the
   ]);
 });
 
-test('an anchor that is dead on one page is not named on another that has it', async () => {
+test('an anchor that is dead on one page is not reported for another that has it', async () => {
   const markdown = '[Fees](#fees)';
   const pages = contentFolder.files.filter(({ name }) => name.startsWith('pages/')).slice(0, 2);
   const files = pages.map((page, index) => ({
@@ -64,7 +64,7 @@ test('an anchor that is dead on one page is not named on another that has it', a
   expect(await deadLinks('<a href="#fees">x</a>', files)).toEqual([expect.stringContaining('pages/a.md')]);
 });
 
-test('what is dead is named wherever it is written in the content', async () => {
+test('a dead link is reported at every place in the content that has it', async () => {
   const markdown = 'See\n[it](/gone).\n\n[Again](/gone).';
   const written = contentFolder.files.map((file) =>
     file.name === 'pages/privacy.md' ? { ...file, markdown, text: parseMarkdown(markdown), markdownLine: 7 } : file,

@@ -7,16 +7,16 @@ import { filesIn } from '../src/shared/files.ts';
 import { addressesIn } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** The paths that a folder answers: those of its files, and those of pages without their ending. */
+/** The paths that a host serves from a folder: its files, and its pages without `.html`. */
 export function servedPaths(folder: string): string[] {
   const files = filesIn(folder).map((file) => `/${file}`);
   return [...files, ...files.filter((file) => file.endsWith('.html')).map((file) => pagePath(file, ''))];
 }
 
 /**
- * Everything on the pages of a build that leads to no page, no file and no place on a page of it: each address with
- * its places in the content if it is written there, and otherwise with a page that has it. Other sites are not asked.
- * @param files what the build serves besides its pages @param base path of the published site, empty or such as `/mun`
+ * Links on built pages to a missing page, file or anchor. Each is reported at its places in the content or, if it is not
+ * from there, with a page that has it. Links to other sites are not followed.
+ * @param files paths that the build serves besides its pages @param base path of the published site, empty or such as `/mun`
  */
 export function findDeadLinks(
   built: BuiltPage[],
@@ -63,10 +63,10 @@ export function findDeadLinks(
     : problems;
 }
 
-/** Ends the message of an address that resembles no other. */
+/** The end of the message for an address that resembles no existing one. */
 const NOWHERE = 'on this website.';
 
-/** What links can name on a page, and where its links, pictures, scripts and forms lead, as it is written. */
+/** The ids of a page, and the addresses of its links, pictures, scripts and forms as written. */
 function linksOn({ path, elements }: BuiltPage) {
   const valuesOf = (property: string) =>
     elements.flatMap(({ properties: { [property]: value } }) => (typeof value === 'string' ? value : []));
@@ -77,7 +77,7 @@ function linksOn({ path, elements }: BuiltPage) {
   };
 }
 
-/** Why a path within the site leads nowhere, if it does. */
+/** Error message for a path of this site that nothing serves. */
 function missingMessage(page: string, pages: readonly string[], files: readonly string[]): string | undefined {
   if (pages.includes(page) || files.includes(page)) return undefined;
   const plain = page.toLowerCase().replace(/^\/public(?=\/)|\/$|\.(?:html|md)$/g, '');

@@ -9,7 +9,7 @@ export const OLDEST_BROWSERS = ['chrome99', 'firefox98', 'ios15.4', 'safari15.4'
 
 const QUERY = '?inline-script';
 
-/** `import text from './x.client.ts?inline-script'` gives a script with all it imports, as text for `<script is:inline>`. */
+/** `import text from './x.client.ts?inline-script'` is a bundled script as text, for `<script is:inline>`. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
@@ -17,7 +17,7 @@ export function inlineScripts(): Plugin {
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
       const { code, files } = await bundleScript(id.slice(0, -QUERY.length));
-      // The server of `npm run dev` sees this module alone, not what has gone into it.
+      // `npm run dev` would not notice changes in the files that were bundled.
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)}`;
     },
@@ -25,10 +25,10 @@ export function inlineScripts(): Plugin {
 }
 
 /**
- * A script file and all it imports as one classic script, for the oldest browsers that the site supports.
- * @returns its code, and the files that have gone into it
+ * Bundles a script and its imports into one classic script for the oldest supported browsers.
+ * @returns its code, and the files that were bundled
  */
-export async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
+async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -41,6 +41,6 @@ export async function bundleScript(file: string): Promise<{ code: string; files:
   });
   const [script] = 'output' in result ? result.output : [];
   if (script?.type !== 'chunk') throw new Error(`${file} could not be built.`);
-  // Without the bundler's own modules, which are no files.
+  // The bundler's own modules are not files.
   return { code: script.code.trim(), files: script.moduleIds.filter(isAbsolute) };
 }

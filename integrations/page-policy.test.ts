@@ -5,7 +5,7 @@ import { createFolder } from '../tests/support/folders.ts';
 import { readPages } from './built-pages.ts';
 import { writePagePolicies } from './page-policy.ts';
 
-/** The policy that a page gets. */
+/** The policy written into a page. */
 async function policyOf(body: string, page = 'about', emailOrigin = 'https://api.emailjs.com'): Promise<string> {
   const dist = createFolder({ [`${page}.html`]: `<!doctype html><meta charset="utf-8">${body}` });
   await writePagePolicies(await readPages(dist), emailOrigin);

@@ -4,13 +4,12 @@ import { routes } from '../src/routes.ts';
 import { type HtmlElement, textOf } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** Scripts that are data, which is never run. */
+/** Script types that hold data and never run. */
 const DATA = /^application\/(ld\+)?json$/;
 
 /**
- * Writes into every page a Content Security Policy for what that page holds and needs, so that it is protected on
- * any host. Astro's own `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline`
- * scripts.
+ * Writes a Content Security Policy for its own scripts and styles into every page, so that it is protected on any host.
+ * Astro's `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline` scripts.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
  */
 export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string): Promise<void> {
@@ -32,7 +31,7 @@ export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string)
   }
 }
 
-/** The policy of one page. Everything that is not allowed here is forbidden. */
+/** The policy of one page. */
 function policyOf(elements: HtmlElement[], isLocal: boolean, extra: Record<string, string> = {}): string {
   const policy = {
     'default-src': "'none'",
@@ -56,7 +55,7 @@ function policyOf(elements: HtmlElement[], isLocal: boolean, extra: Record<strin
     .join('; ');
 }
 
-/** The scripts or style sheets in a page. Files have no hash: the policy allows those of this site. */
+/** Hashes of inline scripts or style sheets. Files need none: `'self'` allows them. */
 function hashesOf(name: 'script' | 'style', elements: HtmlElement[]): string[] {
   const texts = elements
     .filter(({ tagName, properties: { src, type } }) => tagName === name && !src && !DATA.test(String(type)))

@@ -1,10 +1,10 @@
 // @ts-check
-// Shows any page of `npm run dev` at another time: `?at=2030-03-15T08:00+00:00`. The pages it links to follow, and a bar
-// says so. No build holds anything of it.
+// Shows a page of `npm run dev` at another time: `?at=2030-03-15T08:00+00:00`. Links keep the time, and a bar shows it.
+// Builds do not contain this script.
 (() => {
   const written = new URLSearchParams(location.search).get('at');
   if (written === null) return;
-  // In an address a plus is a space.
+  // A plus in a query is decoded as a space.
   const at = written.replace(' ', '+');
   const RealDate = Date;
   const shift = Date.parse(at) - Date.now() || 0;

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import process from 'node:process';
 
-/** For this machine: at the root of localhost, with the email mock of scripts/serve.ts. */
+/** For localhost, with the email mock of scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
-/** The two editions that the browser tests use, without the documents and earlier years of `public/`: docs/decisions.md */
+/** For the two editions of the browser tests, without the documents and earlier years in `public/`: docs/decisions.md */
 const TESTED = { ...LOCAL, SITE_PUBLIC_DIR: '.local/public' };
 
 /** What astro.config.ts reads from the environment. */
@@ -25,7 +25,8 @@ const KINDS: Record<string, Record<string, string>> = {
 
 const [, , kind = '', ...command] = process.argv;
 const settings = KINDS[kind];
-if (!settings) throw new Error(`“${kind}” is no kind of build. Write one of these: ${Object.keys(KINDS).join(', ')}.`);
+if (!settings)
+  throw new Error(`“${kind}” is not a kind of build. Write one of these: ${Object.keys(KINDS).join(', ')}.`);
 if (settings.SITE_PUBLIC_DIR) cpSync('public/_headers', `${settings.SITE_PUBLIC_DIR}/_headers`);
 const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', ...command], {
   stdio: 'inherit',

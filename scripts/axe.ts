@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules about colours: all that another colour scheme can change. */
+/** Rules about colours, the only ones that depend on the colour scheme. */
 export const COLOURS = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** What letters need at level AAA, by what they need at level AA: axe names the first only once they have the second. */
+/** The contrast for level AAA by that for level AA: axe reports the former only when the latter is met. */
 const ENHANCED: Record<string, string> = { '3:1': '4.5:1', '4.5:1': '7:1' };
 
-/** What makes letters of the page hard to read in a colour scheme: once for each pair of colours, with letters that have it. */
+/** Insufficient contrast in both colour schemes: one problem for each pair of colours, with a text that has it. */
 export async function contrastProblems(page: Page): Promise<Map<string, string>> {
   const problems = new Map<string, string>();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript for the same reason as setup.mjs, which uses it before the packages' Node.js can.
+// Plain JavaScript, like setup.mjs, which imports it.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,25 +19,25 @@ export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  // The headless shell, which Playwright's own is too, is lighter than a whole Chromium.
+  // The headless shell first, which is lighter.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   return names.map(onPath).find(Boolean);
 }
 
-/** How tests start it: without two pages of the address bar, on which a whole Chromium spends a third of their time. */
+/** Launch options for tests. Two pages of the address bar, switched off here, take a whole Chromium a third of the time. */
 export async function chromiumOptions() {
   const executablePath = await findChromium();
-  // Playwright's own list gives way to this one: its last name spares a call to Google, and no other matters here.
+  // Replaces Playwright's list, of which only the last name matters here: it prevents a request to Google.
   const features = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,NetworkTimeServiceQuerying';
   return { args: ['--disable-gpu', `--disable-features=${features}`], ...(executablePath && { executablePath }) };
 }
 
-/** Tries Playwright's installer, then the system's package manager; says which one is at work. */
+/** Tries Playwright's installer, then the system's package manager. */
 export function installChromium() {
   console.log('No Chromium found. Trying Playwright’s installer …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   if (spawnSync(process.execPath, playwright, { stdio: 'inherit', timeout: 300_000 }).status === 0) return;
-  // Only root may install packages, and this script never asks for a password.
+  // Only root may install packages; never ask for a password.
   if (!onPath('apt-get') || process.getuid?.() !== 0) return;
   console.log('Trying the system’s package manager …');
   const apt = (/** @type {string} */ step) =>
@@ -48,7 +48,7 @@ export function installChromium() {
 }
 
 /**
- * Path of a program of this machine, if it has it.
+ * Path of an installed program.
  * @param {string} command
  * @returns {string | undefined}
  */

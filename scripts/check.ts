@@ -1,7 +1,6 @@
 /**
- * `npm run check`: what a change of `content/` or `public/` must pass, and the site in `dist/` that is published then: the
- * build, which checks the content and its links, and the contrast of all letters on three pages in both colour
- * schemes. On GitHub, what it finds is in the summary of the run.
+ * `npm run check`: builds the site into `dist/`, which checks the content and its links, lists reminders, and measures
+ * the contrast on three pages in both colour schemes. On GitHub, the report is in the summary of the run.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,11 +46,11 @@ function reportList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) report(titledList(title, lines));
 }
 
-/** Prints a text, and adds it to the report that is in the summary of a run on GitHub: scripts/run-summary.ts. */
+/** Prints a text, and adds it to the report for scripts/run-summary.ts. */
 function report(text: string): void {
   console.log(text);
   const { CHECK_REPORT: file } = process.env;
-  // Its words are those of the content, so that nothing in them is meant as Markdown.
+  // Escaped: the report quotes content, which is not meant as Markdown here.
   if (file) appendFileSync(file, `${stripVTControlCharacters(text).replace(/[\\`*_[\]<>#|~&]/g, '\\$&')}\n`);
 }
 

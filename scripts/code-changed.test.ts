@@ -8,7 +8,7 @@ import { createFolder, git, hasGit } from '../tests/support/folders.ts';
 const ARGUMENTS =
   'run list --workflow test-and-publish.yml --branch main --event push --status success --limit 1 --json headSha';
 
-/** A repository whose first commit has passed, if `gh` answers, and in which a file has changed since. */
+/** The output in a repository where a file has changed since the commit that `gh` reports as passed. */
 function printed(changed: string, gh = (sha: string) => `[ "$*" = "${ARGUMENTS}" ] && echo '[{"headSha":"${sha}"}]'`) {
   const folder = createFolder({ 'content/a.md': 'A', 'docs/a.md': 'A', 'public/_headers': 'A', 'public/a.pdf': 'A' });
   const commit = () => git(folder, 'add', '.') + git(folder, 'commit', '--quiet', '--message', 'Change');
@@ -23,7 +23,7 @@ function printed(changed: string, gh = (sha: string) => `[ "$*" = "${ARGUMENTS}"
     .stdout;
 }
 
-// The workflow runs it on Linux alone.
+// The workflow runs it on Linux only.
 test.runIf(hasGit && process.platform === 'linux').each([
   ['content/a.md', 'false'],
   ['docs/a.md', 'false'],

@@ -1,10 +1,10 @@
 /**
  * `node scripts/code-changed.ts`: prints `changed=false` if only texts, pictures and documents have changed since the last
- * commit on `main` that passed, and `changed=true` if there is code to test, or if GitHub does not answer.
+ * commit on `main` that passed, otherwise `changed=true`, also when GitHub does not answer.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Not since the last commit: code that failed must not be published with the next text. */
+/** Compared with the last commit that passed: failed code must not be published with the next text. */
 const LAST_PASSED = 'run list --workflow test-and-publish.yml --branch main --event push --status success --limit 1';
 const CODE = [['.', ':!content', ':!public', ':!docs'], ['public/_headers']];
 

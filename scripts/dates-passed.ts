@@ -1,6 +1,6 @@
 /**
- * `node scripts/dates-passed.ts`: prints `passed=true` if the published site has to be built again, because its words are those
- * of another day: readers without script, search engines and link previews see what was true when it was built.
+ * `node scripts/dates-passed.ts`: prints `passed=true` if the site has to be published again because a date has passed:
+ * search engines, link previews and readers without scripts see the words of the day on which it was built.
  */
 import { getContentFolder } from '../src/content/load.ts';
 import { contentOf } from '../src/content/read.ts';
@@ -12,7 +12,7 @@ import { endOf } from '../src/shared/time-zones.ts';
 
 if (import.meta.main) console.log(`passed=${await havePassed(contentOf(getContentFolder()).conference, Date.now())}`);
 
-/** Whether a date of the conference has passed within a day, or the published site is of another phase, or does not answer. */
+/** Whether a date has passed in the last 24 hours, or the published site is of another phase or does not answer. */
 export async function havePassed(conference: Conference, now: number): Promise<boolean> {
   const { registrationCloses, notice, timeZone, site } = conference;
   const { 'data-phase': phase, 'data-phase-boundaries': boundaries } = phaseAttributes(conference, now);

@@ -1,4 +1,4 @@
-/** Questions in the terminal, and how a command refuses to go on. */
+/** Questions in the terminal. */
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { titledList } from '../integrations/content-check.ts';
@@ -12,7 +12,7 @@ export function refuse(reason: string): never {
   process.exit(1);
 }
 
-/** An answer, or the suggestion. @param issueOf what is wrong with an answer: then it asks again */
+/** Asks until the answer is valid; an empty answer is the suggestion. @param issueOf error message for an answer, or '' */
 export async function ask(question: string, suggestion: string, issueOf = (_answer: string) => ''): Promise<string> {
   for (;;) {
     process.stdout.write(`${question}${suggestion && ` [${suggestion}]`} `);
@@ -25,7 +25,7 @@ export async function ask(question: string, suggestion: string, issueOf = (_answ
   }
 }
 
-/** Lists what speaks against going on, and ends the command unless it is to go on all the same. */
+/** Lists reasons to stop, and ends the command unless the answer is yes. */
 export async function askToGoOn(title: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   console.log(`${titledList(title, lines)}\n`);
@@ -35,7 +35,7 @@ export async function askToGoOn(title: string, lines: readonly string[]): Promis
   if (answer.toLowerCase() === 'no') refuse('Stopped.');
 }
 
-/** A day. @param earliest as `YYYY-MM-DD` */
+/** Asks for a date. @param earliest as `YYYY-MM-DD` */
 export function askDay(question: string, suggestion: string, earliest: string): Promise<string> {
   return ask(`${question} (year-month-day)?`, suggestion, (day) => {
     if (!calendarDate().safeParse(day).success) return 'Write a real date as year-month-day, for example: 2030-03-15';
@@ -43,7 +43,7 @@ export function askDay(question: string, suggestion: string, earliest: string): 
   });
 }
 
-/** Those of a list that are chosen by their numbers. Nothing is asked about an empty list. */
+/** Lets the user choose from a numbered list. Does not ask if it is empty. @param most how many may be chosen */
 export async function askWhich(question: string, things: string[], most = things.length): Promise<string[]> {
   if (things.length === 0) return [];
   console.log(`\n${things.map((thing, index) => `${index + 1} ${thing}`).join('\n')}`);

@@ -10,7 +10,7 @@ import { createEmailMock } from './email-mock.ts';
 
 const MESSAGE = JSON.stringify({ template_params: { message: 'Hello' } });
 
-/** Starts the mock, and returns how it answers a message from a page of an origin to a host. */
+/** Starts the mock. `post` sends a message to a host from an origin, and returns status and text of the answer. */
 async function startMock() {
   vi.spyOn(console, 'log').mockReturnValue();
   const outbox = join(createFolder(), 'outbox');

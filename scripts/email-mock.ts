@@ -5,21 +5,21 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** The address at the email service that messages are sent to. */
+/** The path of the email service's API. */
 export const EMAIL_PATH = '/api/v1.0/email/send';
 
-/** The folder of messages, of which git knows nothing. */
+/** The folder for messages, ignored by git. */
 export const OUTBOX = 'outbox';
 
-/** As much as the service accepts. */
+/** The limit of the service. */
 const MAX_BYTES = 50 * 1024;
 
-/** Stands in for the email service: saves each message as a file in the outbox and prints it. */
+/** A mock of the email service: saves each message as a file in the outbox and prints it. */
 export function createEmailMock(outbox: string): RequestListener {
   return async (request, response) => {
     const answer = (status: number, words: string) => response.writeHead(status).end(words);
     if (request.method !== 'POST' || !isFromThisSite(request)) return answer(403, 'Forbidden');
-    // Browsers state the length of what they send.
+    // Browsers always send a length.
     if (!(Number(request.headers['content-length']) <= MAX_BYTES)) return answer(413, 'Content Too Large');
     try {
       const body = await text(request);
@@ -27,7 +27,7 @@ export function createEmailMock(outbox: string): RequestListener {
       const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`);
       await mkdir(outbox, { recursive: true });
       await writeFile(file, body);
-      // As an object: Node.js escapes what would control the terminal.
+      // As an object, so that Node.js escapes control characters.
       console.log(`\nA message for the secretariat (saved as ${file}):`, { ...template_params });
       return answer(200, 'OK');
     } catch (error) {
@@ -38,8 +38,8 @@ export function createEmailMock(outbox: string): RequestListener {
 }
 
 /**
- * No other website may write to this computer. Browsers send the origin with every POST. It says nothing where another site
- * has made its own name lead here (DNS rebinding), so this server answers to names that nobody can register, and to addresses.
+ * No other website may write files on this computer. Browsers send the origin with every POST; against DNS rebinding, the
+ * host must be a name that nobody can register, or an IP address.
  */
 function isFromThisSite({ headers: { origin, host } }: IncomingMessage): boolean {
   const site = `http://${host}`;

@@ -9,14 +9,14 @@ import { formatDays, yearOf } from '../src/shared/dates.ts';
 import { editionName } from '../src/shared/words.ts';
 import { emptyFile, write } from './reset-content.ts';
 
-/** Files in `public/` that mean something at the root of a site alone, and sites that are kept already. */
+/** Files in `public/` that only work at the root of a site, and sites of earlier years. */
 export const NOT_BELOW_A_YEAR = new RegExp(
   `^(?:${KEPT_SITES}|_headers|_redirects|\\.nojekyll|CNAME|404\\.html|robots\\.txt|sitemap\\.xml)$`,
 );
 const DRAFT = '.local/edition';
-/** Where the site is built that is then moved into `public/`. */
+/** The build of the kept site, before it is moved into `public/`. */
 export const KEPT_SITE = `${DRAFT}/site`;
-/** Nobody reads messages to a secretariat that has gone. */
+/** In place of the form: nobody reads messages to a former secretariat. */
 const CONTACT_PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -24,7 +24,7 @@ const CONTACT_PAGE = `<!doctype html>
 <p>This edition has ended. <a href="../contact">Write to the secretariat of today</a>.
 `;
 
-/** Builds the site of `content/` once more, to be below its year. Returns whether it could be built. */
+/** Builds the site of `content/` for the path of its year. @returns whether that succeeded */
 export function buildKeptSite(): boolean {
   const { dates, site } = contentOf(readContentFolder('content')).conference;
   rmSync(DRAFT, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export function buildKeptSite(): boolean {
   return true;
 }
 
-/** Makes a content folder that of an edition that is over: it leads to the present one, and names nobody to call. */
+/** Closes an edition that is over: links to the present site, and removes names and numbers of the secretariat. */
 function closeContent(folder: string): void {
   const contentFolder = readContentFolder(folder);
   const { edition, dates, site } = contentOf(contentFolder).conference;

@@ -10,7 +10,7 @@ import { filesIn } from '../src/shared/files.ts';
 import { createFolder, editFile, git, hasGit } from '../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 
-/** In place of the build, which other tests try: a site of the files that it was given. */
+/** In place of the real build: copies its input into the site. */
 const BUILD = `
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 const { SITE_BASE, SITE_CONTENT_DIR, SITE_OUT_DIR } = process.env;
@@ -22,7 +22,7 @@ writeFileSync(SITE_OUT_DIR + '/home.html', SITE_BASE);
 
 const PDF = '%PDF-1.7';
 
-/** The commands of this project in a repository of its own, with an edition of three days. */
+/** A repository with the commands of this project, and an edition of three days. */
 function createProject(): string {
   const project = createFolder({
     ...{ 'public/fees.pdf': PDF, 'public/handbook-2024.pdf': PDF, 'public/map.pdf': PDF, 'public/2023/home.html': 'x' },
@@ -52,9 +52,9 @@ function commit(project: string): void {
   git(project, 'commit', '--quiet', '--message', 'Change the content');
 }
 
-/** Without what Vitest and the tests’ own editions have set. */
-const OF_TESTS = /^(?:BASE_URL|DEV|MODE|NODE_ENV|PROD|SITE_.*|SSR|TEST|VITEST.*)$/;
-const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_TESTS.test(name)));
+/** Variables that Vitest and the tests have set. */
+const TEST_VARIABLE = /^(?:BASE_URL|DEV|MODE|NODE_ENV|PROD|SITE_.*|SSR|TEST|VITEST.*)$/;
+const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !TEST_VARIABLE.test(name)));
 
 function runNewEdition(project: string, answers: string[] = [], env = {}) {
   const input = `${answers.join('\n')}\n`;
@@ -62,7 +62,7 @@ function runNewEdition(project: string, answers: string[] = [], env = {}) {
   return spawnSync(process.execPath, ['scripts/new-edition.ts'], options);
 }
 
-/** The next edition, without one committee, a page and two documents of the year, and with new words on the page of photographs. */
+/** Removes one committee, one page and two documents, and empties the page of photographs. */
 const ANSWERS = ['2090-05-09', '2090-05-10', 'Town Hall, Ennis', 'Ennis', '4', '2', '3', '1,2'];
 
 test.skipIf(!hasGit)(
@@ -71,12 +71,12 @@ test.skipIf(!hasGit)(
     const project = createProject();
     const read = (file: string) => readFileSync(join(project, file), 'utf8');
     const before = filesIn(`${project}/content`);
-    // The days that were announced are over.
+    // The announced dates have passed, so the first answer is refused.
     const { status, stdout, stderr } = runNewEdition(project, ['', ...ANSWERS]);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/This must be 20\d\d-\d\d-\d\d or later/);
 
-    // Nobody is named to call or write to, nothing is said of a next edition, and earlier ones stay at the root.
+    // The kept site names no contacts and no next edition; earlier editions stay at the root.
     expect(read('public/2024/home.html')).toBe('/2024');
     expect(read('public/2024/secretariat.yaml')).not.toMatch(/Niamh|910 0017/);
     expect(read('public/2024/conference.yaml')).toMatch(
@@ -87,7 +87,7 @@ test.skipIf(!hasGit)(
     expect(read('public/2024/fees.pdf')).toBe(PDF);
     for (const gone of ['2023', '_headers']) expect(existsSync(join(project, 'public/2024', gone))).toBe(false);
 
-    // The next edition has its own facts, and its year’s texts, people, pictures and links are to come.
+    // The next edition has its facts; texts, people, pictures and links of the past year are emptied.
     const contentFolder = readContentFolder(join(project, 'content'));
     expect(await checkContent(contentFolder, join(project, 'public'))).toEqual([]);
     const content = contentOf(contentFolder);
@@ -118,7 +118,7 @@ test.skipIf(!hasGit)(
     });
     expect(gone).toEqual(['public/map.pdf']);
 
-    // Undone, nothing is left of it, nor of what was written since.
+    // Undoing removes everything, also what was written since.
     cpSync(join(project, 'content/site/about.md'), join(project, 'content/pages/news.md'));
     git(project, 'add', 'content/pages/news.md');
     cpSync(join(project, 'content/site/about.md'), join(project, 'content/pages/more.md'));
@@ -134,7 +134,7 @@ test.skipIf(!hasGit)(
 );
 
 test.skipIf(!hasGit)(
-  'it asks before it keeps what nobody wrote or nobody may see, and refuses what cannot be undone',
+  'it asks before it keeps unwritten or private texts, and refuses what cannot be undone',
   () => {
     const project = createProject();
     const edit = (from: string | RegExp, to: string) => editFile(join(project, 'content/conference.yaml'), from, to);

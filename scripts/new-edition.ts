@@ -1,6 +1,6 @@
 /**
- * `npm run new-edition`: keeps the site of the edition that is over below its year, as plain files in `public/`, and makes
- * `content/` that of the next edition. It asks first, and git can undo it.
+ * `npm run new-edition`: keeps the site of the past edition as plain files in `public/YEAR/`, and resets `content/` for the
+ * next one. It asks first, and git can undo it.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
@@ -11,7 +11,7 @@ import { passagesOf } from '../src/content/texts.ts';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { listPersonalData } from '../src/content-check/reminders.ts';
 import { addDays, countDays, formatDays, yearOf } from '../src/shared/dates.ts';
-import { filesIn, OF_SYSTEM } from '../src/shared/files.ts';
+import { filesIn, SYSTEM_FILE } from '../src/shared/files.ts';
 import { git } from '../src/shared/git.ts';
 import { endOf } from '../src/shared/time-zones.ts';
 import { editionName } from '../src/shared/words.ts';
@@ -71,7 +71,7 @@ const emptied = await askWhich(
   pages.filter((page) => !leaving.includes(page)),
 );
 const documents = filesIn('public').filter(
-  (file) => !OF_SYSTEM.test(file) && !NOT_BELOW_A_YEAR.test(file.replace(/\/.*/, '')),
+  (file) => !SYSTEM_FILE.test(file) && !NOT_BELOW_A_YEAR.test(file.replace(/\/.*/, '')),
 );
 const leavingDocuments = await askWhich(
   leaves,

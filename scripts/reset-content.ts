@@ -12,17 +12,17 @@ import { type Field, fieldsIn } from '../src/content/schemas/field-kinds.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
 
-/** What must be known of the next edition. */
+/** The answers that `npm run new-edition` asks for. */
 interface NextEdition extends DateRange {
   venue: string;
   city: string;
   /** Files that do not come back, such as `committees/disec.md`. */
   leaving: string[];
-  /** Pages that do, but whose text does not. */
+  /** Pages that come back with a new text. */
   emptied: string[];
 }
 
-/** Makes a content folder without mistakes that of the next edition. Comments and the order of fields stay. */
+/** Resets a valid content folder for the next edition. Comments and the order of fields stay. */
 export function resetContent(folder: string, next: NextEdition): void {
   const contentFolder = readContentFolder(folder);
   for (const file of contentFolder.files) {
@@ -37,7 +37,7 @@ export function resetContent(folder: string, next: NextEdition): void {
     if (!others.includes(picture)) rmSync(`${folder}/${picture}`);
 }
 
-/** The fields of a file that are true of one edition alone. A member of a board without an address is a person, too. */
+/** The fields that belong to one edition, and names of board members without an address. */
 function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
   const all = fieldsIn(schema, fields);
   const hasAddress = (path: FieldPath) =>
@@ -46,23 +46,23 @@ function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
   return all.filter((field) => field.kind.isOfEdition || isPerson(field));
 }
 
-/** Empties the text of a file, and its fields that are true of one edition alone. */
+/** Empties the text of a file, and the fields that belong to one edition. */
 export function emptyFile(folder: string, file: ContentFile, change = (_document: Document) => {}): void {
   const dated = fieldsIn(file.schema, file.fields).filter(({ kind }) => kind.isDated);
-  // As comments they are there when they are needed again.
+  // Commented out, so that they can be used again.
   const document = parseDocument(dated.map(({ path }) => String(path[0])).reduce(commentOut, file.yaml));
   for (const field of fieldsOfEdition(file)) emptyField(document, field, file.name);
   change(document);
   writeFile(folder, file, document, file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`);
 }
 
-/** Empties what is true of one edition alone: the first of what stands for nothing yet that the field may say. */
+/** Replaces a value by the first placeholder that its schema accepts. */
 function emptyField(document: Document, { path, schema, value, kind }: Field, file: string): void {
-  // A page of this site, such as /coming-soon, stays; a file, such as /brochure-2025.pdf, does not.
+  // A link to a page of this site, such as /coming-soon, stays; one to a file, such as /brochure-2025.pdf, does not.
   if (kind.isLink && /^\/[^.]*$/.test(String(value))) return;
   const place = path.slice(0, -1).map((step) => (typeof step === 'number' ? step + 1 : String(step)));
   const address = [PLACEHOLDER_SITE, basename(file).replace(/\.\w+$/, ''), ...place].join('/');
-  const empty = ['', false, [], TO_BE_WRITTEN, address].find((nothing) => z.safeParse(schema, nothing).success);
+  const empty = ['', false, [], TO_BE_WRITTEN, address].find((placeholder) => z.safeParse(schema, placeholder).success);
   if (empty === undefined) document.deleteIn(path);
   else document.setIn(path, document.createNode(empty, { flow: true }));
 }
@@ -80,7 +80,7 @@ function setFacts(document: Document, { first, last, venue, city }: NextEdition)
   dressCode.items.length = countDays({ first, last });
 }
 
-/** Empties texts that name a fact which there is no more, such as the dress code of a second day. */
+/** Empties texts that use a fact that no longer exists, such as the dress code of a second day. */
 function emptyFormerFacts(folder: string): void {
   const contentFolder = readContentFolder(folder);
   const facts = namesOfFacts(contentOf(contentFolder));
@@ -97,7 +97,7 @@ function emptyFormerFacts(folder: string): void {
   }
 }
 
-/** Makes comments of a field and of what belongs to it. */
+/** Comments out a field and the lines that belong to it. */
 function commentOut(yaml: string, field: string): string {
   return yaml.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), (lines) => lines.replace(/^(?=.)/gm, '#'));
 }
@@ -107,7 +107,7 @@ function writeFile(folder: string, { name }: ContentFile, fields: Document, mark
   writeFileSync(`${folder}/${name}`, name.endsWith('.md') ? `---\n${yaml}---\n${markdown}` : yaml);
 }
 
-/** A YAML file without line breaks of its own. */
+/** Serialises YAML without wrapping lines. */
 export function write(document: Document): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run-summary.ts CHECK TEST`: the summary of a run on GitHub, whose first line says what is wrong and what to
- * press. `CHECK` and `TEST` are how these steps ended: `success`, `failure`, `cancelled` or `skipped`.
+ * `node scripts/run-summary.ts CHECK TEST`: the summary of a run on GitHub. Its first line tells what is wrong and which
+ * button to press. `CHECK` and `TEST` are the outcomes of these steps: `success`, `failure`, `cancelled` or `skipped`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -11,9 +11,9 @@ const AGAIN =
 const [, , check, test] = process.argv;
 const { CHECK_REPORT: file = '' } = process.env;
 const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
-console.log(`**${verdict()}**\n\n${report}`);
+console.log(`**${headline()}**\n\n${report}`);
 
-function verdict(): string {
+function headline(): string {
   if (check === 'success' && test !== 'failure') return 'Everything is in order.';
   const isReported = check === 'failure' && report !== '';
   if (isReported)

@@ -1,7 +1,7 @@
 /**
  * Serves a build: `node scripts/serve.ts [--build] [PORT] [FOLDER] [BASE]`, by default `.local/dist` on port 4321. `BASE` is
- * the path that a build was made for, such as `/mun`. `--build` makes the build of `.local/dist` first. Only this computer
- * can see the site, unless the environment variable `HOST` names another address to listen on.
+ * the base path of the build, such as `/mun`. `--build` makes the build of `.local/dist` first. The server listens on
+ * localhost, or on the address in the environment variable `HOST`.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,8 +18,8 @@ import { createEmailMock, EMAIL_PATH, OUTBOX } from './email-mock.ts';
 const NOT_FOUND = '/404';
 
 /**
- * Answers requests as the hosts do: headers from `_headers`, and `404.html` for unknown addresses. Where they redirect to the
- * right form of an address, it answers.
+ * Serves files as the hosts do: with the headers of `_headers`, and `404.html` for unknown addresses. Unlike them, it does
+ * not redirect other forms of an address.
  * @param outbox folder in which messages from the contact form are saved
  */
 export function createSiteHandler(distDir: string, outbox: string, base = ''): RequestListener {
@@ -38,7 +38,7 @@ export function createSiteHandler(distDir: string, outbox: string, base = ''): R
   };
 }
 
-/** Reads a whole build: a later one in the same folder does not change what is being served. */
+/** Reads the whole build into memory, so that a later build in the same folder does not change what is served. */
 function readSite(folder: string) {
   const files = new Map<string, { body: Buffer; type: string }>();
   for (const name of filesIn(folder)) {
@@ -50,12 +50,12 @@ function readSite(folder: string) {
   }
   const [notFound, headers] = [NOT_FOUND, '/_headers'].map((path) => files.get(path));
   if (!notFound || !headers) throw new Error(`${folder} holds no built site. Run the build first.`);
-  // For unknown addresses alone, and for hosts.
+  // Not served under their own addresses.
   for (const hidden of [NOT_FOUND, '/_headers']) files.delete(hidden);
   return { files, notFound, rules: parseHeaders(headers.body.toString()) };
 }
 
-/** The address on the site that a request is for: the one for unknown addresses if it is not below the base. */
+/** The path within the site; that of `404.html` if the request is not below the base. */
 function addressWithin(path: string, base: string): string {
   return `${path}/`.startsWith(`${base}/`) ? pagePath(decode(path), base) : NOT_FOUND;
 }
@@ -63,8 +63,8 @@ function addressWithin(path: string, base: string): string {
 type HeaderRule = [pattern: RegExp, name: string, value: string | undefined];
 
 /**
- * The rules of a `_headers` file: for paths of a pattern, such as `/images/*`, a header's name and value, or without a value
- * (`! Name`) the name of a header that an earlier rule has set and this one removes.
+ * Parses a `_headers` file: header rules by path pattern, such as `/images/*`. A rule without a value (`! Name`) removes a
+ * header that an earlier rule has set.
  */
 function parseHeaders(text: string): HeaderRule[] {
   let pattern = /^/;
@@ -77,7 +77,7 @@ function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Where two rules set the same header, both values are sent. */
+/** If two rules set the same header, both values are sent. */
 function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const [pattern, name, value] of rules)
@@ -92,7 +92,7 @@ if (import.meta.main) {
   // The folder is that of the local build: scripts/astro.ts.
   const [port = '4321', distDir = '.local/dist', base = ''] = args;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    console.error(`“${port}” is no port. Write a number up to 65535, for example: npm start -- 5000`);
+    console.error(`“${port}” is not a port. Write a number up to 65535, for example: npm start -- 5000`);
     process.exit(1);
   }
   const host = process.env.HOST || 'localhost';
@@ -101,7 +101,7 @@ if (import.meta.main) {
     console.error(`Port ${port} cannot be used (${message}). Choose another, for example: npm start -- 5000`);
     process.exit(1);
   });
-  // Takes the port first: a build is of no use without it.
+  // Listens before it builds: without the port, the build would be useless.
   await once(server.listen(Number(port), host), 'listening');
   if (isToBuild) {
     const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });

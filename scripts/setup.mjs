@@ -26,9 +26,9 @@ if (process.argv.includes('--browser')) {
   console.log(`Browser: ${browser}`);
 }
 
-/** Runs `npm ci` where a package is missing, or is another version: npm writes its own list of them at the end. */
+/** Runs `npm ci` if a package is missing or has another version, by the list that npm writes into `node_modules`. */
 function installPackages() {
-  // That of the packages, or one as new: it runs the scripts in TypeScript.
+  // The Node.js among the packages, or one as new, which can run TypeScript.
   const hasNode = () => major >= 24 || ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
   const there = versionsIn('node_modules/.package-lock.json');
   const isThere = Object.entries(versionsIn('package-lock.json')).every(([name, version]) => there[name] === version);
@@ -48,7 +48,7 @@ function installPackages() {
 }
 
 /**
- * Versions of packages by their folders, without those for other systems.
+ * Versions of packages by folder, without optional ones, which differ between systems.
  * @param {string} lockfile
  * @returns {Record<string, string>}
  */

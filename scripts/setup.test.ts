@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { createFolder } from '../tests/support/folders.ts';
 
 const PACKAGES = JSON.stringify({ packages: { '': {}, 'node_modules/node': { version: '24.21.0' } } });
-/** `npm ci` that installs the packages, but runs no script of theirs. */
+/** A fake npm that installs packages without running their install scripts. */
 const NPM = `fs.mkdirSync('node_modules'); fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json');`;
 const OLD_NODE = `Object.defineProperty(process, 'versions', { value: { node: '20.0.0' } })`;
 
-test('an npm that runs no install scripts is answered with what to do', () => {
+test('if npm runs no install scripts, the message names the remedy', () => {
   const folder = createFolder({ 'package-lock.json': PACKAGES, 'npm.cjs': `const fs = require('node:fs'); ${NPM}` });
   copyFileSync('scripts/setup.mjs', join(folder, 'setup.mjs'));
   const { status, stderr } = spawnSync(

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 
 const started = Date.now();
-// Not at the same time: each lists the pictures of its content in one file, `.astro/content-assets.mjs`.
+// One after the other: both write `.astro/content-assets.mjs`.
 const builds = inOrder('node scripts/astro.ts sample build', 'node scripts/astro.ts ninth build');
 const results = await Promise.all([
   builds,
@@ -17,7 +17,7 @@ console.log(
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Goes on after a failure, so that one run reports every problem. Returns the commands that failed. */
+/** Continues after a failure, so that one run reports every problem. @returns the commands that failed */
 async function inOrder(...commands: string[]): Promise<string[]> {
   const failures: string[] = [];
   for (const command of commands) if (!(await run(command))) failures.push(command);

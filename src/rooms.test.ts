@@ -6,9 +6,9 @@ import { filesIn } from './shared/files.ts';
 
 const GROUND = ['phase', 'routes.ts', 'shared'];
 const PARTS = ['content', 'ui', 'styles', ...GROUND];
-/** What the files of a room may import from, besides it: types, too. */
+/** The rooms from which each room may import, types included. */
 const ROOMS: Record<string, string[]> = {
-  // They combine everything; features are given what they show.
+  // Pages combine everything; features get their data as props.
   pages: ['layouts', 'features', 'metadata', 'pictures', ...PARTS],
   layouts: ['features', 'metadata', 'pictures', ...PARTS],
   features: ['metadata', ...PARTS],
@@ -36,12 +36,12 @@ function roomOf(file: string): string {
   return first === 'src' ? second : first;
 }
 
-/** What may import freely from itself: a room, or one of the features. */
+/** The unit within which imports are free: a room, or one feature. */
 function unitOf(file: string): string {
   return roomOf(file) === 'features' ? file.split('/', 3).join('/') : roomOf(file);
 }
 
-/** The file of the project that an import names, as TypeScript and Vite find it; none for a package. */
+/** The project file of an import, as TypeScript and Vite resolve it; undefined for a package. */
 function resolveImport(name: string, file: string): string | undefined {
   if (name === 'virtual:content') return 'src/content/load.ts';
   const path = name.replace(/\?.*/, '');
@@ -58,7 +58,7 @@ function importsOf(file: string, text: string): string[] {
   return importedFiles.flatMap(({ fileName }) => resolveImport(fileName, file) ?? []);
 }
 
-/** Imports that no room of a file allows. */
+/** Imports that `ROOMS` does not allow. */
 function findWrongImports(graph: Map<string, string[]>): string[] {
   return [...graph].flatMap(([file, targets]) =>
     targets
@@ -67,7 +67,7 @@ function findWrongImports(graph: Map<string, string[]>): string[] {
   );
 }
 
-/** Files that import one another, in a circle. */
+/** Import cycles. */
 function findCycles(graph: Map<string, string[]>): string[] {
   const cycles: string[] = [];
   const finished = new Set<string>();
@@ -99,12 +99,12 @@ test('no files import one another in a circle', () => {
 test('types, aliases and circles are found', () => {
   const file = 'src/content/facts.ts';
   const typed = new Map([
-    [file, importsOf(file, "import type { Issue } from '/src/content-check/says.ts?raw'; import 'astro';")],
+    [file, importsOf(file, "import type { Issue } from '/src/content-check/mentions.ts?raw'; import 'astro';")],
     [
-      'src/content-check/says.ts',
-      importsOf('src/content-check/says.ts', "export type { Facts } from '../content/facts.ts';"),
+      'src/content-check/mentions.ts',
+      importsOf('src/content-check/mentions.ts', "export type { Facts } from '../content/facts.ts';"),
     ],
   ]);
-  expect(findWrongImports(typed)).toEqual([`${file} imports src/content-check/says.ts`]);
-  expect(findCycles(typed)).toEqual([`${file} → src/content-check/says.ts → ${file}`]);
+  expect(findWrongImports(typed)).toEqual([`${file} imports src/content-check/mentions.ts`]);
+  expect(findCycles(typed)).toEqual([`${file} → src/content-check/mentions.ts → ${file}`]);
 });

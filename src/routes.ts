@@ -1,12 +1,12 @@
 import { slugify } from './shared/words.ts';
 
-/** An address that begins with https leads to another site. */
+/** `href` is a path of this site, or the whole address of another one. */
 export interface MenuLink {
   label: string;
   href: string;
 }
 
-/** What is on every page: its main part, the dialog of registration, and the form that opens it. Texts link to `#registration`. */
+/** Ids on every page. Texts link to `#registration`. */
 export const ANCHORS = {
   main: 'main',
   registration: 'registration',
@@ -15,10 +15,10 @@ export const ANCHORS = {
   openRegistration: 'open-registration',
 };
 
-/** The parts of the page Contact. */
+/** Ids on the page Contact. */
 export const CONTACT_ANCHORS = { form: 'send-a-message', roster: 'secretariat', address: 'write-or-visit' };
 
-/** Further addresses come from the folders of `content/`. */
+/** Addresses that do not depend on the content. */
 export const routes = {
   splash: '/',
   home: '/home',
@@ -36,7 +36,7 @@ export const routes = {
   search: '/search',
 } as const;
 
-/** The prefix keeps it apart from all other ids on the page. */
+/** The id of a term. The prefix avoids clashes with other ids. */
 export function termAnchor(term: string): string {
   return `term-${slugify(term)}`;
 }
@@ -69,5 +69,5 @@ export const SITEMAP_PATH = '/sitemap.xml';
 export const CALENDAR_PATH = '/calendar/conference.ics';
 /** Made by integrations/search-index.ts. */
 export const SEARCH_INDEX_PATH = '/search.json';
-/** For the search, which explains the words. */
+/** The glossary for the search. */
 export const TERMS_PATH = '/glossary.json';

@@ -23,7 +23,7 @@ const write =
   () =>
     writeFileSync(join(folder, file), content);
 const copy = (from: string, to: string) => () => cpSync(join(folder, from), join(folder, to), { recursive: true });
-/** A further committee, or a further page, that is right but for its name. */
+/** Adds a committee or a page with this file name. */
 const ofCommittee = (name: string) => () => {
   copy('committees/ocean.md', `committees/${name}`)();
   edit(`committees/${name}`, 'order: 1', 'order: 99')();
@@ -53,7 +53,7 @@ async function problems(): Promise<string[]> {
   return (await checkContent(readContentFolder(folder))).map((issue) => formatIssue(issue, 'content'));
 }
 
-/** What is said, a part of it for each problem, and the change that makes it so. */
+/** A part of each expected message, and the change that causes it. */
 const MISTAKES: [says: string | string[], change: Change][] = [
   // Files
   ['secretariat.yaml: This file is missing.', remove('secretariat.yaml')],
@@ -136,7 +136,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     'preamble.valueOf: There is no field of this name',
     edit('site/pages.yaml', 'preamble:\n', 'preamble:\n    valueOf: x\n'),
   ],
-  // Characters
+  // Invisible characters
   ['name: There is a line break or a tab in this text.', conference(/^name: .*/m, 'name: "A\\nATTENDEE:x"')],
   ['agenda: This text has an invisible character in it, U+202E.', agenda('agenda: "The \\u202Estocks"')],
   ['name: This text has an invisible character in it, U+0000.', edit('secretariat.yaml', '"Niamh Brennan"', '"A\\0"')],
@@ -202,7 +202,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 19: Footnotes do not work here.', overview('Nets[^1]. Nobody')],
   ['line 21: This line has more cells than the first', overview('| a | b |\n| - | - |\n| 1 | 2 | 3 |\n\nNobody')],
   ['line 19: Part of an email address became a link', overview("Write to o'brien@example.org. Nobody")],
-  // What must agree
+  // Cross-field checks
   ['same title, Ocean', edit('committees/city-council.md', /^title: .*/m, 'title: Ocean Conference')],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
   ['about.md, line 19: This conference has no fact {constructor}', about('{constructor}')],
@@ -276,7 +276,7 @@ test('files of public that are served as they are, and right', async () => {
   expect(await checkFiles(readContentFolder(folder), createFolder({ ...files, ...kept }))).toEqual([]);
 });
 
-/** Unusual contents in which nothing is wrong. */
+/** Unusual but valid content. */
 const RIGHT: Record<string, Change[]> = {
   'what can be written, and is right': [
     // An underscore in a name, and files of systems and people.

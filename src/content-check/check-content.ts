@@ -14,8 +14,8 @@ import { checkPictures } from './check-pictures.ts';
 import { checkYaml } from './check-yaml.ts';
 
 /**
- * Everything that is wrong in the content, at once, in the order of the files; empty if the site can be built. Mistakes
- * in the content never make it throw. Links within the site are checked once it is built: `integrations/dead-links.ts`.
+ * All mistakes in the content, sorted by file and line; empty if the site can be built. Never throws because of the
+ * content. Links within the site are checked after the build: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
 export async function checkContent(contentFolder: ContentFolder, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
@@ -44,7 +44,7 @@ export async function checkContent(contentFolder: ContentFolder, publicFolder = 
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** The issues that a check finds. @param name of what it checks */
+/** Runs a check; an error that it throws becomes an issue. @param name of the file or folder that it checks */
 async function attempt(name: string, check: () => Issue[] | Promise<Issue[]>): Promise<Issue[]> {
   try {
     return await check();
@@ -57,7 +57,7 @@ function lineIn(files: readonly ContentFile[], { file, path }: Issue): number | 
   return path && files.find(({ name }) => name === file)?.lineOf(path);
 }
 
-/** A file without its text. */
+/** A Markdown file whose text is missing. */
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   // A committee need not have an overview.
   const needsText = name.endsWith('.md') && !name.startsWith('committees/');
@@ -66,7 +66,7 @@ function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   return [];
 }
 
-/** Places and titles that two files of a folder share. */
+/** The same `order` or `title` in two files of a folder. */
 function checkUnique(files: readonly ContentFile[]): Issue[] {
   const valuesOf = ({ name, data }: ContentFile) =>
     Object.entries({ order: data?.order, title: data?.title })
@@ -75,10 +75,10 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
   return Object.keys(FOLDERS).flatMap((folder) => {
     const inFolder = files.filter(({ name }) => name.startsWith(`${folder}/`));
     const byValue = Map.groupBy(inFolder.flatMap(valuesOf), ({ field, value }) => `${field}, ${value}`);
-    return [...byValue].flatMap(([said, [first, ...others]]) => {
+    return [...byValue].flatMap(([shared, [first, ...others]]) => {
       if (!first || others.length === 0) return [];
       const names = formatList([first, ...others].map(({ name }) => name));
-      const message = `${names} have the same ${said}. Give each its own, or remove the one that is a copy.`;
+      const message = `${names} have the same ${shared}. Give each its own, or remove the one that is a copy.`;
       return [{ file: first.name, path: [first.field], message }];
     });
   });
@@ -98,7 +98,7 @@ function namesByLanguage(sources: FactSources): FactNames {
 
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
-/** Braces around something that is no fact of this conference. */
+/** Unknown facts in braces, and unpaired braces. */
 function checkFacts(file: ContentFile, namesIn: FactNames): Issue[] {
   const names = namesIn(TRANSLATION.exec(file.name)?.[1]);
   const listed = names.map((name) => `{${name}}`).join(' ');

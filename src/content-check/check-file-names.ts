@@ -19,7 +19,7 @@ export function checkFileNames({ missing, unread }: Pick<ContentFolder, 'missing
   ];
 }
 
-/** What is wrong with a file that nothing reads, and what to do. @param name such as `committees/Hall.md` */
+/** Why nothing reads a file, and what to do about it. @param name such as `committees/Hall.md` */
 function strayMessage(name: string): string {
   const [, stem = '', typed = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
   const ending = typed.toLowerCase();
@@ -43,7 +43,7 @@ function strayMessage(name: string): string {
   return `Nothing reads a file of this name here. A text belongs in the folder pages, a committee in committees, a letter in addressals, and its name ends in .md; a document for visitors belongs in the folder public. Move this file: on GitHub, click the pencil, and write the folder in front of its name, such as pages/fees.md.`;
 }
 
-/** What a name has besides small letters, digits, and hyphens and underscores between them. */
+/** Which characters a file name may not have. */
 function oddSigns(stem: string): string {
   if (/\s/.test(stem)) return 'spaces';
   if (!/^[\w-]+$/.test(stem)) return 'accents or other signs';

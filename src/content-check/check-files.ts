@@ -5,12 +5,12 @@ import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { HEIC_MESSAGE } from '../content/schemas/fields.ts';
 import { KEPT_SITES, pagePath } from '../shared/base-path.ts';
-import { filesIn, OF_SYSTEM, presentFilesIn } from '../shared/files.ts';
+import { filesIn, presentFilesIn, SYSTEM_FILE } from '../shared/files.ts';
 
-/** Files that a computer cannot store, a host refuses or a browser cannot open, and those that share an address. */
+/** Files that a computer cannot store, a host refuses or a browser cannot open, and files with the same address. */
 export async function checkFiles({ files, pictures }: ContentFolder, publicFolder: string): Promise<Issue[]> {
   const names = [...files.map(({ name }) => name), ...pictures];
-  const documents = presentFilesIn(publicFolder).filter((name) => !OF_SYSTEM.test(name));
+  const documents = presentFilesIn(publicFolder).filter((name) => !SYSTEM_FILE.test(name));
   const ofDocuments = documents.map(async (file) =>
     toIssue(`../public/${file}`, nameMessage(file) ?? (await documentMessage(publicFolder, file))),
   );
@@ -29,13 +29,13 @@ function toIssue(file: string, message: string | undefined): Issue[] {
   return message ? [{ file, message }] : [];
 }
 
-/** Names that Windows keeps for devices, whatever their ending, and signs that it cannot store. */
+/** Names that Windows reserves for devices, with any ending, and characters that it does not allow. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const UNSTORABLE = /[<>:"|?*\\]|[. ]$/;
 /** Files with a hash in their names, which browsers keep for a year: astro.config.ts. */
 const HASHED = /^(?:_astro|images\/_hashed)\//;
 
-/** Why a file cannot have its name, on any computer that the content is copied to. */
+/** Error message for a file name that Windows or browsers' caches do not allow. */
 function nameMessage(name: string): string | undefined {
   const parts = name.split('/');
   const device = parts.find((part) => DEVICE.test(part));
@@ -47,7 +47,7 @@ function nameMessage(name: string): string | undefined {
     : undefined;
 }
 
-/** Pictures of one name but for its capital letters, of which many computers can store one. */
+/** Pictures whose names differ only in capital letters: many computers can store only one of them. */
 function findTwins(pictures: readonly string[]): Issue[] {
   const byName = Map.groupBy(pictures, (name) => name.toLowerCase());
   return [...byName.values()].flatMap(([first = '', second]) =>
@@ -55,12 +55,12 @@ function findTwins(pictures: readonly string[]): Issue[] {
   );
 }
 
-/** The addresses of the site itself, whatever the content says. */
+/** The addresses in `src/pages`, which do not depend on the content. */
 const OWN_ADDRESSES = filesIn('src/pages')
   .filter((file) => !file.includes('['))
   .map((file) => pagePath(`/${file.replace(/\.(?:astro|ts)$/, '')}.html`, '').replace(/(\.\w+)\.html$/, '$1'));
 
-/** Two files at one address, of which a host would serve either. Some hosts do not tell capital letters from others. */
+/** Two files at the same address: a host would serve one of them. Some hosts ignore capital letters. */
 function checkAddresses(texts: readonly string[], documents: readonly string[]): Issue[] {
   const addressOf = (path: string) => pagePath(`/${path}`, '').toLowerCase();
   const ofTexts = texts.map((file) => ({
@@ -95,16 +95,16 @@ function checkAddresses(texts: readonly string[], documents: readonly string[]):
 
 const MOST_BYTES = 25 * 2 ** 20;
 
-/** Endings of names whose files must be what they say. Others, such as .csv and .txt, have no bytes that tell. */
+/** Types that can be recognised by their first bytes, unlike .csv and .txt: the file must match its ending. */
 const OPENED = ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'];
 
-/** Why visitors could not open a file of `public/`: browsers go by the ending of its name. */
+/** Error message for a file of `public/` that visitors could not open. */
 async function documentMessage(folder: string, name: string): Promise<string | undefined> {
   const bytes = readFileSync(`${folder}/${name}`);
   if (bytes.length > MOST_BYTES)
     return 'This file has more than 25 MB, which the website cannot publish. Save it smaller, or link to it on a drive.';
   const ending = extname(name).slice(1).toLowerCase();
-  // Readers look for the beginning of a PDF further on, too.
+  // PDF readers accept other bytes before the header.
   const kind = bytes.subarray(0, 1024).includes('%PDF-') ? 'pdf' : (await fileTypeFromBuffer(bytes))?.ext;
   if (kind === 'heic') return HEIC_MESSAGE;
   if (kind === ending.replace('jpeg', 'jpg')) return undefined;

@@ -3,7 +3,7 @@ import type { ContentFile } from '../content/read.ts';
 import { type ContentLink, linksIn } from '../content/texts.ts';
 import { readAddress } from '../shared/addresses.ts';
 
-/** Links in a file that a browser would refuse. Pictures have a check of their own. */
+/** Links in a file that browsers cannot open. Pictures: check-pictures.ts. */
 export function checkLinks(file: ContentFile): Issue[] {
   return linksIn(file).flatMap((link) => {
     const message = link.isPicture ? undefined : linkMessage(link);
@@ -18,7 +18,7 @@ function linkMessage({ path: field, words, address }: ContentLink): string | und
   return copyMessage(address) ?? (field ? undefined : readAddress(address).problem);
 }
 
-/** Why an address, copied in the wrong place, is not the one that visitors need. */
+/** Error message for an address that was copied in the wrong place. */
 function copyMessage(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;
@@ -38,7 +38,7 @@ function isDetour({ hostname, pathname }: URL): boolean {
   );
 }
 
-/** The steps of a path that lead to the editor of a form or to its answers, by the services of forms. */
+/** Path segments of editors and answers, by form service. */
 const FORM_EDITORS: Record<string, string[]> = {
   'docs.google.com/forms': ['edit', 'prefill', 'viewanalytics'],
   'forms.office.com': ['DesignPage.aspx', 'AnalysisPage.aspx', 'DesignPageV2.aspx'],

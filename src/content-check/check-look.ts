@@ -6,7 +6,7 @@ import { markMessage } from './check-mark.ts';
 
 const COLOURS = [...coloursIn(readFileSync(TOKENS, 'utf8')).keys()];
 
-/** How a conference looks: its colours and its mark. Missing files have been reported. */
+/** The colours and the mark. Missing files are reported by check-file-names.ts. */
 export async function checkLook(folder: string): Promise<Issue[]> {
   const isThere = (file: string) => existsSync(`${folder}/${file}`);
   const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -20,7 +20,7 @@ export async function checkLook(folder: string): Promise<Issue[]> {
   return [...colours, ...(await Promise.all(marks)).flat()];
 }
 
-/** Anything but colours: every page contains this style sheet as it is. */
+/** Refuses anything but colours, since every page contains this style sheet unchanged. */
 function checkColours(css: string): Issue[] {
   const text = withoutComments(css);
   const issueAt = (place: number, message: string) => ({
@@ -33,7 +33,7 @@ function checkColours(css: string): Issue[] {
       ? []
       : issueAt(index, `There is no colour called ${name}. The colours are: ${COLOURS.join(' ')}.`),
   );
-  // Blanks for colours, so that each line stays where it is.
+  // Blanked out, so that line numbers stay right.
   const rest = text.replace(COLOUR, (colour) => colour.replace(/\S/g, ' '));
   if (/^\s*:root\s*\{\s*\}\s*$/.test(rest)) return unknown;
   const [start = ''] = /^\s*(?::root\s*\{\s*)?/.exec(rest) ?? [];

@@ -28,7 +28,7 @@ test.each([
   expect(await markMessage(svg)).toContain(says);
 });
 
-/** As drawing programs save a mark as plain SVG. */
+/** A mark as drawing programs save it as plain SVG. */
 const MARKS = {
   Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->

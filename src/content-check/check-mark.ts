@@ -4,17 +4,17 @@ import { elementsIn, type HtmlElement, type HtmlParent, nodesIn, textOf } from '
 import { sharp } from '../shared/sharp.ts';
 
 /**
- * Shapes, groups and gradients. Not texts and pictures, which other computers draw otherwise or not at all, nor clones, masks
- * and clips, which can contain one another without end.
+ * Shapes, groups and gradients. Texts and pictures would look different or be missing on other computers; clones, masks and
+ * clips can contain one another endlessly.
  */
 const ELEMENTS = words(
   'svg g defs path rect circle ellipse line polyline polygon linearGradient radialGradient stop style title desc',
 );
-/** Attributes as style sheets and the specification of SVG have them, without capitals and hyphens. */
+/** Attributes of SVG and CSS, in small letters and without hyphens. */
 const ATTRIBUTES = words(
   'x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points pathlength width height viewbox preserveaspectratio transform style gradientunits gradienttransform spreadmethod offset fill fillopacity fillrule stroke strokewidth strokeopacity strokelinecap strokelinejoin strokemiterlimit strokedasharray strokedashoffset opacity color display visibility overflow cliprule stopcolor stopopacity mixblendmode isolation paintorder vectoreffect shaperendering colorrendering colorinterpolation colorinterpolationfilters enablebackground transformorigin fontsize fontfamily fontweight',
 );
-/** Attributes that say nothing to a browser. */
+/** Attributes without effect on the drawing. */
 const LABELS = words(
   'id classname title version baseprofile xmlns xmlnsxlink xmlnssvg xmlspace xmllang role type focusable contentscripttype contentstyletype zoomandpan',
 );
@@ -27,7 +27,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** What is wrong with a mark: it is a square drawing of shapes, in which nothing runs, loads or leads elsewhere. */
+/** Error message for a mark that is not a square drawing of shapes, or that contains scripts, links or other files. */
 export async function markMessage(svg: string): Promise<string | undefined> {
   const { width = 0, height } = await sharp(Buffer.from(svg || ' '))
     .metadata()
@@ -43,35 +43,35 @@ export async function markMessage(svg: string): Promise<string | undefined> {
     .flatMap((node) =>
       node.type === 'text' ? node.value.trim() : node.type === 'comment' ? stylesheetOf(node.value) : [],
     );
-  const [other] = [...around, ...elements.flatMap(otherThings)].filter(Boolean);
+  const [other] = [...around, ...elements.flatMap(disallowedParts)].filter(Boolean);
   return other
     ? `The mark must be made of shapes alone, and this file has: ${other} — in your drawing program, turn texts into paths, unlink clones, release masks and clips, remove pictures and links, and save as plain SVG.`
     : undefined;
 }
 
-/** An instruction before the drawing that loads a style sheet. */
+/** A processing instruction before the drawing, which could load a style sheet. */
 function stylesheetOf(comment: string): string {
   return comment.startsWith('?xml-') ? `<${comment}>` : '';
 }
 
-/** What an element is or has that does not belong in a drawing of shapes. */
-function otherThings(element: HtmlElement): string[] {
+/** Elements, attributes and styles that are not allowed. */
+function disallowedParts(element: HtmlElement): string[] {
   const { tagName, properties } = element;
   if (!ELEMENTS.has(tagName)) return [`<${tagName}>`];
-  const other = Object.entries(properties).filter(([name, value]) => !isOfShape(tagName, name, String(value)));
+  const other = Object.entries(properties).filter(([name, value]) => !isAllowed(tagName, name, String(value)));
   const found = other.map(([name, value]) => `${name}="${value}"`);
   return tagName === 'style' && !isPlainStyle(textOf(element)) ? [...found, textOf(element).trim()] : found;
 }
 
-function isOfShape(tagName: string, attribute: string, value: string): boolean {
+function isAllowed(tagName: string, attribute: string, value: string): boolean {
   const name = attribute.toLowerCase().replace(/[:-]/g, '');
   if (LABELS.has(name) || /^(?:data|aria)/.test(name)) return true;
-  // One gradient may take the colours of another.
+  // A gradient may refer to another one in the file.
   if (name === 'href' || name === 'xlinkhref') return GRADIENTS.has(tagName) && value.startsWith('#');
   return ATTRIBUTES.has(name) && isPlainStyle(value);
 }
 
-/** Whether a style loads nothing: it has no rules that do, no signs that hide its words, and no functions but those of shapes. */
+/** Whether a style loads nothing: it has no at-rules, escapes, masks or filters, and only the functions of shapes. */
 function isPlainStyle(css: string): boolean {
   const functions = [...css.matchAll(/([\w-]*)\(\s*["']?(.?)/g)];
   return (

@@ -18,7 +18,7 @@ const ASTERISKS =
   'Visitors would see these asterisks. Bold words have two right before and two right after them: **bold**.';
 const FOOTNOTE = 'Footnotes do not work here. Write the note into the sentence, in (round brackets).';
 
-/** Signs of Markdown that are left in a line of a block, and how to write what was meant. */
+/** Markdown that was not recognised and would be shown as text, with the correction. */
 const LEFTOVERS: [isLeft: (line: string, lines: readonly string[], index: number) => boolean, message: string][] = [
   [(line) => line.includes('[^'), FOOTNOTE],
   [
@@ -28,7 +28,7 @@ const LEFTOVERS: [isLeft: (line: string, lines: readonly string[], index: number
   [
     (line) =>
       /\]\(|\]\[|(?:\] |\))[([](?=\/|#|https?:|www\.|mailto:)/.test(line) ||
-      // A bracket that is open at the end.
+      // An unclosed bracket at the end.
       /^[^[]*\[.*\((?:\/|https?:)/.test(line.slice(line.lastIndexOf(']') + 1)),
     'This did not become a link. Its words are in square brackets and right after them its address, without spaces, in round ones: [the guidelines](/guidelines).',
   ],
@@ -48,18 +48,18 @@ const LEFTOVERS: [isLeft: (line: string, lines: readonly string[], index: number
   ],
 ];
 
-/** What a line begins with as in a list, without the space that it needs or as a word processor copies it: `-`, `•` or, for any number, `1`. */
+/** The list marker of a line that Markdown does not accept as a list: `-`, `•` or, for any number, `1`. */
 function markOf(line = ''): string | undefined {
   const [mark] = /^(?:[•·●▪◦‣∙o](?=\s)|-(?=\p{L})|\d\d?(?=[.)]\p{L}))/u.exec(line) ?? [];
   return mark?.replace(/\d+/, '1');
 }
 
-/** Whether a line is one of a table, as Markdown writes it or a word processor copies it. */
+/** Whether a line looks like a row of a table, in Markdown or copied from a word processor. */
 function hasCells(line = ''): boolean {
   return /\||\S\t\S/.test(line);
 }
 
-/** Texts in which Markdown did not become what was meant: visitors would see its signs, or miss words. */
+/** Markdown mistakes: visitors would see markup, or miss words. */
 export function checkMarkdown(file: ContentFile): Issue[] {
   return [...checkPlainFields(file), ...markdownIn(file).flatMap((text) => checkText(file.name, text))];
 }
@@ -73,7 +73,7 @@ function checkPlainFields({ name, schema, fields }: ContentFile): Issue[] {
   );
 }
 
-/** Whether a text has bold words, tags, pictures or links. An address that is written out is none of them. */
+/** Whether a text has bold words, tags, pictures or links; a bare address does not count. */
 function hasMarkup(text: string): boolean {
   const tree = parseMarkdown(text);
   const hasBrackets = elementsIn(tree).some(
@@ -118,7 +118,7 @@ function checkText(file: string, { tree, markdown, lineOf, path }: MarkdownText)
   });
 }
 
-/** What Markdown has read, and pages cannot show. */
+/** Error message for an element that pages cannot show. */
 function elementMessage(element: HtmlElement): string | undefined {
   const { tagName, properties, children, position } = element;
   if (tagName === 'h1')
@@ -127,7 +127,7 @@ function elementMessage(element: HtmlElement): string | undefined {
   const isToTick = [properties.className].flat().includes('task-list-item');
   if (isToTick && elementsIn(element).find(({ tagName }) => tagName === 'input')?.properties.checked)
     return 'A box cannot be ticked in advance: pages are ticked on paper. Write a space between the brackets: - [ ] a pen.';
-  // A cell that the first row does not have is dropped.
+  // Cells beyond those of the first row are dropped.
   if (
     tagName === 'tr' &&
     (children.findLast((cell) => cell.position)?.position?.end.offset ?? 0) < (position?.end.offset ?? 0)
@@ -136,7 +136,7 @@ function elementMessage(element: HtmlElement): string | undefined {
   return undefined;
 }
 
-/** Whether a text is right before or after words that stand out: some of their asterisks may be left in it. */
+/** Whether a text is next to bold or italic words, so that asterisks at its edge are left over. */
 function isBesideEmphasis(text: HtmlText, { children }: HtmlParent): boolean {
   const index = children.indexOf(text);
   return [children[index - 1], children[index + 1]].some(
@@ -144,7 +144,7 @@ function isBesideEmphasis(text: HtmlText, { children }: HtmlParent): boolean {
   );
 }
 
-/** Whether a text ends with the beginning of an email address whose rest became a link: Markdown allows no apostrophe in it. */
+/** Whether a text ends with the beginning of an email address: Markdown links only what follows an apostrophe. */
 function isCutAddress(text: HtmlText, { children }: HtmlParent): boolean {
   const link = children[children.indexOf(text) + 1];
   if (link?.type !== 'element' || link.properties.href !== `mailto:${textOf(link)}` || !link.position) return false;
@@ -153,7 +153,7 @@ function isCutAddress(text: HtmlText, { children }: HtmlParent): boolean {
   return !hasBrackets && /\p{L}[’&]$/u.test(text.value);
 }
 
-/** A text without signs after a backslash, which are meant to be seen. */
+/** A text without escaped characters, which are meant to be shown. */
 function withoutEscapes({ value, position }: HtmlText, markdown: string): string {
   const typed = position ? markdown.slice(position.start.offset, position.end.offset) : '';
   return typed.includes('\\') ? typed.replace(/\\[^\w\s]/g, '  ') : value;

@@ -12,7 +12,7 @@ const WITHOUT_WORDS =
 const UNREADABLE =
   'This file cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.';
 
-/** Pictures that are missing or unreadable, and those without words for visitors who cannot see them. */
+/** Pictures that are missing, unreadable or without alternative text. */
 export async function checkPictures(contentFolder: ContentFolder): Promise<Issue[]> {
   const found = namedPictures(contentFolder).map(
     async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {
@@ -36,7 +36,7 @@ function noPictureMessage(picture: string, { pictures }: ContentFolder): string 
   return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;
 }
 
-/** Whether files are pictures, by their bytes: each is decoded once, however often the content is checked. */
+/** Results by hash, so that each picture is decoded only once in `npm run dev`. */
 const decoded = new Map<string, Promise<boolean>>();
 
 async function isReadable(file: string): Promise<boolean> {
@@ -50,7 +50,7 @@ async function isReadable(file: string): Promise<boolean> {
 async function canDecode(bytes: Buffer): Promise<boolean> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
-    // By its first bytes, whatever its name says.
+    // By its content, not by its name.
     const { mediaType = '' } = await picture.metadata();
     await picture.resize(8).toBuffer();
     return /^image\/(?:avif|webp|png|jpeg)$/.test(mediaType);

@@ -33,35 +33,35 @@ const ODD_SPACE =
   'This line begins with one space too many, or too few. If you have taken a # away, delete the space behind it, too.';
 const MORE_MAY_FOLLOW = 'There may be more mistakes in this file: they are listed once this one is corrected.';
 
-/** Errors of the parser that have one cause. */
+/** Error codes of the parser that have only one cause. */
 const CAUSES: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'This field is here a second time. Keep one of the two.',
   BAD_SCALAR_START: FIRST_CHARACTER,
   TAG_RESOLVE_FAILED: FIRST_CHARACTER,
 };
 
-/** Mistakes in the YAML of a file, in words for those who type it. */
+/** YAML mistakes in a file, in words for people who do not know YAML. */
 export function checkYaml({ name, yaml }: ContentFile): Issue[] {
   return findMistakes(yaml).map((mistake) => ({ file: name, ...mistake }));
 }
 
-/** What keeps a piece of YAML from being read, or part of it from being seen. */
+/** Syntax errors; without any, texts that YAML would drop. */
 function findMistakes(yaml: string): Mistake[] {
   const counter = new LineCounter();
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  // Tabs and pasted spaces at the beginning of lines. The parser takes some of them for part of a name.
+  // Tabs and pasted spaces at the beginning of lines. The parser takes some of them as part of a name.
   const wrongSpaces = yaml
     .split('\n')
     .flatMap((line, index) => (/^ *[^\S ]\s*\S/.test(line) ? { line: index + 1, message: WRONG_SPACE } : []));
-  // After the first break the rest is misread. A tag such as `!Important` is only a warning to YAML, and its text is lost.
+  // Only the first error is reliable. A tag such as `!Important` is only a warning, but its text is lost.
   const [error, next] = [...document.errors, ...document.warnings];
   if (wrongSpaces.length === 0 && !error) return findLostTexts(document, lineAt);
   const found = error && wrongSpaces.length === 0 ? [explain(document, yaml, lineAt, error, next)] : wrongSpaces;
   return found.map(({ line, message }) => ({ line, message: `${message} ${MORE_MAY_FOLLOW}` }));
 }
 
-/** What is wrong where the parser stopped. @param next the error after it, which tells two causes apart */
+/** Explains the first error of the parser. @param next the second error, which distinguishes two causes */
 function explain(
   document: Document,
   yaml: string,
@@ -80,19 +80,19 @@ function explain(
   const lines = yaml.split('\n');
   const message = CAUSES[code] ?? lineMessage(lines[line - 1] ?? '', code, next?.code);
   if (message) return { line, message };
-  // The parser notices it on a line above. Each level of our files is two spaces further in.
+  // The parser reports an earlier line. Our files indent by two spaces.
   const odd = lines.findIndex((line) => /^ (?: {2})*[\w-]+:/.test(line)) + 1;
   return odd > 0 ? { line: odd, message: ODD_SPACE } : { line, message: WRONG_LINE };
 }
 
-/** What is wrong within a line, if it is not the line as a whole. */
+/** Error message for a mistake within a line. */
 function lineMessage(line: string, code: string, next?: string): string | undefined {
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && next !== 'MULTILINE_IMPLICIT_KEY') return COLON;
   if (/^[\s-]*[a-z]\w*:[^\s/]/i.test(line)) return NO_SPACE;
   return /^[\s-]*(?:\w+:\s+)?[|>[{]/.test(line) ? FIRST_CHARACTER : undefined;
 }
 
-/** The text in quotation marks that ends where an error was noticed, or goes on there. */
+/** The quoted text that contains an error or ends just before it. */
 function quotedBefore(document: Document, yaml: string, offset: number): { start: number } | undefined {
   let found: { start: number } | undefined;
   visit(document, {
@@ -106,8 +106,7 @@ function quotedBefore(document: Document, yaml: string, offset: number): { start
 }
 
 /**
- * Texts that YAML takes for something else: what follows a # for a comment (`Room # 4` becomes `Room`), and those that begin
- * with * or & for a copy of another value or the name of one (`*New*`).
+ * Texts that YAML reads as something else: comments (`Room # 4` becomes `Room`), aliases (`*New*`) and anchors (`&New`).
  */
 function findLostTexts(document: Document, lineAt: (offset: number) => number): Mistake[] {
   const mistakes: Mistake[] = [];

@@ -5,7 +5,7 @@ import { isPlaceholder } from '../content/placeholder.ts';
 import { sharp } from '../shared/sharp.ts';
 import { inPublic, type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
-/** What visitors cannot open, or cannot see. */
+/** Links, documents and pictures that visitors cannot open or see well. */
 export const OUT_OF_REACH: Reminder[] = [
   {
     title:
@@ -27,16 +27,16 @@ export const OUT_OF_REACH: Reminder[] = [
   },
 ];
 
-/** Documents of programs that visitors may not have, and those whose names have no ending. */
+/** Documents for programs that visitors may not have, and files without an ending. */
 const UNOPENED = /\.(?:docx?|odt|rtf|pages|pptx?|odp|key)$|^(?!_headers$|_redirects$|CNAME$)(?:.*\/)?[^./]+$/i;
 
-/** Letters of one encoding that were read as another, and what stands for letters that were lost. */
+/** Text decoded with the wrong encoding, and the replacement character. */
 const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
 
-/** Hosts whose pages ask for an account, or are an editor, whatever comes after their names. */
+/** Hosts all of whose pages ask for an account or are an editor. */
 const OWNERS_HOSTS = ['classroom.google.com', 'mail.google.com', 'web.whatsapp.com', 'studio.youtube.com'];
 
-/** Whether an address is that of somebody who edits what is there, or needs an account of the school. */
+/** Whether an address is that of an editor, or needs an account of the school. */
 function isForOwners(address: string): boolean {
   const url = URL.parse(address);
   if (!url) return false;
@@ -46,7 +46,7 @@ function isForOwners(address: string): boolean {
   if (hostname === 'docs.google.com')
     return !pathname.startsWith('/forms/') && pathname.endsWith('/edit') && searchParams.get('usp') !== 'sharing';
   if (hostname === 'drive.google.com') return /\/(?:my-drive|home|shared-with-me|recent|u\/\d)\b/.test(pathname);
-  // Their links to share begin with the kind of the file, such as /:w:/ or /:f:/.
+  // Shared links begin with a file type, such as /:w:/ or /:f:/.
   if (isBelow('sharepoint.com')) return !pathname.startsWith('/:');
   if (hostname === 'onedrive.live.com') return pathname.startsWith('/edit') || searchParams.has('id');
   return isBelow('canva.com') && pathname.startsWith('/design/') && pathname.endsWith('/edit');
@@ -70,13 +70,13 @@ function findSharedGuides(review: Review): Place[] {
   return withSameValue(guides);
 }
 
-/** Those that share an address elsewhere. A page of this website stands for what is not ready. */
+/** Places with the same external address. Pages of this website are placeholders. */
 function withSameValue(places: (Place & { value: string })[]): Place[] {
   const real = places.filter(({ value }) => !value.startsWith('/') && !isPlaceholder(value));
   return [...Map.groupBy(real, ({ value }) => value).values()].filter(({ length }) => length > 1).flat();
 }
 
-/** In pixels. A portrait is shown 9rem wide, on most phones with twice as many; one in a text no larger than it is. */
+/** In pixels. A portrait is shown 9rem wide, on most phones at double density; pictures in texts are never enlarged. */
 const PORTRAIT_SIZE = { width: 288, height: 360 };
 const TEXT_SIZE = { width: 320, height: 0 };
 
@@ -91,7 +91,7 @@ async function findSmallPictures({ contentFolder }: Review): Promise<Place[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** On a phone 360 px wide. A capital takes as much room as one and a half small letters. */
+/** What fits on a phone 360 px wide. A capital is as wide as one and a half small letters. */
 const SHORT_NAME_LETTERS = 16.5;
 
 function findLongShortName(review: Review): Place[] {

@@ -7,20 +7,20 @@ import { KEPT_SITES } from '../shared/base-path.ts';
 import { DAY_MS, formatDayAndMonth, formatDays, weekdays, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
+import { mentions } from './mentions.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
-import { says } from './says.ts';
 
-/** Files that may name the past: the timeline is about it, and committees and glossary are about the world. */
+/** Files that may mention earlier years or other places. */
 const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];
 const ABOUT_THE_WORLD = ['committees/', FILES.glossary.name, FILES.history.name];
-/** A link to a kept site. */
+/** A link to the site of an earlier year. */
 const LINK_TO_KEPT_SITE = new RegExp(`\\[[^\\][]*\\]\\(/${KEPT_SITES}/[^()]*\\)`, 'g');
 const DATE_WITH_WEEKDAY =
   /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
-/** Registration that closes earlier has the wrong year. */
+/** An earlier closing day probably has the wrong year. */
 const LONG_BEFORE_MS = 183 * DAY_MS;
 
-/** What is no longer true. */
+/** Texts and dates that are no longer true. */
 export const OUTDATED: Reminder[] = [
   {
     title: 'The conference is over. To keep this site and begin the next edition, run: npm run new-edition',
@@ -54,7 +54,7 @@ function findEarlyClosing(review: Review): Place[] {
   return [placeOf(review, FILES.conference.name, ['registrationCloses'], formatDays(day))];
 }
 
-/** Texts about this edition: not about people, the past or the world. */
+/** Texts about this edition. */
 function currentTexts({ passages }: Review) {
   const others = [FILES.secretariat.name, ...ABOUT_THE_PAST, ...ABOUT_THE_WORLD];
   return passages.filter(({ file }) => !others.some((name) => file.startsWith(name)));
@@ -63,7 +63,7 @@ function currentTexts({ passages }: Review) {
 function findLastYear(review: Review): Place[] {
   const lastYear = String(yearOf(review.content.conference.dates.first) - 1);
   return currentTexts(review)
-    .filter(({ text }) => says(text.replace(LINK_TO_KEPT_SITE, ''), lastYear))
+    .filter(({ text }) => mentions(text.replace(LINK_TO_KEPT_SITE, ''), lastYear))
     .map((passage) => ({ ...passage, note: lastYear }));
 }
 
@@ -76,33 +76,33 @@ function findWrongWeekdays(review: Review): Place[] {
   );
 }
 
-/** Texts that name a place, a day, a dress code or a committee as it was before it was changed; none outside a repository. */
+/** Texts with a former place, day, dress code or committee; none outside a git repository. */
 function findStaleTexts({ contentFolder, content: { conference, committees }, passages }: Review): Place[] {
   const { facts, titles } = readFormerContent(contentFolder.path);
   const nextDays = Object.values(conference.nextEdition ?? {}).map((day) => formatDayAndMonth(day));
   const present = [...writtenFacts(conference), ...nextDays, ...committees.map(({ title }) => title)];
-  const isGone = (words: string) => !present.some((fact) => says(fact, words));
+  const isGone = (words: string) => !present.some((fact) => mentions(fact, words));
   const former = [
     ...facts.filter(isGone).map((words) => ({ words, mayName: ABOUT_THE_PAST })),
     ...titles.filter(isGone).map((words) => ({ words, mayName: ABOUT_THE_WORLD })),
   ];
   return passages.flatMap((passage) => {
     const fact = former.find(
-      ({ words, mayName }) => !mayName.some((name) => passage.file.startsWith(name)) && says(passage.text, words),
+      ({ words, mayName }) => !mayName.some((name) => passage.file.startsWith(name)) && mentions(passage.text, words),
     );
     return fact ? { ...passage, note: fact.words } : [];
   });
 }
 
-/** The places, days and dress codes of the conference, and the titles of its committees, in every version that git has. */
+/** Places, days, dress codes and titles of committees in all versions in git. */
 function readFormerContent(folder: string): { facts: string[]; titles: string[] } {
   const log = git(['log', '--raw', '--no-abbrev', '--format=', '--', FILES.conference.name, 'committees/*.md'], folder);
-  // Each line names a file before and after its change; zeros where there was none.
+  // Each line has the hashes of a file before and after the change; zeros if it did not exist.
   const blobs = new Set((log.stdout ?? '').match(/\b(?!0+ )[\da-f]{40,}(?= )/g));
   const files = git(['cat-file', '--batch'], folder, [...blobs].join('\n')).stdout ?? '';
   const versions = files
     .split(/^[\da-f]{40,} blob \d+$/m)
-    // Fields of a Markdown file are between two lines of dashes.
+    // The front matter of a Markdown file, or the whole YAML file.
     .map((text) => Object(readYaml(text.trim().split(/^---$/m)[1] ?? text).fields));
   const facts = versions.flatMap(({ city, venue, dressCode, dates, nextEdition }) => {
     const days = [dates, nextEdition].flatMap((days) => Object.values(Object(days)));

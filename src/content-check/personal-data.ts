@@ -5,7 +5,7 @@ import { isPlaceholder } from '../content/placeholder.ts';
 import { sharp } from '../shared/sharp.ts';
 import { inPublic, type Place, type Reminder, type Review } from './reminder.ts';
 
-/** What must not be public. */
+/** Personal data that must not be public. */
 export const PERSONAL_DATA: Reminder[] = [
   {
     title: 'Telephone numbers outside the list of the secretariat. Ask whoever answers there, or remove them',
@@ -22,14 +22,14 @@ export const PERSONAL_DATA: Reminder[] = [
   },
   {
     title: 'Files that say who made them, or where. Remove that before you upload them (Properties)',
-    find: findTellingFiles,
+    find: findFilesWithMetadata,
   },
 ];
 
-/** Digits in groups, in any script: nine or more are no date. An address on the web has digits of its own. */
+/** Groups of nine or more digits, in any script: more than a date has. */
 const DIGITS = /(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
 const WEB_ADDRESS = /\bhttps?:\S+/g;
-/** Twelve digits in fours, as India’s identity cards have. */
+/** Three groups of four digits, as on India’s identity cards. */
 const IDENTITY_NUMBER = /(?<![+\p{Nd}])\p{Nd}{4}([ -]?)\p{Nd}{4}\1\p{Nd}{4}(?!\p{Nd})/gu;
 const EMAIL_ADDRESS = /[^\s<>()[\]{}"'“”,;:|]+@[^\s<>()[\]{}"'“”,;:|]+\.\p{L}{2,}/gu;
 
@@ -63,18 +63,18 @@ function findIdentityNumbers({ passages }: Review): Place[] {
   return passages.filter(({ text }) => text.replace(WEB_ADDRESS, '').match(IDENTITY_NUMBER));
 }
 
-/** Documents that name an author, and pictures with what a camera wrote into them, such as a place. */
-async function findTellingFiles({ publicFolder }: Review): Promise<Place[]> {
+/** Documents with an author, and pictures with camera data, such as a location. */
+async function findFilesWithMetadata({ publicFolder }: Review): Promise<Place[]> {
   return [
     ...(await inPublic(publicFolder, /\.pdf$/i, (file) => AUTHOR.test(textOfPdf(readFileSync(file))))),
     ...(await inPublic(publicFolder, /\.(?:jpe?g|png|webp|avif)$/i, hasCameraData)),
   ];
 }
 
-/** As programs write it: the words, or the number of the object that has them. */
+/** The author in a PDF or in XMP: a string, or a reference to an object. */
 const AUTHOR = /\/Author\s*(?:\((?!(?:þÿ)?\))|<(?!>)|\d)|<dc:creator>/;
 
-/** What a PDF says about itself. Newer programs compress it. */
+/** The text of a PDF, with decompressed metadata. */
 function textOfPdf(bytes: Buffer): string {
   const written = bytes.toString('latin1');
   const compressed = [...written.matchAll(/\/(?:ObjStm|Metadata)\b.*?stream\r?\n/gs)];
@@ -93,7 +93,7 @@ async function hasCameraData(file: string): Promise<boolean> {
     const { exif, xmp } = await sharp(file).metadata();
     return exif !== undefined || AUTHOR.test(xmp?.toString() ?? '');
   } catch {
-    // No picture, whatever its name says.
+    // Not a picture.
     return false;
   }
 }

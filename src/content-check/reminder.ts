@@ -3,7 +3,7 @@ import type { ContentFolder } from '../content/read.ts';
 import type { ContentLink, passagesOf } from '../content/texts.ts';
 import { presentFilesIn } from '../shared/files.ts';
 
-/** What reminders look at. */
+/** What reminders are looked for in. */
 export interface Review {
   contentFolder: ContentFolder;
   content: SiteContent;
@@ -15,16 +15,16 @@ export interface Review {
   publicFolder: string;
 }
 
-/** Where something is to be done. */
+/** A place in the content or in `public/` that needs attention. */
 export interface Place {
   /** Such as `committees/disec.md`. */
   file: string;
   line?: number | undefined;
-  /** What the place alone does not say, such as the role that has no name. */
+  /** Details, such as the role without a name. */
   note?: string | undefined;
 }
 
-/** Something that stops nothing, and would hurt visitors if nobody did anything about it. */
+/** Something that does not stop a build, but should be corrected. */
 export interface Reminder {
   title: string;
   find: (review: Review) => Place[] | Promise<Place[]>;
@@ -35,7 +35,7 @@ export function placeOf({ contentFolder }: Review, file: string, path: PropertyK
   return { file, line: contentFolder.files.find(({ name }) => name === file)?.lineOf(path), note };
 }
 
-/** Files of the present edition in `public/`, by their names and what is in them. */
+/** Files in `public/`, without earlier years, that match a name and a condition. */
 export async function inPublic(
   folder: string,
   name: RegExp,

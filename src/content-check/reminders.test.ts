@@ -10,7 +10,7 @@ import { listReminders } from './reminders.ts';
 
 let folder = '';
 let publicFolder = '';
-/** What the sample edition leaves to do. */
+/** The reminders of the unchanged sample edition. */
 let ofSample: string[] = [];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function remindersOf(folder: string, publicFolder: string, now: string): P
   return groups.flatMap(({ title, lines }) => lines.map((line) => `${title} / ${line}`));
 }
 
-/** What is listed besides what the sample edition leaves to do. */
+/** The reminders that the unchanged sample edition does not have. */
 async function newReminders(now = '2024-03-01'): Promise<string[]> {
   const reminders = await remindersOf(folder, publicFolder, now);
   return reminders.filter((line) => !ofSample.includes(line)).map((line) => line.replace(/^.*? \/ /, ''));
@@ -68,7 +68,7 @@ test('what is right is not listed', async () => {
   expect(found).toMatch(/^Placeholders [^:]*:[^:]*$/);
 });
 
-/** Texts, of which each becomes a paragraph on the page About, and the lines on which they are then. */
+/** Writes texts as paragraphs into the page About, and returns their lines. */
 function aboutEach(...texts: string[]): string {
   about(texts.join('\n\n'));
   return texts.map((_, index) => 19 + 2 * index).join(', ');

@@ -8,7 +8,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 import type { Place, Reminder, Review } from './reminder.ts';
 import { UNFINISHED } from './unfinished.ts';
 
-/** Everything that stops nothing, and would hurt visitors if nobody did anything about it: the most urgent first. */
+/** All reminders, the most urgent first. */
 const GROUPS: [title: string, reminders: Reminder[]][] = [
   ['What must not be public', PERSONAL_DATA],
   ['What is not true yet', UNFINISHED],
@@ -16,7 +16,7 @@ const GROUPS: [title: string, reminders: Reminder[]][] = [
   ['What visitors cannot open or see', OUT_OF_REACH],
 ];
 
-/** The reminders that apply, in groups, a line each with all its places. @param now milliseconds since the epoch */
+/** The reminders that apply, in groups: one line each, with all places. @param now milliseconds since the epoch */
 export async function listReminders(
   content: SiteContent,
   contentFolder: ContentFolder,
@@ -28,7 +28,7 @@ export async function listReminders(
   return (await Promise.all(groups)).filter(({ lines }) => lines.length > 0);
 }
 
-/** What must not be public, as lines. */
+/** The reminders about personal data, one line each. */
 export function listPersonalData(
   content: SiteContent,
   contentFolder: ContentFolder,
@@ -54,7 +54,7 @@ async function linesOf(reminders: Reminder[], review: Review): Promise<string[]>
     const places = await find(review);
     return places.length > 0 ? `${title}: ${formatPlaces(places)}` : [];
   });
-  // Spaces as editors type them, to search for.
+  // With ordinary spaces, so that editors can search for the words.
   return (await Promise.all(found)).flat().map((line) => line.replaceAll('\u00a0', ' '));
 }
 

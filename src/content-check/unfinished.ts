@@ -4,16 +4,16 @@ import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
 import { DAY_MS, formatDays } from '../shared/dates.ts';
+import { mentions } from './mentions.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
-import { says } from './says.ts';
 
-/** Words that somebody meant to replace, unless they are those of a link, and the number that examples have. */
+/** Placeholders such as TODO or [your name], unless in brackets of a link, and the example telephone number. */
 const LEFT_OVER =
   /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
-/** Days further away are typing mistakes, or the examples of a file. */
+/** Later days are typing mistakes, or examples of the files. */
 const FAR_AHEAD_MS = 800 * DAY_MS;
 
-/** What is not true yet. */
+/** Texts and dates that are not true yet. */
 export const UNFINISHED: Reminder[] = [
   { title: 'Texts to be written', find: saying((text) => text.startsWith(TO_BE_WRITTEN)) },
   { title: 'Placeholders for real addresses and accounts', find: saying(isPlaceholder) },
@@ -44,17 +44,17 @@ function asDay(text: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? text : '';
 }
 
-/** Texts that were made beside the folder of the content instead of in it. */
+/** Texts beside the content folder instead of in it. */
 function findTextsOutside({ contentFolder: { path: folder } }: Review): Place[] {
   if (folder !== 'content') return [];
   const found = globSync(`{*,{${Object.keys(FOLDERS)},site}/*}.{md,yaml,yml}`);
   return found.filter((file) => !/^(?:README|CONTRIBUTING)\.md$/.test(file)).map((file) => ({ file }));
 }
 
-/** Texts that any school would publish as they are, and texts that are too short to be anybody's. */
-const ANYBODYS = /^pages\/(?:accessibility|privacy)\.md: |: .{0,40}$/;
+/** Texts that any school may publish unchanged, and short ones. */
+const REUSABLE = /^pages\/(?:accessibility|privacy)\.md: |: .{0,40}$/;
 
-/** What another school has kept of the sample edition, from which it begins: whole texts and pictures, and names. */
+/** Texts, pictures and names that another school has kept from the sample edition, from which it starts. */
 function findSampleTexts({ contentFolder, content, passages }: Review): Place[] {
   const sample = readContentFolder('tests/fixtures/sample-edition');
   const { name, shortName, city, venue } = sample.typed.conference ?? content.conference;
@@ -65,7 +65,7 @@ function findSampleTexts({ contentFolder, content, passages }: Review): Place[] 
   const known = new Set(sample.files.flatMap(passagesOf).map(keyOf));
   const texts = passages.filter((passage) => {
     const key = keyOf(passage);
-    return known.has(key) && (!ANYBODYS.test(key) || names.some((word) => says(passage.text, word)));
+    return known.has(key) && (!REUSABLE.test(key) || names.some((word) => mentions(passage.text, word)));
   });
   const bytesOf = ({ path: folder }: ContentFolder, file: string) => readFileSync(`${folder}/${file}`);
   const pictures = [...contentFolder.pictures.filter((file) => sample.pictures.includes(file)), ...THEME_FILES]

@@ -1,7 +1,7 @@
 import type { Phase } from '../phase/phase.ts';
 import { variantPath } from './picture-variants.ts';
 
-/** The site's own pictures, by the names of their files in `src/assets`, with what they show where they do more than decorate. */
+/** The site's own pictures: names of files in `src/assets`, with alternative texts; empty for decorative ones. */
 export const ARTWORK = {
   chamber: '',
   delegates:
@@ -14,7 +14,7 @@ export const ARTWORK = {
   statue: 'A statue of Peace, raising a globe in one hand and holding a treaty in the other',
 };
 
-/** The row of delegates at the foot of the home page; below 40rem, four larger ones. Their words are true of both. */
+/** The row of delegates at the foot of the home page; below 40rem, four larger ones. The alternative text is for both. */
 export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: string }> = {
   before: {
     name: 'delegates-wide',
@@ -35,10 +35,10 @@ export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: str
 
 export type ArtworkName = keyof typeof ARTWORK;
 
-/** Path in the project of one of these pictures. */
+/** Path of such a picture in the project. */
 export function artworkPath(name: string): string {
   return `src/assets/${name}.webp`;
 }
 
-/** The statue of the first page, on midnight in both schemes. */
+/** The statue of the first page, on midnight blue in both schemes. */
 export const SPLASH_STATUE = variantPath(artworkPath('statue'), 'splash');

@@ -11,7 +11,7 @@ import { ownPagesSchema } from './schemas/own-pages.ts';
 import { type Parents, parentsSchema } from './schemas/parents.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 
-/** Files that every conference has, by their names in `SiteContent`: where they are in the content folder, and the schema of their fields. */
+/** Required files: path in the content folder and schema, by key in `SiteContent`. */
 export const FILES = {
   conference: { name: 'conference.yaml', schema: conferenceSchema },
   secretariat: { name: 'secretariat.yaml', schema: secretariatSchema },
@@ -19,12 +19,12 @@ export const FILES = {
   glossary: { name: 'site/glossary.yaml', schema: glossarySchema },
   guidelines: { name: 'site/guidelines.yaml', schema: guidelinesSchema },
   history: { name: 'site/history.yaml', schema: historySchema },
-  // What the site’s own pages, those of src/routes.ts, say about themselves.
+  // Titles and short texts of the pages in src/routes.ts.
   ownPages: { name: 'site/pages.yaml', schema: ownPagesSchema },
   parents: { name: 'site/parents.yaml', schema: parentsSchema },
 };
 
-/** Folders of Markdown files with the same fields. */
+/** Folders of Markdown files, with the schema of their fields. */
 export const FOLDERS = {
   committees: committeeSchema,
   addressals: addressalSchema,
@@ -38,15 +38,15 @@ export const TRANSLATION = /^site\/((?!en)[a-z]{2})\/parents\.yaml$/;
 export const MARKS = { full: 'site/mark.svg', small: 'site/mark-small.svg' };
 /** The colours of the school. */
 export const THEME = 'site/theme.css';
-/** Files that are no texts. */
+/** Files that are not texts. */
 export const THEME_FILES = [THEME, ...Object.values(MARKS)];
 
-/** Everything that a content folder says, valid and in order: what pages are made of. */
+/** The validated content of a folder, in order, for pages. */
 export type SiteContent = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {
   about: { text: HtmlParent };
   committees: Committee[];
   addressals: Addressal[];
-  /** The pages that are files of content/pages. */
+  /** The files of content/pages. */
   furtherPages: FurtherPage[];
   /** The answers for parents in other languages. @property code such as `hi` */
   translations: { code: string; parents: Parents }[];

@@ -11,17 +11,17 @@ export function conferenceEvent({ name, edition, dates, venue, site }: Conferenc
     venue,
     url: siteUrls(site)(routes.home),
     first: dates.first,
-    /** Events in calendars end on the day after their last. */
+    /** The end of an all-day event, which calendars exclude. */
     dayAfter: addDays(dates.last, 1),
   };
 }
 
-/** The days as a file for calendars, and in Google’s. @param label of the file */
+/** Links to the calendar file and to Google’s calendar. @param label of the file */
 export function calendarLinks(conference: Conference, label: string) {
   return [{ label, href: CALENDAR_PATH }, googleCalendarLink(conference)];
 }
 
-/** For browsers inside other apps, where a calendar file does nothing. */
+/** For browsers inside other apps, which ignore calendar files. */
 function googleCalendarLink(conference: Conference) {
   const { title, first, dayAfter, venue, url } = conferenceEvent(conference);
   const fields = new URLSearchParams({
@@ -41,7 +41,7 @@ export function dayNames(dates: DateRange): string[] {
   return Array.from({ length: count }, (_, index) => `Day\u00a0${index + 1} of\u00a0${count}`);
 }
 
-/** When and where the conference is, and what to wear, if that is said. */
+/** Days, venue and dress code of the conference. */
 export function conferenceFacts({ dates, venue, dressCode }: Conference) {
   return {
     when: { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) },
@@ -54,7 +54,7 @@ export function mapLinks({ map }: Pick<Conference, 'map'>) {
   return map ? [{ label: 'Open the map', href: map }] : [];
 }
 
-/** A line for each day, `Day 1: Indian formals`, or one for all days. */
+/** One line per day, `Day 1: Indian formals`, or one for all days. */
 function dressLines(dressCode: string[]): string[] {
   return dressCode.length > 1 ? dressCode.map((dress, day) => `Day ${day + 1}: ${dress}`) : dressCode;
 }

@@ -1,17 +1,17 @@
 import { countDays, formatDayAndMonth, formatDays, weekdays } from '../shared/dates.ts';
 import { numberIn, timeIn } from '../shared/other-languages.ts';
-import { capitalise, cardinal, counted, formatList, ordinal } from '../shared/words.ts';
+import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { SiteContent } from './collections.ts';
 
-/** What facts are taken from, in texts, on pages and cards, and in the calendar. */
+/** The content that facts are taken from. */
 export type FactSources = Pick<SiteContent, 'conference' | 'committees'>;
 
-/** By their names. */
+/** Facts by name. */
 export type Facts = Record<string, string>;
 
 /**
- * The facts that texts can name in braces, such as `{days}`. Those in words also have a name with a capital, for the
- * beginning of a sentence: `{edition}` is `ninth`, and `{Edition}` is `Ninth`.
+ * The facts that texts can name in braces, such as `{days}`. Those in words also exist with a capital, for the beginning of
+ * a sentence: `{edition}` is `ninth`, `{Edition}` is `Ninth`.
  * @param language such as `hi`: dates and numbers as it writes them, names as they are; by default English
  */
 export function factsOf({ conference, committees }: FactSources, language?: string): Facts {
@@ -29,9 +29,9 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
         weekdays: weekdays(dates),
         edition: ordinal(edition),
         dayCount: cardinal(days),
-        duration: counted(days, 'day'),
+        duration: pluralise(days, 'day'),
         committeeCount: cardinal(committees.length),
-        committees: counted(committees.length, 'committee'),
+        committees: pluralise(committees.length, 'committee'),
       };
   return {
     name: conference.name,
@@ -43,7 +43,7 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
     dressCode: formatList(
       dressCode.length > 1 ? dressCode.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCode,
     ),
-    // That of each day: {dressCode1}, {dressCode2}.
+    // One for each day: {dressCode1}, {dressCode2}.
     ...Object.fromEntries(dressCode.map((dress, day) => [`dressCode${day + 1}`, dress])),
     registrationDuring: conference.registrationNotes.during,
     registrationAfter: conference.registrationNotes.after,
@@ -55,18 +55,18 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
   };
 }
 
-/** The names of the facts that a conference has. Texts end with the restrictions, if there are any. */
+/** The names that texts may use. {restrictions} is allowed even if there are none: texts may then end without them. */
 export function namesOfFacts(sources: FactSources, language?: string): string[] {
   const facts = factsOf(sources, language);
   return Object.keys(facts).filter((name) => facts[name] !== '' || name === 'restrictions');
 }
 
-/** The committees that are not for everybody. */
+/** Titles of the committees that are not open to everybody. */
 function restrictedTitles(committees: FactSources['committees']): string[] {
   return committees.flatMap(({ openTo, title }) => (openTo ? title : []));
 }
 
-/** The facts that a text may write out in place of their names: places, dress codes, and days with and without the year. */
+/** Facts as texts may spell them out instead of naming them: places, dress codes, days with and without the year. */
 export function writtenFacts({ city, venue, dressCode, dates }: SiteContent['conference']): string[] {
   const days = Object.values(dates).flatMap((day) => [formatDayAndMonth(day), formatDays(day)]);
   return [city, venue, ...dressCode, ...days];
@@ -74,7 +74,7 @@ export function writtenFacts({ city, venue, dressCode, dates }: SiteContent['con
 
 export const NAME_IN_BRACES = /\{(\w*)\}/g;
 
-/** Replaces names in braces by their facts, and nothing else. The content check reports unknown names. */
+/** Replaces names in braces by facts. The content check reports unknown names. */
 export function fillIn(text: string, facts: Facts): string {
   return text.replace(NAME_IN_BRACES, (whole, name) => (Object.hasOwn(facts, name) ? `${facts[name]}` : whole));
 }

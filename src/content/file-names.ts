@@ -6,7 +6,7 @@ import { PICTURE_FILE } from './schemas/fields.ts';
 /** File names that become part of an address. */
 const SLUG_FILE = /^[a-z0-9]+([-_][a-z0-9]+)*\.md$/;
 
-/** The schema of the fields of a file; none if nothing reads a file of that name. */
+/** The schema for a file; undefined if nothing reads a file of that name. */
 export function schemaOf(name: string): z.ZodType | undefined {
   if (TRANSLATION.test(name)) return FILES.parents.schema;
   const folder = dirname(name);
@@ -14,12 +14,12 @@ export function schemaOf(name: string): z.ZodType | undefined {
   return Object.values(FILES).find((one) => one.name === name)?.schema;
 }
 
-/** Whether texts can name a file as a picture. */
+/** Whether a file is a picture that texts can use. */
 export function isPicture(name: string): boolean {
   return isFolder(dirname(name)) && PICTURE_FILE.test(basename(name));
 }
 
-/** Whether a folder has texts of one kind. */
+/** Whether a folder is one of `FOLDERS`. */
 export function isFolder(name: string): name is keyof typeof FOLDERS {
   return Object.hasOwn(FOLDERS, name);
 }

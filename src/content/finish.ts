@@ -8,7 +8,7 @@ import { type Facts, fillIn } from './facts.ts';
 import type { FieldPath } from './issue.ts';
 import { fieldsIn } from './schemas/field-kinds.ts';
 
-/** The fields of a file: as they are written, what they must be, and validated. */
+/** The fields of a file as written, their schema, and the validated data. */
 interface Fields {
   fields: unknown;
   schema: z.ZodType;
@@ -16,8 +16,9 @@ interface Fields {
 }
 
 /**
- * The fields of a file as pages show them: with their facts, in all texts but addresses. Pictures are paths in the project.
- * @param folder of its pictures
+ * The fields of a file as pages show them: with facts filled in, except in addresses, and with pictures as paths in the
+ * project.
+ * @param folder of the pictures
  */
 export function finishFields({ fields, schema, data }: Fields, facts: Facts, folder: string): Fields['data'] {
   const kinds = new Map(fieldsIn(schema, fields).map(({ path, kind }) => [path.join(), kind]));
@@ -35,8 +36,8 @@ export function finishFields({ fields, schema, data }: Fields, facts: Facts, fol
 }
 
 /**
- * A text as pages show it: with its facts, its headings can be linked to, and its pictures are paths in the project.
- * @param folder of its pictures
+ * A text as pages show it: with facts filled in, ids of headings, and pictures as paths in the project.
+ * @param folder of the pictures
  */
 export function finishText(text: HtmlParent, facts: Facts, folder: string): HtmlParent {
   const finished = structuredClone(text);
@@ -60,7 +61,7 @@ export function finishText(text: HtmlParent, facts: Facts, folder: string): Html
   return finished;
 }
 
-/** The email address of the conference becomes a link, as Markdown makes one of an address that is written out. */
+/** Links the email address that a fact has inserted, as Markdown links a bare address. */
 function linkEmail(parent: HtmlParent, email: string): void {
   const link = createElement('a', { href: `mailto:${email}` }, [createText(email)]);
   for (const place of textsIn(parent, ({ tagName }) => tagName === 'a')) {

@@ -8,14 +8,14 @@ export interface Issue {
   line?: number | undefined;
   /** The field. */
   path?: FieldPath | undefined;
-  /** What is wrong, what belongs there, and an example. */
+  /** The mistake, its correction, and an example. */
   message: string;
 }
 
-/** The place of a value in a file: names of fields, and places in lists from 0 on. */
+/** Path of a value in a file: field names, and list indexes from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** For whatever a check does not foresee: it must not hide what the others find. */
+/** For an unexpected error of one check, which must not hide the issues of the others. */
 export function unforeseenIssue(file: string, error: unknown): Issue {
   return {
     file,

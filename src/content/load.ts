@@ -2,10 +2,10 @@ import { relative, sep } from 'node:path';
 import process from 'node:process';
 import { type ContentFolder, readContentFolder } from './read.ts';
 
-/** The content folder, as Astro names files: from the project's folder on. Another edition sets its own in `SITE_CONTENT_DIR`. */
+/** The content folder, relative to the project as in Astro's file names. `SITE_CONTENT_DIR` sets another one. */
 export const CONTENT_DIR = relative('', process.env.SITE_CONTENT_DIR || 'content').replaceAll(sep, '/');
 
-/** The folder of files that are served as they are. The editions of the tests have their own. */
+/** The folder of files that are served unchanged. `SITE_PUBLIC_DIR` sets another one. */
 export const PUBLIC_DIR = process.env.SITE_PUBLIC_DIR || 'public';
 
 let contentFolder: ContentFolder | undefined;
@@ -16,12 +16,12 @@ export function getContentFolder(): ContentFolder {
   return contentFolder;
 }
 
-/** The next `getContentFolder()` reads the files again: the development server calls it when one of them has changed. */
+/** Makes `getContentFolder()` read the files again, after a change in `npm run dev`. */
 export function forgetContentFolder(): void {
   contentFolder = undefined;
 }
 
-/** Where the contact form sends messages: to the service of `conference.yaml`, or to the email mock of a local build (`self`). */
+/** Where the contact form sends messages: the service in `conference.yaml`, or `self` for the email mock of local builds. */
 export function emailOrigin(): string {
   return process.env.SITE_EMAIL_ORIGIN ?? getContentFolder().typed.conference?.emailService.origin ?? '';
 }

@@ -2,22 +2,22 @@ import { markdownToHast } from 'satteri';
 import { type HtmlNode, type HtmlParent, rootOf } from '../shared/html.ts';
 
 const FEATURES = {
-  // Quotation marks and apostrophes become typographic; everything else stays as it was typed.
+  // Only quotation marks and apostrophes become typographic.
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
-  // They would end in links of a single sign.
+  // Their back links would be single characters, too small a target.
   gfm: { footnotes: false },
   frontmatter: false,
 };
 
 /**
- * A text of the content as a tree of HTML: what is checked, and shown. Markup in it is a `raw` node, which `ui/text.tsx`
- * shows as text.
+ * Parses a Markdown text into the HTML tree that is checked and shown. Markup in it becomes `raw` nodes, which
+ * `ui/text.tsx` shows as text.
  */
 export function parseMarkdown(markdown: string): HtmlParent {
   return rootOf(markdownToHast(markdown, { features: FEATURES }));
 }
 
-/** The line of the Markdown on which a node begins, from 1 on. */
+/** The line on which a node begins in the Markdown, from 1. */
 export function lineOfNode({ position }: HtmlNode): number {
   return position?.start.line ?? 1;
 }

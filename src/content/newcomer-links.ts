@@ -1,7 +1,7 @@
 import { furtherPath, type MenuLink, routes, translatedPath } from '../routes.ts';
 import type { SiteContent } from './collections.ts';
 
-/** A link to the page for parents in one of its languages, in that language. */
+/** A link to the page for parents in another language, with its label in that language. */
 interface LanguageLink extends MenuLink {
   lang: string;
 }
@@ -15,7 +15,7 @@ export interface NewcomerLink extends MenuLink {
   translations?: LanguageLink[];
 }
 
-/** The page for parents in each language but one. */
+/** Links to the page for parents in all languages except one. */
 export function languageLinks({ parents, translations }: SiteContent, except = 'en'): LanguageLink[] {
   return [
     { label: parents.words.readHere, href: routes.parents, lang: 'en' },
@@ -27,7 +27,7 @@ export function languageLinks({ parents, translations }: SiteContent, except = '
   ].filter(({ lang }) => lang !== except);
 }
 
-/** The pages for newcomers, on the home page and in the drawer of small screens: that for parents, and what `onHome` names. */
+/** Links for newcomers, on the home page and in the drawer of small screens: pages with `onHome`, and that for parents. */
 export function newcomerLinks(content: SiteContent): NewcomerLink[] {
   const pages = content.furtherPages.flatMap(({ slug, title, onHome, everyYear }) =>
     onHome

@@ -11,18 +11,18 @@ export function unusedPictures(contentFolder: ContentFolder): string[] {
   return contentFolder.pictures.filter((picture) => !used.includes(picture));
 }
 
-/** Every picture that fields and texts name, with its place. */
+/** Every picture that a field or text names, with its place. */
 export function namedPictures({ files }: ContentFolder) {
   return (
     files
       .flatMap(linksIn)
-      // The schema has reported what cannot be the name of a picture.
+      // The schema reports invalid names in fields.
       .filter(({ isPicture, path, address }) => isPicture && !(path && pictureNameMessage(address)))
       .map((link) => ({ ...link, picture: posix.join(dirname(link.file), decode(link.address)) }))
   );
 }
 
-/** A picture and its other drawings, as far as they are there. */
+/** The existing files of a picture: itself and its variants. */
 export function filesOf(picture: string, { pictures }: ContentFolder): string[] {
   return pictures.includes(picture) ? drawingsOf(picture).filter((drawing) => pictures.includes(drawing)) : [];
 }

@@ -2,12 +2,12 @@ import { routes } from '../routes.ts';
 
 /** The beginning of texts that `npm run new-edition` has emptied. */
 export const TO_BE_WRITTEN = 'To be written';
-/** Begins an address that is not known yet: `npm run check` reminds of it. */
+/** Begins a placeholder address, which `npm run check` lists. */
 export const PLACEHOLDER_SITE = 'https://example.org';
-/** Domains and identifiers of placeholders for real ones. */
+/** Domains and identifiers of placeholders. */
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/i;
 
-/** Whether a text stands for a real address or identifier. */
+/** Whether an address or identifier is a placeholder. */
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
 }

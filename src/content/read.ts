@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
-import { filesIn, OF_SYSTEM } from '../shared/files.ts';
+import { filesIn, SYSTEM_FILE } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
 import { FILES, type FOLDERS, type SiteContent, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
@@ -16,48 +16,47 @@ import { readYaml } from './yaml.ts';
 export interface ContentFile {
   /** Such as `committees/disec.md`. */
   name: string;
-  /** Its fields as they are written, as far as they can be read. */
+  /** The fields as written; empty if they cannot be read. */
   fields: unknown;
-  /** What its fields must be. */
   schema: z.ZodType;
-  /** Its validated fields; absent if any is wrong, or if they are not valid YAML. */
+  /** The validated fields; absent if any is wrong, or if the YAML is invalid. */
   data?: Record<string, unknown> | undefined;
   /** The fields as YAML, with their comments. */
   yaml: string;
-  /** The text below the fields of a Markdown file, and the line on which it begins. */
+  /** The text below the fields of a Markdown file, and its first line. */
   markdown: string;
   markdownLine: number;
   /** The same text as a tree. */
   text: HtmlParent;
-  /** Why it cannot be read, and what its schema reports. Its YAML is explained by the content check. */
+  /** Why it cannot be read, and errors of the schema. YAML errors: content-check/check-yaml.ts. */
   issues: Issue[];
-  /** Line of a field, or of the nearest group around it that exists. */
+  /** The line of a field or, if it is missing, of the group around it. */
   lineOf: (path: FieldPath) => number | undefined;
 }
 
-/** A content folder as it was read. */
+/** The result of reading a content folder. */
 export interface ContentFolder {
   path: string;
   files: ContentFile[];
   /** Names of the pictures in it, such as `committees/disec.jpg`. */
   pictures: string[];
-  /** Files and folders that every conference has, and that are not there. */
+  /** Required files and folders that are missing. */
   missing: string[];
   /** Names of files that nothing reads. */
   unread: string[];
-  /** What valid files say, as it was typed, texts in their order. A file with mistakes is absent. */
+  /** The data of all valid files, without facts filled in. */
   typed: TypedContent;
-  /** The whole content with its facts filled in; absent if a file is missing, or has a mistake in its fields. */
+  /** The whole content with facts filled in; absent if a file is missing, unknown or invalid. */
   content?: SiteContent | undefined;
 }
 
 type Lists = 'committees' | 'addressals' | 'furtherPages' | 'translations';
 type TypedContent = Partial<SiteContent> & Pick<SiteContent, Lists>;
 
-/** What every conference has. A folder needs at least one text. */
+/** Required files, and folders that need at least one text. */
 const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILES, 'committees/', 'addressals/'];
 const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
-/** Lines that make a file unreadable, and why. Parsers run out of room in nested quotations, and of time in very long lines. */
+/** Lines that would overflow or stall the parsers, and merge conflicts, with their messages. */
 const BAD_LINES: [pattern: RegExp, message: string][] = [
   [
     /^(?:<{7}|={7}|>{7})(?: |$)/,
@@ -69,15 +68,15 @@ const BAD_LINES: [pattern: RegExp, message: string][] = [
   ],
   [/^.{10001}/, 'This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.'],
 ];
-/** The fields of a Markdown file, with what ends the line above them, and the text below them. */
+/** The fields of a Markdown file, from the line break above them on, and the text below. */
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 
 /**
- * Reads and validates a whole content folder. Mistakes in it never make it throw. The site’s own folder is read once, by
- * `getContentFolder()`. @param folder such as `content`
+ * Reads and validates a content folder. Never throws because of its content. Builds read theirs once: `getContentFolder()`.
+ * @param folder such as `content`
  */
 export function readContentFolder(folder: string): ContentFolder {
-  const names = filesIn(folder).filter((name) => !OF_SYSTEM.test(name) && basename(name) !== 'README.md');
+  const names = filesIn(folder).filter((name) => !SYSTEM_FILE.test(name) && basename(name) !== 'README.md');
   const files: ContentFile[] = [];
   const pictures: string[] = [];
   const unread: string[] = [];
@@ -101,7 +100,7 @@ export function readContentFolder(folder: string): ContentFolder {
   };
 }
 
-/** The content with its facts, in translations as their language writes them. */
+/** The content with facts filled in, in translations as their language writes them. */
 function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder: string): SiteContent {
   const inEnglish = factsOf(sources);
   const filled = files.map((file) => {
@@ -132,7 +131,7 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
   }
 }
 
-/** What can be read of a file. */
+/** Everything that can be read from a file. */
 function partsOf(path: string, name: string, schema: z.ZodType): Partial<ContentFile> {
   const broken = (message: string, line?: number) => ({ issues: [{ file: name, line, message }] });
   const bytes = readFileSync(path);
@@ -159,7 +158,7 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
   return { ...body, text, fields, data: data as ContentFile['data'], issues, lineOf };
 }
 
-/** What a schema reports, in the words of its fields: one issue for each unknown field. */
+/** Converts errors of a schema to issues, with one for each unknown field. */
 function toIssues(file: string, fields: unknown) {
   return ({ path, message, ...issue }: z.core.$ZodIssue): Issue[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ file, path: [...path, key], message }));
@@ -174,7 +173,7 @@ function ownValue(group: unknown, name: PropertyKey): unknown {
   return Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 }
 
-/** The content of a folder that has no mistakes. */
+/** The content of a folder without mistakes. @throws if it has any */
 export function contentOf({ content, path: folder }: ContentFolder): SiteContent {
   if (!content) throw new Error(`There are mistakes in ${folder}. This command lists them: npm run check`);
   return content;

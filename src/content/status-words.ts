@@ -4,7 +4,7 @@ import { editionName } from '../shared/words.ts';
 import { dayNames } from './conference-facts.ts';
 import type { Conference } from './schemas/conference.ts';
 
-/** What pages say of the conference as a whole in each phase. Nothing of its hours, which nobody knows. */
+/** The status of the conference in each phase, without hours, which are not announced. */
 export function statusWords({ dates, city, edition }: Conference) {
   const days = dayNames(dates);
   return {
@@ -14,7 +14,7 @@ export function statusWords({ dates, city, edition }: Conference) {
       during: days.map((name) => `${name}, ${city}`),
       after: `The ${editionName(edition)} ended on ${formatDays(dates.last)}`,
     },
-    /** There on phones, which have room for few letters in two lines: `Day 1`, `of 2`. */
+    /** The same on phones, which have room for two short lines: `Day 1`, `of 2`. */
     barOnPhones: {
       before: formatShortDays(dates),
       during: countDays(dates) === 1 ? 'Today' : days,

@@ -5,7 +5,7 @@ import { lineOfNode, parseMarkdown } from './markdown.ts';
 import type { ContentFile } from './read.ts';
 import { fieldsIn } from './schemas/field-kinds.ts';
 
-/** A text of the content, with its place. */
+/** A text of the content and its place. */
 interface Passage {
   file: string;
   line: number | undefined;
@@ -14,7 +14,7 @@ interface Passage {
   text: string;
 }
 
-/** Every text in a file: its fields, and its Markdown line by line. */
+/** All texts of a file: its fields, and its Markdown line by line. */
 export function passagesOf({ name, schema, fields, markdown, markdownLine, lineOf }: ContentFile): Passage[] {
   const inFields = fieldsIn(schema, fields).flatMap(({ path, value }) =>
     typeof value === 'string' ? { file: name, line: lineOf(path), path, text: value } : [],
@@ -23,11 +23,11 @@ export function passagesOf({ name, schema, fields, markdown, markdownLine, lineO
   return [...inFields, ...inMarkdown.filter(({ text }) => text.trim() !== '')];
 }
 
-/** A Markdown text of a file as a tree, with its place: that below the fields, and fields that are Markdown. */
+/** A Markdown text as a tree: the text below the fields, or a Markdown field. */
 export interface MarkdownText {
   tree: HtmlParent;
   markdown: string;
-  /** The line of a node in the file. A field may be folded in YAML: its line is that on which it begins. */
+  /** The line of a node in the file; in a field, which may be folded, the line on which the field begins. */
   lineOf: (node: HtmlNode) => number | undefined;
   path?: FieldPath | undefined;
 }
@@ -41,7 +41,7 @@ export function markdownIn({ text, markdown, markdownLine, schema, fields, lineO
   return [...inFields, { tree: text, markdown, lineOf: (node) => markdownLine + lineOfNode(node) - 1 }];
 }
 
-/** A link or a picture that a text names. */
+/** A link or a picture in the content. */
 export interface ContentLink extends Passage {
   isPicture: boolean;
   /** The text of a link, or the description of a picture. */
@@ -49,7 +49,7 @@ export interface ContentLink extends Passage {
   address: string;
 }
 
-/** Every link and picture in a file: fields whose schema is a link, and those of its text as pages have them. */
+/** Every link and picture in the fields and the text of a file. */
 export function linksIn(file: ContentFile): ContentLink[] {
   const { name, fields, schema, lineOf } = file;
   const inFields = fieldsIn(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
@@ -70,7 +70,7 @@ export function linksIn(file: ContentFile): ContentLink[] {
   return [...inFields, ...inText];
 }
 
-/** The words of a link, or what stands for a picture. */
+/** The words of a link, or the alternative text of a picture. */
 function labelOf(element: HtmlElement): string {
   const pictures = [element, ...elementsIn(element)].map(({ properties: { alt } }) => alt ?? '');
   return textOf(element) + pictures.join('');

@@ -1,15 +1,15 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { FieldPath } from './issue.ts';
 
-/** What a piece of YAML says, with the lines on which it says it, from 1 on. */
+/** Parsed YAML, with the lines of its fields, from 1. */
 interface Yaml {
-  /** Absent if it is not valid. */
+  /** Absent if the YAML is invalid. */
   fields?: unknown;
-  /** Line of a field, or of the nearest group around it that exists. */
+  /** The line of a field or, if it is missing, of the group around it. */
   lineOf: (path: FieldPath) => number;
 }
 
-/** Reads YAML. It never throws. A tag, such as `!Important`, is a warning of the parser, and its text is lost. */
+/** Parses YAML, and never throws. Warnings count as errors: the text of a tag such as `!Important` would be lost. */
 export function readYaml(yaml: string): Yaml {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
@@ -22,7 +22,7 @@ export function readYaml(yaml: string): Yaml {
   try {
     return { fields: document.toJS() ?? {}, lineOf };
   } catch {
-    // An alias of nothing, such as `*New*`.
+    // An unresolved alias, such as `*New*`.
     return { lineOf };
   }
 }

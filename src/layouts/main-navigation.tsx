@@ -12,9 +12,9 @@ import marked from './marked.module.css';
 import { ariaCurrent, pageLink } from './navigation.tsx';
 
 interface MenuItem extends MenuLink {
-  /** With a note below the label, in a wide menu. */
+  /** The notes are shown in a wide menu. */
   links?: (MenuLink & { note?: string })[];
-  /** Label of the link to the item's own page in its menu; on small screens the only one. */
+  /** Label of the link to the item's own page inside its menu. Small screens have no other link to it. */
   index?: string;
   isNumbered?: boolean;
 }
@@ -45,7 +45,7 @@ function itemsOf(content: SiteContent): MenuItem[] {
   ];
 }
 
-/** The drawer's own `details` is empty, so that wide screens can show the links while it is closed. */
+/** The links are outside the drawer's `details`, so that wide screens can show them while it is closed. */
 export function MainNavigation({ content, path }: { content: SiteContent; path: string }) {
   return (
     <div data-menu-region="drawer">

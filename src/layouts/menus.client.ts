@@ -1,13 +1,13 @@
 /**
- * `<details>` opens and closes by click and key without this: it adds hover, Escape, and closing when focus leaves.
- * `data-menu-region` is where pointer and focus may rest. `hover` and `toggle` are lists that open over the page;
- * `header` is a menu where the header is a row, and an accordion in the `drawer` of small screens.
+ * Adds to `<details>`: open on hover, close on Escape and when focus or pointer leave. An element with `data-menu-region`
+ * is the area that they must not leave. `hover` and `toggle` are lists that open over the page; `header` is a menu if the
+ * header is a row, and otherwise a part of the accordion in the `drawer` of small screens.
  */
 
-/** Time to cross a gap or a corner on the way into the menu. */
+/** Time to cross a gap or a corner on the way to the menu. */
 const CLOSE_DELAY_MS = 160;
 
-/** The style sheet hides it where the header is a row. */
+/** Hidden by the style sheet if the header is a row. */
 const drawerButton = document.querySelector<HTMLElement>('[data-menu-region="drawer"] summary');
 const isRow = () => drawerButton?.getClientRects().length === 0;
 let wasRow = isRow();
@@ -45,7 +45,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   region.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(leaving);
     if (pointerType !== 'mouse' || !opensOnHover || !isActive() || details.open) return;
-    // Somebody uses another menu by keyboard: opening this one would close it.
+    // Another menu, in use by keyboard, would be closed.
     if (document.querySelector('[data-menu-region] details[open] :focus-visible')) return;
     details.open = true;
     wasOpenedByHover = true;
@@ -62,7 +62,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   region.addEventListener('click', ({ target }) => {
     if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
-  // Not at once, or Firefox would have screen readers announce the closing alone.
+  // With a delay: otherwise, in Firefox, screen readers announce the closing instead of the new focus.
   document.addEventListener('focusin', ({ target }) => {
     if (!details.open || !isActive()) return;
     clearTimeout(leaving);
@@ -77,7 +77,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   });
 }
 
-/** For browsers without groups of `<details>`: before Chrome 120, Safari 17.2 and Firefox 130. */
+/** For browsers without `<details name>`: before Chrome 120, Safari 17.2 and Firefox 130. */
 function closeOthers(opened: HTMLDetailsElement): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="header"] details'))
     if (details !== opened) details.open = false;

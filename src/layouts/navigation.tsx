@@ -7,7 +7,7 @@ import marked from './marked.module.css';
 
 type MenuEntry = MenuLink | 'registration';
 
-/** `true` on the pages below the one that a link leads to. */
+/** `page` for the current page, `true` for the page above it. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;
@@ -19,7 +19,7 @@ export function furtherLinks({ furtherPages }: SiteContent, place: 'bar' | 'foot
     .map(({ slug, title }) => ({ label: title, href: furtherPath(slug) }));
 }
 
-/** A page of content/pages may have taken the place of one of the site. */
+/** The title is that of a file in content/pages if it replaces this page. */
 export function pageLink(
   page: keyof SiteContent['ownPages'] & keyof typeof routes,
   { ownPages, furtherPages }: SiteContent,
@@ -30,7 +30,7 @@ export function pageLink(
 
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
-  /** Of the page whose entry is marked. */
+  /** Of the current page. */
   path?: string;
   isMarked?: boolean;
 }

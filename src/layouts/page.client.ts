@@ -5,7 +5,7 @@ followPhase();
 for (const year of document.querySelectorAll('[data-current-year]'))
   year.textContent = String(new Date().getFullYear());
 
-// No browser swaps pictures in time for print. Print styles replace those that are marked as drawn for dark ground.
+// Browsers do not change the source of a picture in time for print: print styles replace the night drawings marked here.
 addEventListener('beforeprint', () => {
   for (const { previousElementSibling: picture } of document.querySelectorAll('.on-paper')) {
     const file = picture?.querySelector('img')?.currentSrc;

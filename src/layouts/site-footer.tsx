@@ -42,7 +42,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
           <p>
             <b>{name}</b>
             <br />
-            {/* Of the build; script writes the year of the visitor's clock in its place. */}©{' '}
+            {/* The year of the build; a script replaces it by the visitor's. */}©{' '}
             <span data-current-year>{new Date().getFullYear()}</span>. All rights reserved.
           </p>
         </div>

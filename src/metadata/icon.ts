@@ -4,7 +4,7 @@ import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 const TAB_MARGIN = 0.06;
 
-/** `size` in pixels, `margin` as a share of it. Systems cut a maskable icon to a shape of their own. */
+/** `size` in pixels, `margin` as a share of it. Systems cut maskable icons to their own shape. */
 export const PNG_ICONS = {
   'favicon-32': { size: 32, margin: TAB_MARGIN },
   'apple-touch-icon': { size: 180, margin: 0.104 },
@@ -13,7 +13,7 @@ export const PNG_ICONS = {
   'icon-maskable-512': { size: 512, margin: 0.21 },
 };
 
-/** An SVG. @param margin on each side, as a share of the icon */
+/** Draws an SVG icon. @param margin on each side, as a share of the icon */
 export function drawIcon(margin = TAB_MARGIN): string {
   const start = 100 * margin;
   const size = 100 - 2 * start;

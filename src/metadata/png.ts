@@ -1,4 +1,4 @@
-/** For drawings of few colours. */
+/** For drawings with few colours. */
 export const SMALL_PNG = { palette: true, compressionLevel: 9 };
 
 export function pngResponse(png: Buffer): Response {

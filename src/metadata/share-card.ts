@@ -6,19 +6,19 @@ import { sharp } from '../shared/sharp.ts';
 import { SMALL_PNG } from './png.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
-/** In pixels, as services ask for. */
+/** In pixels, as messengers recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Without words: messengers write the title and the description of the page below it. */
+/** A picture without words: messengers show the title and description below it. */
 export interface ShareCard {
   path: string;
   alt: string;
-  /** Path in the project. Without one, the card shows the mark. */
+  /** Path in the project; without one, the card shows the mark. */
   picture?: string | undefined;
   isNight: boolean;
 }
 
-/** Stands for every page without a card of its own. */
+/** The card of all pages that have none of their own. */
 export const siteCardPath = cardPath(routes.home);
 
 export function shareCards({ conference, committees }: FactSources): [ShareCard, ...ShareCard[]] {
@@ -44,9 +44,9 @@ function cardPath(pagePath: string): string {
 }
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
-/** Upper edge of the strip with the mark, on which the picture stands. */
+/** Upper edge of the strip with the mark, below the picture. */
 const STRIP = 520;
-/** So small that no card exceeds the 150 KB that messengers take, whatever a photograph shows. */
+/** Keeps every card below 150 KB, the limit of some messengers. */
 const PHOTOGRAPH = { width: 328, height: 410 };
 
 export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Buffer> {
@@ -62,7 +62,7 @@ export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Bu
     .toBuffer();
 }
 
-/** An engraving without its empty edges, a photograph in the shape of all plates. */
+/** Trims an engraving, and crops a photograph to the shape of the plates. */
 async function readPicture(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   const upright = sharp(file).autoOrient();

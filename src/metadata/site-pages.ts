@@ -1,7 +1,7 @@
 import type { SiteContent } from '../content/collections.ts';
 import { addressalPath, committeePath, furtherPath, routes, translatedPath } from '../routes.ts';
 
-/** For the head of a page: its own name, and a sentence or two for search results. */
+/** Title, and a description for search results. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export type SitePage = PageMeta & {
   lang?: string | undefined;
 };
 
-/** Every page that is listed: not that for unknown addresses. */
+/** Every page but 404. */
 export function sitePages({
   ownPages,
   parents,
@@ -30,7 +30,7 @@ export function sitePages({
     ...committees.map(({ slug, title, summary }) => pageAt(committeePath(slug), { title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => pageAt(addressalPath(slug), { title, description: summary })),
   ];
-  // A page of content/pages may take the place of one of the site, as that of photographs does.
+  // Keyed by path: a file in content/pages may replace one of the site's own pages, such as /media.
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 

@@ -32,7 +32,7 @@ export function educationEvent({ conference, ownPages }: Pick<SiteContent, 'conf
   };
 }
 
-/** Content of an `application/ld+json` script. No text in it can end the element. */
+/** Content of an `application/ld+json` script, escaped so that no text can end the element. */
 export function structuredDataScript(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 import { type PhasedText, shownDuring } from './phase.ts';
 
-/** The build and a script hide the words of other phases. */
+/** Renders the words of all phases. The build and a script hide those of the others. */
 export function ByPhase({ words }: { words: PhasedText }) {
   if (typeof words === 'string') return words;
   const { before, during, after } = words;

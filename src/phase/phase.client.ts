@@ -1,6 +1,6 @@
 import { isShown, litShare, type PhaseMarks, phaseAt } from './phase.ts';
 
-/** On this event of the document, everything that depends on the time changes together. */
+/** Event of the document on which everything that depends on the time updates. */
 export const CLOCK_CHECK = 'clockcheck';
 
 /** A timer with a longer delay fires at once. */
@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 
 const MARKED = '[data-when], [data-from], [data-until]';
 
-/** Shows what is true now: the page may have been built in another phase. */
+/** Shows the current phase: the page may have been built in another one. */
 export function showPhase(root: HTMLElement, now: number): void {
   const current = currentDay(root, now);
   root.dataset.phase = current.phase;
@@ -19,7 +19,7 @@ export function showPhase(root: HTMLElement, now: number): void {
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
 }
 
-/** Whether what has these marks is shown. */
+/** Whether elements with these marks are shown now. */
 export function isTrueNow(marks: PhaseMarks): boolean {
   const now = Date.now();
   return isShown(marks, currentDay(document.documentElement, now), now);
@@ -33,7 +33,7 @@ function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): numbe
   return phaseBoundaries.split(' ').map(Number);
 }
 
-/** On the visitor's own clock, as a time without a zone is read. */
+/** The end of the countdown: a time without a zone, which is in the visitor's. */
 export function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
   return Date.parse(countdownEnd);
 }
@@ -42,7 +42,7 @@ export function checkClock(): void {
   document.dispatchEvent(new Event(CLOCK_CHECK));
 }
 
-/** Also when a tab or a computer that slept comes back. */
+/** Updates the page at each boundary, and when a tab or computer wakes up. */
 export function followPhase(): void {
   const root = document.documentElement;
   const dated = [...root.querySelectorAll<HTMLElement>(MARKED)].flatMap(({ dataset: { from, until } }) => [

@@ -27,6 +27,6 @@ test.each([
   ['2025-10-06T12:00', 0.85],
   ['2025-10-09T20:00', 1],
   ['2025-10-10T09:00', 1],
-])('at %s, the share of the lanterns that burn is %d', (time, lit) => {
+])('at %s, the share of lit lanterns is %d', (time, lit) => {
   expect(litShare(Date.parse(`${time}Z`), Date.parse('2025-10-10T00:00Z'))).toBe(lit);
 });

@@ -14,7 +14,7 @@ export interface PhaseWords {
 
 export type PhasedText = string | PhaseWords;
 
-/** During the conference, those of its first day. */
+/** The words of one phase; during the conference, those of its first day. */
 export function wordsIn(phase: Phase, words: PhasedText): string {
   return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
 }
@@ -30,7 +30,7 @@ export function countdownTarget({ first }: DateRange): string {
   return `${first}T00:00:00`;
 }
 
-/** Attributes of `<html>`: days begin and end at midnight at the venue. Times are milliseconds since the epoch. */
+/** Attributes of `<html>`. Boundaries are midnights at the venue, in milliseconds since the epoch. */
 export function phaseAttributes(conference: ConferenceDays, now: number) {
   const boundaries = boundariesOf(conference);
   return {
@@ -46,22 +46,22 @@ interface PhaseDay {
   day: number;
 }
 
-/** Before the visitor's countdown has ended, it is `before`. @param boundaries the beginning, and the end of each day */
+/** The phase is `before` until the visitor's countdown has ended. @param boundaries the beginning, and the end of each day */
 export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): PhaseDay {
   const day = now < countdownEnd ? 0 : boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
 }
 
-/** One more burns on each of the last days before the conference. */
+/** One more is lit on each of the last days before the conference. */
 const LANTERNS = 20;
 
-/** The share of the lanterns that burn. Times in milliseconds since the epoch. */
+/** The share of lit lanterns. Times in milliseconds since the epoch. */
 export function litShare(now: number, countdownEnd: number): number {
   const daysLeft = Math.floor((countdownEnd - now) / DAY_MS);
   return Math.min(Math.max(1 - daysLeft / LANTERNS, 0), 1);
 }
 
-/** On every day of the conference, or on one. @param day from 1 on */
+/** Attributes of an element for all days of the conference, or for one. @param day from 1 */
 export function shownDuring(day?: number) {
   return { 'data-when': 'during', 'data-when-day': day };
 }
@@ -77,12 +77,12 @@ export function fromEndOf(date: string, timeZone: string) {
 }
 
 /**
- * What an element says of the time in which it is true, in `data-when`, `data-when-day`, `data-from` and `data-until`:
- * phases, a day of the conference from 1 on, and milliseconds since the epoch.
+ * When an element is shown: its attributes `data-when` (phases), `data-when-day` (day of the conference, from 1), `data-from`
+ * and `data-until` (milliseconds since the epoch).
  */
 export type PhaseMarks = Partial<Record<'when' | 'whenDay' | 'from' | 'until', string>>;
 
-/** The one rule of what is shown: for the build, the script in a page, and the search. */
+/** Whether an element is shown: for the build, the script in the page, and the search. */
 export function isShown({ when, whenDay, from, until }: PhaseMarks, { phase, day }: PhaseDay, now: number): boolean {
   return (
     (when === undefined || when.split(' ').includes(phase)) &&

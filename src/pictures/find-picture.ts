@@ -11,21 +11,21 @@ import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
 import type { SourceImage } from './source-images.ts';
 
-/** Heights and widths are in pixels. */
+/** How a picture is shown. Heights and widths are in pixels. */
 interface Frame {
   ratio?: number;
-  /** Heights for screens of one and of two pixels a point; by default one for each drawing. */
+  /** Heights at 1x and 2x; by default one for each drawing. */
   densities?: readonly [number, number];
-  /** Of an engraving at one pixel a point; by default that of the head of a page. */
+  /** Width of an engraving at 1x; by default that in the head of a page. */
   width?: number;
-  /** Those smaller than the picture are used, and its own width instead of the next. */
+  /** Candidate widths; those above the width of the picture are replaced by it. */
   widths?: readonly number[];
   isTrimmed?: boolean;
 }
 
 const COMMITTEE_RATIO = COMMITTEE_SIZE.width / COMMITTEE_SIZE.height;
 const FRAMES = {
-  // In a plate that is wider than the drawing.
+  // The plate is wider than the drawing.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Twelve of them and their page stay below 200 KB on a phone.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
@@ -34,20 +34,20 @@ const FRAMES = {
   // At most 74rem wide, on phones as wide as the screen: delegates.module.css.
   frieze: { width: 1184 },
   narrowFrieze: { widths: [400, 800] },
-  // For phones of one, and of two or three pixels a point; for the largest screens.
+  // For phones at 1x, at 2x or 3x, and for the largest screens.
   text: { widths: [480, 960, 1600] },
   // At most 9rem wide: addressal-view.module.css.
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
-/** Ink of one colour needs little; four levels of transparency are as small as AVIF, and a hundred times faster. */
+/** Four levels of transparency are enough for one ink: as small as AVIF, and a hundred times faster to make. */
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
-/** Scaled down, three levels are the finest. */
+/** Three levels look finest when scaled down. */
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
-/** Of an engraving on a screen of one pixel a point: page-head.module.css. */
+/** Height of an engraving at 1x: page-head.module.css. */
 const HEAD_HEIGHT = 432;
-// A printed page is paper, whatever the screen prefers.
+// Print always uses the light drawing.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 const NARROW = '(max-width: 39.99rem)';
 
@@ -110,7 +110,7 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
     ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
     ...formatsOf(day).map((format) => sourceOf(day, format)),
   ]);
-  // The last is WebP for every scheme: the files of the `<img>` itself.
+  // The last one is WebP for all schemes, for the `<img>` itself.
   const { srcSet = '' } = sources.pop() ?? {};
   return {
     src: await fileOf(largest, 'webp'),
@@ -124,7 +124,7 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
   };
 }
 
-/** The largest last: sizes of the drawings of a picture, if there are others. */
+/** The sizes of a picture from its drawings, the largest last; empty if it does not exist. */
 function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTrimmed = false }: Frame): Size[] {
   const image = pictures.find((one) => one.path === path);
   if (!image) return [];
@@ -141,7 +141,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
-  // The lines of a small engraving are wider: they last, where those of a large one would turn into grey.
+  // The wider lines of a small engraving stay visible, while those of a large one would turn grey.
   if (densities) {
     const [single, double] = densities.map((height) => Math.round(height * ratio)) as [number, number];
     const drawing = small ?? image;
@@ -156,7 +156,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
   ];
 }
 
-/** A browser takes the first that it knows. All of them know WebP. */
+/** In order of preference. All supported browsers know WebP. */
 function formatsOf(sizes: Size[]): Format[] {
   if (sizes.length === 0) return [];
   return sizes.every(({ image }) => image.isEngraving) ? ['webp'] : ['avif', 'webp'];
@@ -167,7 +167,7 @@ async function sourceOf(sizes: Size[], format: Format, media?: string): Promise<
   return { type: `image/${format}`, srcSet: (await Promise.all(files)).join(', '), ...(media && { media }) };
 }
 
-/** The build also turns the picture upright, and leaves its metadata behind. */
+/** The build also rotates the picture upright, and removes its metadata. */
 async function fileOf({ image, width, height, descriptor, isTrimmed }: Size, format: Format): Promise<string> {
   const cut = { width, height, fit: isTrimmed ? 'inside' : 'cover', position: 'attention', isTrimmed } as const;
   const encoding: Encoding = !image.isEngraving

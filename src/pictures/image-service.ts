@@ -4,11 +4,11 @@ import { sharp } from '../shared/sharp.ts';
 
 export interface Encoding {
   quality: number;
-  /** Of transparency in WebP, 1 to 100, as `quality` of colours. */
+  /** Quality of transparency in WebP, 1 to 100. */
   alphaQuality?: number;
 }
 
-/** Adds transparency and edges. Astro does not notice a change here: delete `.local/cache` after it. */
+/** Adds `alphaQuality` and `isTrimmed` to Astro's service. After a change here, delete `.local/cache`. */
 const imageService: LocalImageService = {
   ...sharpService,
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'alphaQuality', 'fit', 'position', 'isTrimmed'],

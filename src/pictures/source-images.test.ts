@@ -20,6 +20,6 @@ test('an engraving has its other drawings; a photograph has none, and is none wi
   await ocean.toFile(join(folder, 'sea-night.jpg'));
   for (const path of [photograph, transparent, join(folder, 'sea.jpg')])
     expect(await readDrawings(path)).toMatchObject([{ isEngraving: false }]);
-  // Drawn in many tones.
+  // The statue is drawn in many tones.
   expect((await readDrawings('src/assets/statue-night.webp'))[0]).toMatchObject({ isEngraving: false });
 });

@@ -3,7 +3,7 @@ import { artworkPath } from '../content/artwork.ts';
 import { drawingsOf } from '../content/picture-variants.ts';
 import { sharp } from '../shared/sharp.ts';
 
-/** The build makes all sizes and formats from it. */
+/** A source file, from which the build makes all sizes and formats. */
 export interface SourceImage {
   /** Path in the project, such as `content/committees/disec.jpg`. */
   path: string;
@@ -14,21 +14,21 @@ export interface SourceImage {
   isEngraving: boolean;
 }
 
-/** Of many tones, which AVIF makes much smaller. */
+/** Drawings in many tones, which are much smaller as AVIF. */
 const SHADED = drawingsOf(artworkPath('statue'));
 
-/** A picture, then its variants; none if there is no such file. @param path in the project */
+/** A picture and its variants; empty if there is no such file. @param path in the project */
 export async function readDrawings(path: string): Promise<SourceImage[]> {
   if (!existsSync(path)) return [];
   const others = drawingsOf(path).slice(1).filter(existsSync);
   const [image, ...variants] = await Promise.all([readSourceImage(path), ...others.map(readSourceImage)]);
-  // A photograph may have been uploaded under the name of an engraving whose other files are still there.
+  // A photograph may have replaced an engraving whose other files still exist.
   const isSameShape = ({ width, height }: SourceImage) => Math.abs(width / height - image.width / image.height) < 0.01;
   const isDrawing = ({ isEngraving }: SourceImage) => isEngraving || SHADED.includes(path);
   return [image, ...variants.filter((one) => isDrawing(image) && isDrawing(one) && isSameShape(one))];
 }
 
-/** Engravings are WebP; a photograph that was saved as PNG may have transparency, too. */
+/** Only WebP counts as an engraving: a photograph saved as PNG may have transparency, too. */
 async function readSourceImage(path: string): Promise<SourceImage> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
   const { width, height } = autoOrient;

@@ -1,27 +1,27 @@
 import { z } from 'astro/zod';
 import { decode } from './base-path.ts';
 
-/** A page or file of this website, another website, a mailbox, a telephone. */
+/** `page` is a page or file of this website. */
 type AddressKind = 'page' | 'website' | 'email' | 'phone';
 
 type Address =
   | { kind: AddressKind; url: URL; problem?: undefined }
   | { kind?: undefined; url?: undefined; problem: string };
 
-/** Stands for this website while addresses are resolved. */
+/** Base for addresses of this website. */
 const HERE = 'https://here.invalid';
 
-/** Zero-width joiners, which Hindi has in its words, are no mistake. */
+/** Without zero-width joiners, which Hindi words contain. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}…]/u;
-/** Signs around an address rather than in it. Browsers encode them, and would open a page of another name. */
+/** Characters that belong around an address: browsers would encode them and open another address. */
 const AROUND = /[“”„«»"<>{}|\\^`]/;
-/** With pauses as commas. */
+/** Commas are pauses. */
 const PHONE = /^\+?\d[\d,-]*$/;
 const DOMAIN_LABEL = /^[a-z\d_](?:[a-z\d_-]*[a-z\d_])?$/;
 
 /**
- * What browsers open at an address, or why it cannot be used.
- * @param page path of the page that has it; without one, addresses that depend on their page are refused
+ * Parses an address as browsers do, or tells why it cannot be used.
+ * @param page path of the page with the address; without it, relative addresses are refused
  */
 export function readAddress(typed: string, page?: string): Address {
   if (typed === '') return { problem: 'There is no address here.' };
@@ -73,7 +73,7 @@ function websiteProblem({ hostname, username, password }: URL, typed: string): s
   return undefined;
 }
 
-/** @param recipients one address or more, or the fact that stands for that of the conference */
+/** @param recipients one or more addresses, or `{email}` */
 function emailProblem(recipients: string): string | undefined {
   const wrong = recipients.split(',').find((one) => one !== '{email}' && !z.email().safeParse(one).success);
   return wrong === undefined ? undefined : `This is not an email address: ${wrong}`;

@@ -1,16 +1,16 @@
-/** Without a slash at the end: empty, or such as `/mun`. Node alone has no `env`. */
+/** The base path without a slash at the end: empty, or such as `/mun`. Plain Node has no `env`. */
 export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 
-/** @param path from the site's root, such as `/about`; others are left alone */
+/** Adds the base to a path such as `/about`; returns other addresses unchanged. */
 export function withBase(path: string, base = BASE): string {
   if (!path.startsWith('/')) return path;
   return (KEPT_SITE_PATH.test(path) ? rootOf(base) : base) + path;
 }
 
-/** The folders of kept sites, those of earlier years, in `public/` and in a build: as a glob and as a regular expression. */
+/** The folders of kept sites, named by year, in `public/` and in builds. Valid as a glob and as a regular expression. */
 export const KEPT_SITES = '[0-9][0-9][0-9][0-9]';
 
-/** Kept sites stay at the root, such as `/2025/home`, also when this one is kept below its own year. */
+/** Kept sites such as `/2025/home` stay at the root, even if this site is kept below its own year. */
 const KEPT_SITE_PATH = new RegExp(`^/${KEPT_SITES}(?:/|$)`);
 const YEAR_AT_END = new RegExp(`/${KEPT_SITES}$`);
 
@@ -21,23 +21,23 @@ function rootOf(base: string): string {
   return base.replace(YEAR_AT_END, '');
 }
 
-/** Undoes `withBase`; nothing for an address that is not below the base. */
+/** Undoes `withBase`; undefined for an address that is not below the base. */
 export function withoutBase(address: string, base: string): string | undefined {
   const paths = [base, rootOf(base)].map((one) => address.slice(one.length) || '/');
   return paths.find((path) => [address, `${address}/`].includes(withBase(path, base)));
 }
 
-/** Absolute addresses. @param site where it is published, such as `https://mun.example.org` */
+/** Makes paths absolute. @param site such as `https://mun.example.org` */
 export function siteUrls(site: string): (path: string) => string {
   return (path) => new URL(withBase(path), site).href;
 }
 
-/** As `BASE`. @param site such as `https://school.github.io/mun` */
+/** The base path of a published site. @param site such as `https://school.github.io/mun` */
 export function basePathOf(site: string): string {
   return new URL(site).pathname.replace(/\/+$/, '');
 }
 
-/** `/mun/about.html`, as it is built under the base `/mun`, is `/about`. */
+/** The path of a page from that of its file: `/about` for `/mun/about.html` with the base `/mun`. */
 export function pagePath(pathname: string, base: string): string {
   return pathname.slice(base.length).replace(/(\/index)?\.html$|\/$/, '') || '/';
 }
@@ -46,7 +46,7 @@ export function isExternal(href: string): boolean {
   return /^https?:\/\//.test(href);
 }
 
-/** An address as it is typed: `%20` is a space. */
+/** Decodes an address, unless it is malformed. */
 export function decode(address: string): string {
   try {
     return decodeURIComponent(address);

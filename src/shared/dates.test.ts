@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, countDays, formatDays, formatShortDays } from './dates.ts';
 
-/** With ordinary spaces. */
+/** Replaces no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([

@@ -23,7 +23,7 @@ export function formatDays(days: DateRange | string, language = FORMATS): string
   return range(days, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A number stays on one line with the word after it: `7 days`. A longer phrase would break inside a word in a narrow column. */
+/** Keeps a number on one line with the word after it: `7 days`. */
 function keepTogether(text: string): string {
   return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})/gu, '$1\u00a0');
 }
@@ -46,7 +46,7 @@ export function yearOf(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** Including the first and the last. */
+/** Counts the first and the last day, too. */
 export function countDays({ first, last }: DateRange): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }
@@ -63,7 +63,7 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
 }
 
-/** Two days are listed, not a range; more have “to” in English, and a dash in other languages. */
+/** Joins two days by “and”, and more by “to” in English and by a dash in other languages. */
 function range(days: DateRange | string, language: string, options: Intl.DateTimeFormatOptions): string {
   const { first, last } = asRange(days);
   const pieces = formatOf(language, options).formatRangeToParts(new Date(first), new Date(last));

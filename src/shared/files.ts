@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { KEPT_SITES } from './base-path.ts';
 
-/** The files of a folder with their paths in it, with slashes, sorted; none if it does not exist. */
+/** Sorted paths of all files in a folder, with slashes; empty if it does not exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,10 +11,10 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** What systems put into folders. */
-export const OF_SYSTEM = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/;
+/** Hidden files, and files of operating systems. */
+export const SYSTEM_FILE = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/;
 
-/** Those that belong to no kept site. */
+/** The same without kept sites of earlier years. */
 export function presentFilesIn(folder: string): string[] {
   const former = new RegExp(`^${KEPT_SITES}/`);
   return filesIn(folder).filter((name) => !former.test(name));

@@ -27,7 +27,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** At every depth, in the order of the page. */
+/** All descendants in document order. */
 export function nodesIn(parent: HtmlParent): HtmlNode[] {
   return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...nodesIn(child)] : [child]));
 }
@@ -46,7 +46,7 @@ interface PlacedText {
 
 const BLOCK = /^(?:p|h[1-6]|li|t[hd])$/;
 
-/** Every text, in the order of the page. @param isLeftOut whether what is inside an element does not count */
+/** All texts in document order. @param isLeftOut whether to skip an element */
 export function textsIn(
   parent: HtmlParent,
   isLeftOut: (element: HtmlElement) => boolean = () => false,
@@ -69,7 +69,7 @@ export function replaceText({ text, parent }: PlacedText, nodes: HtmlNode[]): vo
   parent.children = parent.children.flatMap((child) => (child === text ? nodes : child));
 }
 
-/** Each address of a `srcset` has a width after it. */
+/** The addresses of a `srcset`, without descriptors. */
 export function addressesIn(srcset: string): string[] {
   return srcset.split(', ').map((entry) => entry.replace(/ .*/, ''));
 }

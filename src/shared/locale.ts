@@ -1,5 +1,5 @@
-/** As browsers and screen readers are told, such as `en-IN`. Node alone has no `env`. */
+/** The language of the site for browsers and screen readers, such as `en-IN`. Plain Node has no `env`. */
 export const LOCALE: string = import.meta.env?.SITE_LOCALE ?? 'en';
 
-/** Dates, times and lists are written as in British English on every page and system. */
+/** The format of dates, numbers and lists, the same on every system. */
 export const FORMATS = 'en-GB';

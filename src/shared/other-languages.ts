@@ -1,9 +1,9 @@
-/** Whether the site's own fonts have the letters of a language. @param code such as `pl` */
+/** Whether a language is written in Latin letters, which the site's fonts have. @param code such as `pl` */
 export function isInLatin(code: string): boolean {
   return (new Intl.Locale(code).maximize().script ?? 'Latn') === 'Latn';
 }
 
-/** `48 hours`, as a language writes it, on one line. @param code of it */
+/** `48 hours` in a language, on one line. @param code of the language */
 export function timeIn(code: string, value: number, unit: 'day' | 'hour'): string {
   const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false });
   return format.format(value).replaceAll(' ', '\u00a0');

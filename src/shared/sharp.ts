@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// On Windows, a file that it keeps open can neither be replaced nor removed.
+// The cache keeps files open, which then cannot be replaced or removed on Windows.
 sharp.cache(false);
 
 export { sharp };

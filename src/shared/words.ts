@@ -33,7 +33,7 @@ export function ordinal(value: number): string {
 }
 
 /** `one day`, `two days`. */
-export function counted(value: number, noun: string): string {
+export function pluralise(value: number, noun: string): string {
   return `${cardinal(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
@@ -48,7 +48,7 @@ export function roman(value: number): string {
   return letters && size ? letters + roman(value - size) : '';
 }
 
-/** Whether a sentence begins after these words. After “e.g. ” none does. */
+/** Whether a sentence begins after this text: not after “e.g. ”. */
 export function beginsSentence(before: string): boolean {
   return /(?:^|[\p{L}\p{N})]{2}[.!?]["”’)]?\s+)["“‘(]*$/u.test(before.slice(-40));
 }
@@ -62,7 +62,7 @@ export function formatList(things: readonly string[], language = FORMATS): strin
   return new Intl.ListFormat(language).format(things);
 }
 
-/** `executive-board`. Marks stay, since Hindi writes vowels with them; a phrase of symbols stays as it is. */
+/** `executive-board`. Keeps combining marks, which Hindi needs for vowels; returns a phrase of symbols unchanged. */
 export function slugify(phrase: string): string {
   const anchor = phrase
     .toLowerCase()
@@ -71,7 +71,7 @@ export function slugify(phrase: string): string {
   return anchor || phrase;
 }
 
-/** At most six capitals, `ECOSOC` or `AIK`, without what follows a semicolon, colon or bracket; else first letters. */
+/** Up to six capitals before a semicolon, colon or bracket, `ECOSOC` or `AIK`; without capitals, first letters. */
 export function initials(title: string): string {
   const [name = ''] = title.split(/[;:([]/);
   const words = name.trim() || title;

@@ -5,9 +5,9 @@ import { Link } from './link.tsx';
 
 interface ArrowLinkProps {
   href: string;
-  /** To the page that is named. */
+  /** Adds “Back to” and an arrow to the left. */
   isBack?: boolean;
-  /** In place of the arrow. No `download`: a phone then offers to add a calendar, and does not just keep the file. */
+  /** Replaces the arrow. A calendar link has no `download`, so that phones offer to add the event. */
   icon?: IconName | undefined;
   children: ReactNode;
 }
@@ -26,12 +26,12 @@ export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkPro
   );
 }
 
-/** Says whether a link leads to another site. */
+/** The arrow of a link, which shows whether it leads to another site. */
 export function LinkArrow({ href }: { href: string }) {
   return isExternal(href) ? <ExternalArrow href={href} /> : <Icon name="arrow-right" />;
 }
 
-/** The sign of a link to another site, in lists whose other links have none. */
+/** The arrow of external links, for lists whose other links have none. */
 export function ExternalArrow({ href }: { href: string }) {
   return isExternal(href) && <Icon name="arrow-out" />;
 }

@@ -12,7 +12,7 @@ export function ButtonLink({ kind, ...attributes }: ButtonLinkProps) {
   return <Link {...attributes} className={clsx(styles.button, styles[kind])} />;
 }
 
-/** `accent` for the one action of a view, `line` for what steps back. */
+/** `accent` for the main action of a view, `line` for a secondary one. */
 export function Button({ kind, className, ...attributes }: ButtonProps) {
   return <button type="button" className={clsx(styles.button, styles[kind], className)} {...attributes} />;
 }

@@ -19,7 +19,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A decorative icon. At run time a name may be unknown: that is logged, and nothing is rendered. */
+/** A decorative icon. An unknown name is logged, and renders nothing. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   if (!Object.hasOwn(DRAWINGS, name)) {
     console.error(`There is no icon “${name}”.`);

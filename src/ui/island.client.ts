@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Draws a component in the element with this id, whose `data-props` are its props, in place of the still: what the build has put
- * there cannot be used. Nothing of the document is taken over, since extensions may have changed it.
+ * Renders a component into the element with this id, with the props in its `data-props`, and replaces the still: the disabled
+ * markup from the build. It is not hydrated, since extensions may have changed it.
  */
 export function drawIsland<Props extends object>(id: string, component: ComponentType<Props>): void {
   const island = document.getElementById(id);

@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
-/** An engraving is at most 27rem high. A rem of the page grows with the window; one of `sizes` does not. */
+/** An engraving is at most 27rem high. The root font size grows with the window, but `rem` in `sizes` does not. */
 const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
@@ -17,15 +17,15 @@ interface PageHeadProps {
   back?: MenuLink | undefined;
   title: string;
   lede?: PhasedText | undefined;
-  /** To what explains the lede. */
+  /** A link from the lede to its explanation. */
   ledeHref?: string | undefined;
-  /** Who the page is for, if not for everybody. */
+  /** Who may take part, if not everybody. */
   condition?: string | undefined;
-  /** Below the lede. A slot of Astro counts as content even if it is empty. */
+  /** Below the lede. Astro passes a slot even if it is empty. */
   action?: ReactNode;
   links?: ReactNode;
   picture?: (Picture & { alt: string }) | undefined;
-  /** Above pictures or a form, which come first on phones: those show no engraving. */
+  /** For pages whose content should begin early: phones show no engraving. */
   isLow?: boolean;
   /** In place of a picture: what it draws itself on the edge of the page, or in a frame of its own. */
   drawing?: ReactNode;

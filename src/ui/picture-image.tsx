@@ -1,35 +1,35 @@
 import type { ImgHTMLAttributes } from 'react';
 
-/** Files of one type and one scheme in several widths. */
+/** A `<source>`: files of one type and colour scheme in several widths. */
 export interface PictureSource {
   type: string;
   srcSet: string;
   media?: string;
-  /** In pixels, where the shape is not that of the picture. */
+  /** In pixels, if the shape differs from that of the picture. */
   width?: number;
   height?: number;
 }
 
 export interface Picture {
-  /** For browsers that choose nothing else; its size is in pixels. */
+  /** The fallback, with its size in pixels. */
   src: string;
   srcSet: string;
   width: number;
   height: number;
-  /** Dark ink without a light variant: its ground is paper in the dark scheme, too. */
+  /** Dark ink without a night variant: needs a paper ground in the dark scheme, too. */
   isForPaper: boolean;
   sources: PictureSource[];
-  /** Light ink in both schemes, with `onPaper` for print. */
+  /** Light ink in both schemes: replaced by `onPaper` in print. */
   isNeverPrinted?: boolean;
   onPaper?: string | undefined;
 }
 
 interface PictureImageProps {
   picture: Picture;
-  /** Empty where the words beside it say it. */
+  /** Empty for decorative pictures. */
   alt: string;
   sizes?: string | undefined;
-  /** In the first view: loaded before all else. */
+  /** Visible at once: loaded with high priority. */
   isFirst?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureIm
         ))}
         <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
       </picture>
-      {/* Browsers do not swap a picture in time when they print, but wait for those that are loaded late. */}
+      {/* A separate image: browsers do not swap sources in time for print, but they wait for lazy images. */}
       {onPaper && (
         <img
           className="on-paper"

@@ -4,10 +4,10 @@ import { ANCHORS } from '../routes.ts';
 import { formatDayAndMonth } from '../shared/dates.ts';
 import { Button } from './button.tsx';
 
-/** A button with these attributes submits a form to the anchor of the dialog: it also works without script. */
+/** Attributes of a button that opens the dialog. It submits a form to the anchor of the dialog, and so works without script. */
 export const OPENS_REGISTRATION = { type: 'submit', form: ANCHORS.openRegistration } as const;
 
-/** The main action, a quieter one once the conference is over. */
+/** The main action, and a quieter one after the conference. */
 export function RegisterButtons() {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
@@ -24,11 +24,11 @@ export function RegisterButtons() {
 
 interface PeriodProps {
   conference: { registrationCloses?: string | undefined; timeZone: string };
-  /** In place of the sentence. */
+  /** Replaces the sentence. */
   children?: ReactNode;
 }
 
-/** Until when registration is open. Nothing where no day is set. */
+/** The last day of registration, until it is over; nothing if no day is set. */
 export function RegistrationOpen({ conference: { registrationCloses, timeZone }, children }: PeriodProps) {
   if (!registrationCloses) return null;
   return (
@@ -38,7 +38,7 @@ export function RegistrationOpen({ conference: { registrationCloses, timeZone },
   );
 }
 
-/** From the end of its last day on, that registration has closed. */
+/** Says that registration has closed, from the end of its last day. */
 export function RegistrationClosed({ conference: { registrationCloses, timeZone }, children }: PeriodProps) {
   if (!registrationCloses) return null;
   return (

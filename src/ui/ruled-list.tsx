@@ -14,7 +14,7 @@ interface RowProps {
   note?: ReactNode;
 }
 
-/** As a whole the target of its link, which screen readers say without the note. */
+/** The whole row is the target of its link. The name of the link does not include the note. */
 export function LinkRow({ title, note, href, lang }: RowProps & { href: string; lang?: string | undefined }) {
   const link = (
     <Link className="stretched" href={href}>
@@ -39,7 +39,7 @@ export function TextRow(words: RowProps) {
 
 type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean }>;
 
-/** Opens a list of further rows over the page: the browser's own disclosure, which needs no script. */
+/** A native disclosure, which opens a list of rows over the page. */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
     <li className={styles.opening} data-menu-region={opensOnHover ? 'hover' : 'toggle'}>
@@ -58,11 +58,8 @@ export function DisclosureRow({ title, note, opensOnHover = false, children }: D
 function RowText({ title, note }: RowProps) {
   return (
     <>
-      {/* A browser may have translated them before React runs. */}
-      <b className="title" suppressHydrationWarning>
-        {title}
-      </b>
-      {note && <small suppressHydrationWarning>{note}</small>}
+      <b className="title">{title}</b>
+      {note && <small>{note}</small>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title?: ReactNode;
-  /** Of the heading, for links into the page. */
+  /** The id of the heading. */
   id?: string | undefined;
   children: ReactNode;
 }

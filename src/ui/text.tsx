@@ -10,13 +10,13 @@ interface TextProps {
   pictures?: Record<string, Picture> | undefined;
 }
 
-/** Width of the column of text: styles/foundation.css. */
+/** The width of the text column: styles/foundation.css. */
 const SIZES = '(min-width: 60rem) min(43vw, 40rem), (min-width: 40rem) 68vw, 92vw';
 
-/** Belongs in an element of the class `prose`. */
+/** Renders a text inside an element of the class `prose`. */
 export function Text({ nodes, pictures }: TextProps): ReactNode {
   return nodes.map((node, index) => {
-    // Markup in a text stays text, so that nothing that the content says can become an element of a page, or run.
+    // Markup is shown as text, so that the content can add no elements or scripts.
     if (node.type === 'text' || node.type === 'raw') return node.value;
     // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change.
     return node.type === 'element' && <TextElement key={index} element={node} pictures={pictures} />;
@@ -26,7 +26,7 @@ export function Text({ nodes, pictures }: TextProps): ReactNode {
 function TextElement({ element, pictures }: { element: HtmlElement; pictures: TextProps['pictures'] }) {
   const { tagName, properties, children } = element;
   const attributes = attributesOf(properties);
-  // Of a list to tick on paper: the style sheet draws its boxes, which nobody has to hear.
+  // The box of a task list is drawn by the style sheet, and not announced.
   if (tagName === 'input') return null;
   if (tagName === 'img') {
     const picture = pictures?.[String(properties.src)];
@@ -62,7 +62,7 @@ function columnHeadsOf(table: HtmlElement): string {
   return heads.map(textOf).filter(Boolean).join(', ');
 }
 
-/** As React names them. The security policy allows no styles: columns are aligned by a class. */
+/** Converts attributes for React. Alignment becomes a class, since the security policy allows no inline styles. */
 function attributesOf({ className, style, ...properties }: HtmlElement['properties']) {
   const [, align] = /^text-align: (\w+)/.exec(String(style)) ?? [];
   const names = clsx(className as string[] | undefined, align && styles[align]);

@@ -7,20 +7,20 @@ import styles from './toaster.module.css';
 
 const SUCCESS_TOAST_MS = 6000;
 
-/** That of a failure stays until it is closed. */
+/** A failure stays until it is dismissed. */
 interface Toast {
   text: string;
   isFailure: boolean;
 }
 
 interface ToasterProps {
-  /** Another one is shown only when there has been none in between. */
+  /** To show the next one, set this to undefined in between. */
   toast: Toast | undefined;
-  /** Gets the focus when a toast that has it goes. */
+  /** Gets the focus when a focused toast disappears. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** Screen readers announce what appears in it. */
+/** A live region for toasts. */
 export function Toaster({ toast, returnFocusTo }: ToasterProps) {
   const main = document.getElementById(ANCHORS.main);
   return (
@@ -52,7 +52,7 @@ function ToastBox({ text, isFailure, returnFocusTo }: Toast & Pick<ToasterProps,
 
   if (!isOpen) return null;
   return (
-    // As one group: of several parts that appear together, Orca says only the last, the button.
+    // A group, since Orca would only read the last of several parts: the button.
     // biome-ignore lint/a11y/useSemanticElements: <fieldset> groups the fields of a form.
     <div role="group" className={clsx(styles.toast, isFailure && styles.failed)} data-theme="night">
       <Icon name={isFailure ? 'warning' : 'sent'} className={styles.sign} />

@@ -3,7 +3,7 @@ import type { HtmlParent } from '../../shared/html.ts';
 import { ofEdition } from './field-kinds.ts';
 import { group, missingAlt, personName, pictureFile, place, text, yesOrNo } from './fields.ts';
 
-/** `content/addressals/SLUG.md`: one letter of welcome; the text below the fields is its words. */
+/** `content/addressals/SLUG.md`: one letter of welcome, whose text is below the fields. */
 export const addressalSchema = group({
   order: place(),
   title: text('Principal’s Message'),

@@ -4,15 +4,15 @@ import { ofEdition } from './field-kinds.ts';
 import { group, link, list, missingAlt, pictureFile, place, text, wholeNumber } from './fields.ts';
 
 const document = group({ title: text('Background Guide'), url: ofEdition(link()) });
-/** A name is a line, not a link. */
+/** Without `url`, a name instead of a link. */
 const boardMember = group({ title: text('Executive Board Members'), url: ofEdition(link()).optional() });
 
-/** An example of a list of documents, one of which is not ready. */
+/** An example for the message: a list with a document that is not ready. */
 function documents(field: string, title: string): string {
   return `${field}:\n  - title: ${title}\n    url: /coming-soon`;
 }
 
-/** `content/committees/SLUG.md`: one committee; its overview is the text below the fields, if there is one. */
+/** `content/committees/SLUG.md`: one committee. The text below the fields is its overview; it may be empty. */
 export const committeeSchema = group({
   order: place(),
   title: text('DISEC'),

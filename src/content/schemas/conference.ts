@@ -35,7 +35,7 @@ export const conferenceSchema = group({
     }),
     0,
   ).default([]),
-  /** Its last day. */
+  /** The last day of registration. */
   registrationCloses: dated(calendarDate()).optional(),
   registrationNotes: group({
     during: text('The conference has begun.'),
@@ -85,12 +85,12 @@ function country() {
     });
 }
 
-/** Such as `GB` for `UK`. */
+/** The official code: `GB` for `UK`. */
 function standardCode(country: string): string | undefined {
   return new Intl.Locale(`en-${country}`).region;
 }
 
-/** Address of the published site: a domain, and under it a path of plain letters, figures and hyphens if there is one. */
+/** Address of the published site: a domain, with or without a path of plain letters, digits and hyphens. */
 function siteAddress() {
   return websiteAddress(
     'Write the address of the website here, without a slash at the end, for example: https://mun.example.org or https://school.github.io/mun',
@@ -123,7 +123,7 @@ function serviceOrigin() {
   );
 }
 
-/** The address of another website. @param isRight what else must be true of it */
+/** The address of a website. @param isRight a further condition */
 function websiteAddress(error: string, isRight: (url: URL, typed: string) => boolean) {
   return z.string({ error }).superRefine((typed, { addIssue }) => {
     const { kind, url, problem } = readAddress(typed);

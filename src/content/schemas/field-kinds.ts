@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { FieldPath } from '../issue.ts';
 
-/** What a field is, besides what its schema validates. It belongs to the schema, so that no list of names must keep up with it. */
+/** Metadata of a field, registered with its schema, so that no list of field names has to be kept up to date. */
 interface FieldKind {
   /** The field holds the address of a link. */
   isLink?: true;
@@ -9,28 +9,28 @@ interface FieldKind {
   isPicture?: true;
   /** The field is Markdown, like the text below the fields. */
   isMarkdown?: true;
-  /** What it says is true of one edition alone: `npm run new-edition` empties it. */
+  /** The value belongs to one edition: `npm run new-edition` empties it. */
   isOfEdition?: true;
-  /** It is true until a day alone: `npm run new-edition` makes a comment of it. */
+  /** The value is temporary: `npm run new-edition` comments it out. */
   isDated?: true;
 }
 
-/** The kinds of schemas: `link().register(fieldKinds, { isLink: true })`. */
+/** For example `link().register(fieldKinds, { isLink: true })`. */
 export const fieldKinds = z.registry<FieldKind>();
 
-/** The same field, as one whose value is of one edition alone. */
+/** Marks a field whose value belongs to one edition. */
 export function ofEdition<Schema extends z.ZodType>(schema: Schema): Schema {
   fieldKinds.add(schema, { ...fieldKinds.get(schema), isOfEdition: true });
   return schema;
 }
 
-/** The same field, as one that is there only for some time. */
+/** Marks a field that is only used temporarily. */
 export function dated<Schema extends z.ZodType>(schema: Schema): Schema {
   fieldKinds.add(schema, { ...fieldKinds.get(schema), isDated: true });
   return schema;
 }
 
-/** A value in a file. */
+/** A value in the fields of a file. */
 export interface Field {
   schema: z.core.$ZodType;
   path: FieldPath;
@@ -38,7 +38,7 @@ export interface Field {
   kind: FieldKind;
 }
 
-/** Every value in the fields of a file: those that lists and groups hold, after the list or group itself. */
+/** Every value in the fields of a file; a list or group comes before its entries. */
 export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Field[] {
   if (schema instanceof z.ZodUnion) return fieldsIn(optionFor(schema, value), value, path);
   const field = { schema, path, value, kind: kindOf(schema) };
@@ -49,7 +49,7 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPat
   return [field, ...inside];
 }
 
-/** One text, or a group with one for each phase. */
+/** The option that the value has the form of: one text, or a group with one for each phase. */
 function optionFor({ options }: z.ZodUnion, value: unknown): z.core.$ZodType {
   return options.find((option) => option instanceof z.ZodObject === (typeof value === 'object')) ?? z.unknown();
 }
@@ -58,7 +58,7 @@ function kindOf(schema: z.core.$ZodType): FieldKind {
   return { ...(isWrapper(schema) && kindOf(schema.unwrap())), ...fieldKinds.get(schema) };
 }
 
-/** The schema of an entry; any, where the whole has none for it. */
+/** The schema of an entry; `unknown` if there is none. */
 function partOf(schema: z.core.$ZodType, name: string): z.core.$ZodType {
   if (isWrapper(schema)) return partOf(schema.unwrap(), name);
   if (schema instanceof z.ZodArray) return schema.element;

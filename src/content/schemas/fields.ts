@@ -6,11 +6,11 @@ import { parseMarkdown } from '../markdown.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 /**
- * The kinds of fields that content files are made of. Each has one message, which says what is expected and gives an
- * example of that kind: its readers edit text files and know no code.
+ * The types of fields in content files. Each has one message with the expected value and an example, written for editors
+ * who do not know code.
  */
 
-/** A group of fields. Unknown fields are mistakes, so that a misspelt name is noticed. */
+/** A group of fields. Unknown fields are errors, so that misspelt names are noticed. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -21,7 +21,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** A list. @param least how many entries it has at least @param example shown in the message, with the name of the field */
+/** A list. @param least the minimum number of entries @param example shown in the message, with the name of the field */
 export function list<Item extends z.ZodType>(item: Item, least = 1, example?: string) {
   const rule = 'Write a list here: each entry on its own line, after two more spaces, a dash and a space.';
   const error = example ? `${rule} For example:\n${example}` : rule;
@@ -33,7 +33,7 @@ export function text(example: string) {
   return line(textError(example));
 }
 
-/** A text whose lines stay lines. @param example shown in the message */
+/** A text that may have several lines. @param example shown in the message */
 export function lines(example: string) {
   return line(textError(example), true);
 }
@@ -53,10 +53,10 @@ function refuseInvisible(canBreak: boolean) {
   };
 }
 
-/** Control characters, and those that turn around the order of the letters after them. */
+/** Control characters, and those that change the direction of the text after them. */
 const INVISIBLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2028\u2029\u2066-\u2069]/u;
 
-/** Why a text has characters that no page can show. @param canBreak whether it may have several lines */
+/** Error message for a text with invisible characters. @param canBreak whether it may have several lines */
 export function invisibleMessage(text: string, canBreak: boolean): string | undefined {
   if (!canBreak && /[\n\t]/.test(text))
     return 'There is a line break or a tab in this text. Write it on one line, with spaces.';
@@ -72,7 +72,7 @@ export function phasedText(example: string) {
   return oneOrPhased(example, line);
 }
 
-/** The same as Markdown. @param example shown in the message */
+/** The same, as Markdown. @param example shown in the message */
 export function phasedMarkdown(example: string) {
   return oneOrPhased(example, (error) =>
     line(error).transform(parseMarkdown).register(fieldKinds, { isMarkdown: true }),
@@ -91,13 +91,13 @@ export function wholeNumber(example: number) {
   return z.int({ error }).positive({ error });
 }
 
-/** The place of a text in its folder. Another one fits between any two. */
+/** The position of a text in its folder. Fractions allow another one between any two. */
 export function place() {
   const error = 'Write a number here, without quotes: 1 comes first, and 4.5 is between 4 and 5.';
   return z.number({ error }).positive({ error });
 }
 
-/** A name of a person, or nothing while it is not known. */
+/** A person’s name; empty until it is known. */
 export function personName() {
   return z
     .string({ error: "Write a name here, or '' until it is announced." })
@@ -109,7 +109,7 @@ export function yesOrNo() {
   return z.boolean({ error: 'Write true or false here, without quotes.' });
 }
 
-/** What is said of a picture without alternative text. @param field of that text @param example of it */
+/** The error for a picture without alternative text. @param field of that text @param example of it */
 export function missingAlt(field: string, example: string) {
   return {
     path: [field],
@@ -123,7 +123,7 @@ export function year(example: number) {
   return z.int({ error }).min(1000, { error }).max(2100, { error });
 }
 
-/** A calendar date `YYYY-MM-DD` that exists, in a year that somebody plans for. */
+/** An existing date `YYYY-MM-DD` between 1900 and 2100. */
 export function calendarDate() {
   const error = 'Write a real date in quotes, as year-month-day, for example: "2030-03-15"';
   return z.iso.date({ abort: true, error }).refine((date) => date >= '1900' && date <= '2101', { abort: true, error });
@@ -159,7 +159,7 @@ export function email() {
   return z.email({ error: 'Write one email address here, for example: secretariat@example.org' });
 }
 
-/** A telephone number, as it is usually written. */
+/** A telephone number in any usual notation. */
 export function phone() {
   const error =
     "Write one telephone number in quotes, as it is dialled, for example: '+91 98765 43210', '0522 274 0123' or '0522 274 0123 ext. 12'";
@@ -169,7 +169,7 @@ export function phone() {
   });
 }
 
-/** File name of a picture that is in the folder of the file that names it. */
+/** File name of a picture in the same folder as the file that names it. */
 export function pictureFile() {
   const name = z.string({ error: PICTURE_MESSAGE }).superRefine((name, { addIssue }) => {
     const message = pictureNameMessage(name);
@@ -184,11 +184,10 @@ export const PICTURE_FILE = /^[\w-]+\.(avif|webp|png|jpe?g)$/i;
 const PICTURE_MESSAGE =
   'Write the name of a picture in the same folder: letters without accents, digits, hyphens and underscores, and its ending (jpg, png, webp or avif), for example: disec.jpg';
 
-/** How to make of an iPhone's picture one that browsers show. */
 export const HEIC_MESSAGE =
   'Browsers cannot show a HEIC picture. Open it on your computer, save it as JPEG, and upload that. So that an iPhone takes JPEG: Settings → Camera → Formats → Most Compatible.';
 
-/** Why a picture cannot have this name. */
+/** Error message for an invalid file name of a picture. */
 export function pictureNameMessage(name: string): string | undefined {
   if (/^https?:/i.test(name))
     return 'Pictures on other websites are not shown. Download it, if it is yours to use, upload it into the folder of this file, and write the name of that file.';
@@ -196,5 +195,5 @@ export function pictureNameMessage(name: string): string | undefined {
   return PICTURE_FILE.test(name) ? undefined : PICTURE_MESSAGE;
 }
 
-/** As an iPhone names its pictures. */
+/** File names of pictures from an iPhone. */
 export const HEIC_FILE = /\.hei[cf]$/i;

@@ -11,7 +11,7 @@ export function artwork() {
   });
 }
 
-/** `content/pages/NAME.md`: one further page, at `/NAME`; the text below the fields is the page. */
+/** `content/pages/NAME.md`: one further page, at `/NAME`, whose text is below the fields. */
 export const furtherPageSchema = group({
   title: text('Schedule'),
   description: text('The sessions of the conference, day by day, with their times and places.'),
@@ -24,7 +24,7 @@ export const furtherPageSchema = group({
     })
     .optional(),
   onHome: text('What happens when').optional(),
-  // Once the conference is over, the home page leads to such pages alone.
+  // After the conference, the home page only links to such pages.
   everyYear: yesOrNo().default(false),
 });
 

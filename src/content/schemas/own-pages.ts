@@ -10,7 +10,7 @@ const head = { ...meta, lede: phasedText('A sentence or two under the heading.')
 const page = { ...head, artwork: artwork().optional() };
 const heading = text('Coming soon!');
 
-/** `content/site/pages.yaml`: what each page of the site says about itself, besides its content proper. */
+/** `content/site/pages.yaml`: titles and short texts of the site’s own pages. */
 export const ownPagesSchema = group({
   splash: group(meta),
   home: group({

@@ -9,16 +9,16 @@ export const parentsSchema = group({
   description: text('Dates, venue, dress code, and answers to what parents ask first.'),
   lede: text('The dates, the place and the dress code.'),
   words: group({
-    // The link to the page in this language.
+    // The label of the link to this page.
     readHere: text('Read in English'),
     onThisPage: text('On this page'),
     print: text('Print this page'),
     calendar: text('Add to your calendar'),
     write: text('Write to the secretariat'),
-    // In another language: what stands before the last day of registration.
+    // In other languages: the words before the last day of registration.
     openUntil: text('Registration is open until').optional(),
     closedOn: text('Registration closed on').optional(),
-    // And what the page takes from other files, by its English words.
+    // In other languages: translations of words from other files, by the English words.
     phrases: z.record(text('Grades 6 and 7'), text('केवल कक्षा 6 और 7')).optional(),
   }),
   facts: list(group({ term: text('When'), text: lines('{days}'), note: text('{weekdays}').optional() })),

@@ -10,7 +10,7 @@ import styles from './addressal-view.module.css';
 interface AddressalViewProps {
   addressal: Addressal;
   pictures: Record<string, Picture>;
-  /** Of the author; without one, the seal stands beside the signature. */
+  /** Of the author; without one, the seal is beside the signature. */
   portrait: Picture | undefined;
   seal: Picture | undefined;
   next?: MenuLink | undefined;
@@ -51,7 +51,7 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
   );
 }
 
-/** After a large initial that is a word, browsers drop an ordinary space: “Awarm welcome”. */
+/** Keeps the space after an initial that is a word, which browsers would drop: “Awarm welcome”. */
 function spaceInitial(letter: HtmlParent): HtmlParent {
   const text = structuredClone(letter);
   const [paragraph] = text.children;

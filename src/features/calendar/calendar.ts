@@ -5,7 +5,7 @@ import { capitalise, editionName } from '../../shared/words.ts';
 
 const SEQUENCE_START = Date.UTC(2020, 0);
 
-/** An iCalendar file (RFC 5545). A later one has a higher SEQUENCE, so it replaces an earlier one. @param now in ms */
+/** An iCalendar file (RFC 5545). SEQUENCE grows with time, so that a later file replaces an earlier one. @param now in ms */
 export function calendarFile(sources: FactSources, now: number): string {
   const { name, email, edition, site, city } = sources.conference;
   const { dressCode } = factsOf(sources);

@@ -4,7 +4,7 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import styles from './committee-brief.module.css';
 import { DocumentAddresses } from './committee-documents.tsx';
 
-/** All of a committee but its picture, on a sheet of its own when it is printed. @param children its overview */
+/** A committee without its picture, printed on a separate sheet. @param children its overview */
 export function CommitteeBrief({
   committee,
   dates,

@@ -9,7 +9,7 @@ import { DisclosureRow, LinkRow, RuledList, TextRow } from '../../ui/ruled-list.
 
 type DocumentsProps = Pick<Conference, 'dates'> & { committee: Committee };
 
-/** Several documents of one kind are in a list that opens. */
+/** Several documents of one kind are in a collapsible list. */
 export function CommitteeDocuments(props: DocumentsProps) {
   return (
     <RuledList>
@@ -29,12 +29,12 @@ export function CommitteeDocuments(props: DocumentsProps) {
   );
 }
 
-/** A name of somebody on the board has no address. */
+/** A board member may be a name without a link. */
 function DocumentRow({ title, url, note }: Link & { note?: ReactNode }) {
   return url ? <LinkRow title={title} note={note} href={url} /> : <TextRow title={title} note={note} />;
 }
 
-/** Every document in a row of its own, with its address in full. */
+/** Every document in its own row, with its full address. */
 export function DocumentAddresses(props: DocumentsProps) {
   return (
     <RuledList>
@@ -62,7 +62,7 @@ type Link = Committee['executiveBoard'][number];
 interface DocumentKind {
   title: string;
   note: string | undefined;
-  /** None for a case file that has no address yet. */
+  /** Empty for a case file that has no address yet. */
   links: Link[];
   opensOnHover: boolean;
 }

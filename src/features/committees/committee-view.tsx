@@ -38,7 +38,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
           <section>
             <h2 className="label">Agenda</h2>
             <p className="statement">{agenda}</p>
-            {/* On paper it is one of the facts below. */}
+            {/* In print it is one of the facts below. */}
             {openTo && (
               <p className={clsx('screen-only small', styles.openTo)}>
                 <b className="condition">{openTo}.</b> {conference.restrictions}

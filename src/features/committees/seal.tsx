@@ -15,7 +15,7 @@ const MAX_FONT_SIZE = 140;
 
 export function Seal({ slug, title, isNight, label }: SealProps) {
   const letters = initials(title);
-  // Its lines refer to one another by ids, which have to differ on one page.
+  // Its ids must be unique on a page with several seals.
   const drawing = rosette.replaceAll('rosette', `rosette-${slug}`);
   return (
     <svg

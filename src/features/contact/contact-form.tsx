@@ -14,7 +14,7 @@ import { MessageField } from './message-field.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { scrollToForm } from './scroll-to-form.ts';
 
-/** Screen readers are told then: Orca does not say that the words on a button change. */
+/** When screen readers hear that sending goes on: Orca does not announce the new label of the button. */
 const ANNOUNCED_MS = 1000;
 const SLOW_MS = 10_000;
 
@@ -25,11 +25,11 @@ export interface ContactFormProps {
   service: EmailService;
   secretariatEmail: string;
   replyWithinHours: number;
-  /** Cannot be used: the build renders it, and the browser draws the form in its place. */
+  /** Disabled: rendered by the build, and replaced by the real form in the browser. */
   isStill?: boolean;
 }
 
-/** What is sent is its state, whatever extensions put into the document. */
+/** Sends its state, whatever extensions change in the document. */
 export function ContactForm({ service, secretariatEmail, replyWithinHours, isStill = false }: ContactFormProps) {
   const controls = useRef<Partial<Record<FieldName, HTMLElement | null>>>({});
   const alert = useRef<HTMLParagraphElement>(null);
@@ -46,7 +46,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
     event.preventDefault();
     if (isSending) return;
     const errors = validate(message, isEmailAddress(message.email));
-    // At once: a second press in the same task finds the form sending, and the focus finds the error.
+    // Synchronously: a second press in the same task must find the form sending, and the error must be there to get the focus.
     flushSync(() => dispatch({ type: 'submitted', errors }));
     const invalid = FIELDS.find((name) => errors[name]);
     if (invalid) return focusInvalid(controls.current[invalid], alert.current);
@@ -62,7 +62,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
     dispatch({ type: 'ended', isSent });
   }
 
-  // Outside a dialog, method="dialog" does nothing: the text never ends up in an address.
+  // Outside a dialog, method="dialog" does nothing, so the text can never end up in an address.
   return (
     <form
       className={clsx('stack', styles.form)}
@@ -71,9 +71,9 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
       onSubmit={submit}
       aria-labelledby={CONTACT_ANCHORS.form}
     >
-      {/* Alerts and the like get an element of their own: an extension may have put another one around a field. */}
+      {/* A wrapper, since an extension may have moved the fields next to it into other elements. */}
       <div className={styles.place}>
-        {/* Inserted anew each time: screen readers announce an alert when it appears. */}
+        {/* The key makes a new element each time: screen readers announce an alert when it appears. */}
         {step === 'rejected' && hasEmptyField(errors) && (
           <p role="alert" ref={alert} key={state.attempt} className={clsx(styles.notice, styles.failure, styles.alert)}>
             <Icon name="warning" />
@@ -119,7 +119,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
 }
 
 /**
- * Says nothing of a quick answer: it would be heard after what became of the message. Its children are another way to send it.
+ * Silent during the first second: otherwise it would be read after the outcome. Its children are another way to send.
  */
 function WhileSending({ children }: PropsWithChildren) {
   const [words, setWords] = useState<'announced' | 'slow'>();
@@ -133,26 +133,26 @@ function WhileSending({ children }: PropsWithChildren) {
   return words && <p>Your message is taking longer than usual: please keep this page open, or {children}.</p>;
 }
 
-/** As a field for email addresses has it. */
+/** Validates as `<input type="email">` does. */
 function isEmailAddress(value: string): boolean {
   const field = Object.assign(document.createElement('input'), { type: 'email', value });
   return !field.validity.typeMismatch;
 }
 
-/** A browser that leaves the page may drop what is on its way without a word. */
-async function askBeforeLeaving<Result>(onItsWay: Promise<Result>): Promise<Result> {
+/** Makes the browser ask before it leaves the page, which might silently cancel the request. */
+async function askBeforeLeaving<Result>(request: Promise<Result>): Promise<Result> {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();
     // For Chrome before 119.
     event.returnValue = true;
   };
   addEventListener('beforeunload', ask);
-  const result = await onItsWay;
+  const result = await request;
   removeEventListener('beforeunload', ask);
   return result;
 }
 
-/** Brings both the field and the alert into view if the screen allows. */
+/** Brings both field and alert into view if they fit. */
 function focusInvalid(control: HTMLElement | null | undefined, alert: HTMLElement | null): void {
   if (alert) scrollToForm(alert);
   control?.focus({ preventScroll: true });

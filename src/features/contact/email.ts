@@ -1,19 +1,19 @@
 /**
- * EmailJS 4.4 is part of the form's script: loaded later, it could be missing after a deploy.
- * Contract: https://www.emailjs.com/docs/rest-api/send/
+ * EmailJS is bundled with the form: loaded later, its file could be missing after a deploy.
+ * API: https://www.emailjs.com/docs/rest-api/send/
  */
 import './without-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Message } from './message.ts';
 
-/** `origin` is the address of its API, or `self` for the site’s own. */
+/** `origin` is that of the API, or `self` for a mock at this site. */
 export type EmailService = Conference['emailService'];
 
-/** @throws if the service does not confirm the message, which may have arrived all the same */
+/** @throws if the service does not confirm the message, which may have arrived nevertheless */
 export async function sendMessage(message: Message, service: EmailService): Promise<void> {
   init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
-  // It rejects with a status for most answers, with an error without one, with a string if it refused.
+  // Rejects with a status for most answers, with an error if there is none, with a string if EmailJS refuses.
   const answer: unknown = await send(service.serviceId, service.templateId, {
     from_name: message.name,
     from_email: message.email,
@@ -21,6 +21,6 @@ export async function sendMessage(message: Message, service: EmailService): Prom
   }).catch((rejection: unknown) => rejection);
   if (!(answer instanceof EmailJSResponseStatus)) throw answer;
   const { status, text } = answer;
-  // A text of OK counts whatever the status: so the specification has it.
+  // As specified, the text OK counts as success with any status.
   if (status !== 200 && text !== 'OK') throw new Error(`${status} ${text}`.trim());
 }

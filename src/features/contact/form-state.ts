@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldName, Message } from './message.ts';
 
-export type FormState = { message: Message } & (
+type FormState = { message: Message } & (
   | { step: 'editing' | 'sending' }
-  /** `attempt` counts the rejections in a row. */
+  /** `attempt` counts consecutive rejections. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
-  /** A toast stays until it is dismissed, and what is said beside the form until somebody types. */
+  /** The toast stays until it is dismissed, the line beside the form until somebody types. */
   | { step: 'ended'; isSent: boolean; isEdited: boolean }
 );
 
@@ -32,9 +32,9 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** What was said of an earlier text is no longer shown. */
+/** Typing removes messages about the earlier text. */
 function type(state: FormState, field: FieldName, value: string): FormState {
-  // The fields are read-only, but an extension may write into them.
+  // The fields are read-only, but an extension may still change them.
   if (state.step === 'sending') return state;
   const message = { ...state.message, [field]: value };
   if (state.step === 'ended') return { ...state, message, isEdited: true };

@@ -4,10 +4,10 @@ import type { Message } from './message.ts';
 /** Outlook and Windows cut or refuse addresses longer than about 2,000 characters. */
 const MAX_LENGTH = 1800;
 
-/** Opens the visitor's email program with the message, which they have to paste if it is too long for a link. */
+/** Opens the visitor's email program with the message or, if that is too long for a link, asks them to paste it. */
 export function MailLink({ to, message }: { to: string; message: Message }) {
   const { href, mustPaste } = mailAddress(to, message);
-  // Where email is a website, this page stays. In this tab, browsers would ask before leaving while it sends.
+  // In a new tab: webmail would replace this page, and while it sends, browsers would ask before leaving it.
   return (
     <Link className="link" href={href} target="_blank">
       {mustPaste ? 'copy it and send it from your email program' : 'send it from your email program'}

@@ -30,10 +30,10 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
     required: true,
     readOnly: isReadOnly,
     disabled: isDisabled,
-    // Not onChange, which React leaves out where a script has set the value before its event.
+    // Not onChange, which React skips if a script has set the value before the event.
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       onType(currentTarget.value),
-    // Without it a screen reader calls a required field invalid before anything was checked.
+    // Explicitly false: otherwise screen readers call a required field invalid before it was checked.
     'aria-invalid': error !== undefined,
     'aria-describedby': note ? noteId : undefined,
   };
@@ -41,12 +41,12 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
     <div className={styles.field}>
       <label htmlFor={id}>{LABELS[name]}</label>
       {name === 'message' ? (
-        // When a text area gets the focus, browsers bring only its first line into view.
+        // On focus, browsers scroll only the first line of a text area into view.
         <textarea rows={6} onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })} {...control} />
       ) : (
         <input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
       )}
-      {/* Also when it is empty: React could not remove what an extension has removed. */}
+      {/* Rendered even when empty: React would fail to remove it if an extension already has. */}
       <p className={clsx(styles.note, error && styles.error)} id={noteId}>
         {note}
       </p>

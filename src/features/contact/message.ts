@@ -10,10 +10,10 @@ export type FieldName = keyof Message;
 
 export const FIELDS = ['name', 'email', 'message'] as const;
 
-/** In characters. RFC 5321 allows no longer email address. */
+/** In characters. The limit for email addresses is that of RFC 5321. */
 const LIMITS: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
-/** Of a limit: how much is left when the count appears. */
+/** The count appears when this share of the limit is left. */
 const COUNTED_SHARE = 0.2;
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -57,7 +57,7 @@ function isInAscii(value: string): boolean {
   return [...value].every((character) => character <= '~');
 }
 
-/** White space and invisible characters count as nothing. */
+/** Ignores white space and invisible characters. */
 function isEmpty(value: string): boolean {
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(value);
 }

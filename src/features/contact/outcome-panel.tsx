@@ -10,11 +10,11 @@ interface OutcomePanelProps {
   ref: RefObject<HTMLSpanElement | null>;
 }
 
-/** What became of the message. Its children are another way to send it. */
+/** The outcome of sending. Its children are another way to send. */
 export function OutcomePanel({ isSent, replyWithinHours, ref, children }: PropsWithChildren<OutcomePanelProps>) {
   const panel = useRef<HTMLParagraphElement>(null);
 
-  // In the same task as it appears, so that an Enter key that is still held does not send again.
+  // Before the browser handles further keys: an Enter key that is still held must not send again.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true });
     if (panel.current) scrollToForm(panel.current);
@@ -23,7 +23,7 @@ export function OutcomePanel({ isSent, replyWithinHours, ref, children }: PropsW
   return (
     <p ref={panel} className={clsx(styles.notice, !isSent && styles.failure)}>
       {isSent && 'Your message has been sent. '}
-      {/* Without the link: of words and a link that get the focus together, Orca says none. */}
+      {/* Without the link: Orca reads nothing if text and link are focused together. */}
       <span ref={ref} tabIndex={-1}>
         {isSent
           ? `We reply within ${replyWithinHours} hours.`

@@ -1,4 +1,4 @@
-/** Import this before EmailJS 4.4.1, which asks for `typeof localStorage`: that throws where storage is blocked. */
+/** Import before EmailJS 4.4.1, which evaluates `typeof localStorage`: that throws if storage is blocked. */
 try {
   void globalThis.localStorage;
 } catch {

@@ -1,4 +1,4 @@
-/** Marks the letter that is read, and keeps it in view where the letters are one line that scrolls. */
+/** Marks the current letter, and scrolls it into view if the letters are one line that scrolls. */
 const letters = document.querySelector<HTMLElement>('[data-letters]');
 const links = [...(letters?.querySelectorAll('a') ?? [])];
 
@@ -14,9 +14,9 @@ for (const part of document.querySelectorAll('[data-letter]')) observer.observe(
 
 function mark(address: string): void {
   for (const link of links) {
-    const isRead = link.hash === address;
-    if (isRead) link.setAttribute('aria-current', 'location');
+    const isCurrent = link.hash === address;
+    if (isCurrent) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
-    if (letters && isRead) letters.scrollLeft = link.offsetLeft - (letters.clientWidth - link.offsetWidth) / 2;
+    if (letters && isCurrent) letters.scrollLeft = link.offsetLeft - (letters.clientWidth - link.offsetWidth) / 2;
   }
 }

@@ -5,17 +5,17 @@ import { beginsSentence, capitalise } from '../../shared/words.ts';
 
 type Term = Pick<Glossary['terms'][number], 'term' | 'forms' | 'meaning' | 'isEveryday'>;
 
-/** A table scrolls, and would cut its notes off. */
+/** Elements without links to the glossary. A table scrolls, and would cut off the margin notes. */
 const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;
 
-/** Address of the entry of the first of these names that the glossary has, in whichever form. */
+/** The glossary entry of the first of these names that is a term or one of its forms. */
 export function glossaryEntry(terms: readonly Term[], names: readonly string[]): string | undefined {
   const entries = names.map((name) => terms.find(({ term, forms }) => [term, ...forms].includes(name)));
   const entry = entries.find((one) => one !== undefined);
   return entry && termPath(entry.term);
 }
 
-/** Links hard words of one page, each at its first use, one in each paragraph: the longest of several. */
+/** Links terms of one page to the glossary, each at its first use and one per paragraph. Longer forms win. */
 export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(text: Text) => Text {
   const hard = terms.filter(({ isEveryday }) => !isEveryday);
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));
@@ -46,7 +46,7 @@ export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(te
   };
 }
 
-/** The meaning beside the link is for sighted readers: others would hear it in the middle of the sentence. */
+/** Hides the margin note from screen readers, which would read it in the middle of the sentence. */
 function linkTo({ term, meaning }: Term, words: string): HtmlNode[] {
   const name = createElement('b', {}, [createText(capitalise(term))]);
   return [
@@ -63,7 +63,7 @@ function patternOf(forms: readonly string[]): RegExp {
   return new RegExp(words, 'gu');
 }
 
-/** A line of a file may break between the words of a form. */
+/** Line breaks are allowed between the words of a form. */
 function sourceOf(form: string): string {
   return form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
 }

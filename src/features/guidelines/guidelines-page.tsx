@@ -12,7 +12,7 @@ type Guideline = Guidelines['parts'][number]['items'][number];
 /** With links to the glossary in its texts. */
 type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlElement })[] };
 
-/** The texts of the guidelines as trees. @param change what to do with each paragraph, such as linking its terms */
+/** The texts of the guidelines as trees. @param change applied to each paragraph, for example to link its terms */
 export function guidelineTexts({ overview, parts }: Guidelines, change = (paragraph: HtmlElement) => paragraph) {
   const paragraph = (text: string) => change(createElement('p', {}, [createText(text)]));
   return {

@@ -95,12 +95,12 @@ interface AdditionProps {
   lang: string | undefined;
 }
 
-/** Titles of forms and committees are names: they stay in English. */
+/** What the website adds to an answer. Titles of forms and committees are names, and stay in English. */
 function Addition({ kind, content: { conference, committees, ownPages }, words, lang }: AdditionProps): ReactNode {
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
-  // In English where the language of the page has no words for it.
+  // In English if the page has no words for it.
   const day = closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
   const translated = (phrase = '') => words.phrases?.[phrase];
   if (kind === 'registration')

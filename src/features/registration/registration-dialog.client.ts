@@ -1,6 +1,6 @@
-/** Without this script, the form leads to the anchor, and the style sheet shows the dialog there (`:target`). */
+/** Opens the dialog as a modal. Without this script, the form leads to its anchor, and it is shown by `:target`. */
 
-/** The second press of a double click comes so soon. */
+/** Presses within this time are the second half of a double click. */
 const DOUBLE_PRESS_MS = 500;
 
 const dialog = document.querySelector('dialog');
@@ -11,11 +11,11 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   let openedAt = 0;
   const open = () => {
     openedAt = performance.now();
-    // Its room stays, so that nothing shifts: styles/base.css.
+    // Keeps the room of the scroll bar, so that nothing shifts: styles/base.css.
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
   };
-  // Firefox would go on showing one that was `:target` when the page loaded.
+  // Firefox would keep showing a dialog that was `:target` when the page loaded.
   dialog.removeAttribute('id');
   document.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     event.preventDefault();
     dialog.close();
   });
-  // What begins elsewhere may be a selection. Only on the backdrop is the dialog itself under the pointer.
+  // Only a press that begins on the backdrop closes, since others may select text. There, the target is the dialog itself.
   let beganOnBackdrop = false;
   dialog.addEventListener('pointerdown', ({ target, timeStamp }) => {
     beganOnBackdrop = target === dialog && timeStamp - openedAt > DOUBLE_PRESS_MS;
@@ -34,12 +34,12 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     if (beganOnBackdrop && document.elementFromPoint(clientX, clientY) === dialog) dialog.close();
   });
   addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && dialog.close());
-  // A link of another page, or a button that was pressed before this script ran.
+  // From a link on another page, or a button pressed before this script ran.
   if (location.hash === anchor) {
     history.replaceState(history.state, '', location.pathname + location.search);
     open();
   }
-  // A link of this page makes an entry in the history.
+  // A link on this page has added a history entry.
   addEventListener('hashchange', () => {
     if (location.hash !== anchor) return;
     history.back();

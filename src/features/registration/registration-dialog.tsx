@@ -10,7 +10,7 @@ import styles from './registration-dialog.module.css';
 
 export function RegistrationDialog({ content: { conference } }: { content: SiteContent }) {
   const { registration, registrationNotes } = conference;
-  // Who registers by letter asks the secretariat.
+  // Without forms, the buttons lead to the contact page.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
   return (
     <>
@@ -25,7 +25,7 @@ export function RegistrationDialog({ content: { conference } }: { content: SiteC
           <Divider className={styles.divider} />
           <div>
             <h2 id={ANCHORS.registrationTitle}>Choose Registration Type</h2>
-            {/* Around the notes, so that one that is hidden is no description. */}
+            {/* The description is the element around the notes: hidden ones are then left out of it. */}
             <div id={ANCHORS.registrationNote} className={styles.notes}>
               <RegistrationClosed conference={conference} />
               <span data-when="during">{registrationNotes.during}</span>

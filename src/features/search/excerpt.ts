@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 const WORDS = 14;
 const WORDS_BEFORE = 4;
 
-/** The words where most of `terms`, folded words of the text, are together. */
+/** The part of a text with the most matches. @param terms folded words of the text */
 export function excerpt(text: string, terms: string[]): string | undefined {
   const words = text.split(' ');
   const hits = words.map((word) =>

@@ -8,17 +8,17 @@ import { capitalise } from '../../shared/words.ts';
 import { excerpt } from './excerpt.ts';
 import { fold } from './fold.ts';
 
-/** Words of a page, with the time in which they are true. */
+/** Words of a page, and when they are shown. */
 export type MarkedWords = [marks: PhaseMarks, words: string];
 
 export interface PageIndex {
   search: MiniSearch;
   results: Map<string, SitePage>;
-  /** By path, as `results`: made by integrations/search-index.ts. */
+  /** By path, from integrations/search-index.ts. */
   words: Record<string, string>;
 }
 
-/** As many as the field takes: with more, a search would take seconds. */
+/** The limit of the field: a longer search would take seconds. */
 export const MAX_LETTERS = 100;
 
 const OPTIONS = { prefix: true, boost: { title: 8, keywords: 2, description: 2 } };
@@ -51,7 +51,7 @@ function joinPairs(text: string): string {
   return words.map((word, index) => word + (words[index + 1] ?? '')).join(' ');
 }
 
-/** `yeild` is meant to be `yield`. */
+/** Variants with two neighbouring letters swapped: `yeild` finds `yield`. */
 function withSwaps(word: string): string[] {
   return Array.from(
     word,
@@ -59,7 +59,7 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/** Best first: pages with all words or their beginnings; else near misses. */
+/** Pages with all words or words that begin with them, best first; if there are none, near matches. */
 export function findPages(query: string, { search, results, words }: PageIndex): SitePage[] {
   const searched = query.slice(0, MAX_LETTERS);
   let found = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
@@ -67,13 +67,13 @@ export function findPages(query: string, { search, results, words }: PageIndex):
     const processTerm = (word: string) => withSwaps(fold(word));
     found = search.search(searched, { ...OPTIONS, fields: FIELDS, fuzzy: 0.25, maxFuzzy: 2, processTerm });
   }
-  // The glossary is listed once, if possible with the entry that explains the word.
+  // The glossary is listed once, with its best entry.
   const best = new Map<string, SitePage>();
   for (const { id, match } of found) {
     const result = results.get(id);
     const [page = ''] = id.split('#');
     if (!result || best.has(page)) continue;
-    // What the list shows anyway needs no words around it.
+    // No excerpt if title or description already show the match.
     const isShown = Object.values(match).some((fields) => fields.some((field) => field !== 'words'));
     const quoted = !isShown && excerpt(words[id] ?? '', Object.keys(match));
     best.set(page, quoted ? { ...result, description: quoted } : result);
@@ -83,7 +83,7 @@ export function findPages(query: string, { search, results, words }: PageIndex):
 
 let loading: Promise<PageIndex> | undefined;
 
-/** Fetches it once, and again after a failure. @param isTrue whether words with these marks are found */
+/** Fetches the index once, and again after a failure. @param isTrue whether words with these marks are shown now */
 export function loadIndex(pages: readonly SitePage[], isTrue: (marks: PhaseMarks) => boolean): Promise<PageIndex> {
   loading ??= Promise.all([
     fetchJson<Record<string, MarkedWords[]>>(SEARCH_INDEX_PATH),

@@ -1,4 +1,4 @@
-/** Full-width, accented and capital letters count as plain ones. */
+/** Ignores accents, capitals and full-width forms. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ import { SearchForm } from './search-form.tsx';
 const SUGGESTED_WHEN_EMPTY: string[] = [routes.committees, routes.guidelines, routes.contact];
 const TYPING_PAUSE_MS = 200;
 
-/** What is searched is its state, whatever extensions put into the document. */
+/** Searches for its state, whatever extensions change in the document. */
 export function Search({ pages }: { pages: SitePage[] }) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +26,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
 
   useEffect(() => {
     begin();
-    // After Back, browsers empty a field that they do not complete, on a page that is otherwise as it was left.
+    // After Back, browsers restore the page but empty a field without autocompletion.
     const returnTo = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(redraw);
     addEventListener('pageshow', returnTo);
     return () => removeEventListener('pageshow', returnTo);
@@ -59,7 +59,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
         <SearchForm
           ref={field}
           value={typed}
-          // Not onChange, which React leaves out where a script has set the value before its event.
+          // Not onChange, which React skips if a script has set the value before the event.
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onSubmit={submit}
         />
