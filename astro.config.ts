@@ -19,10 +19,10 @@ import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 
-// Others while `conference.yaml` has mistakes: integrations/content-check.ts reports them before a page is built.
+// Defaults while `conference.yaml` has mistakes, which integrations/content-check.ts reports before a page is built.
 const { site, country } = getContentFolder().typed.conference ?? { site: 'https://example.org', country: 'GB' };
 
-// One per content folder, since it holds what was read. Not in node_modules, which checkouts may share.
+// One cache per content folder. Not in node_modules, which checkouts may share.
 const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
 /** The site is published under the path of its address. Local builds are served at the root. */
 const base = process.env.SITE_BASE ?? basePathOf(site);
@@ -33,11 +33,11 @@ const siteIntegration: AstroIntegration = {
     'astro:config:setup': ({ command, injectScript }) => {
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
     },
-    // `npm run dev` sends the form to itself.
+    // The email mock of `npm run dev`.
     'astro:server:setup': ({ server }) => {
       server.middlewares.use(EMAIL_PATH, createEmailMock(OUTBOX));
     },
-    // Astro builds scripts for the newest browsers, whatever `vite.build.target` says.
+    // Astro ignores `vite.build.target` for scripts.
     'astro:build:setup': ({ vite }) => {
       Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
     },
@@ -54,8 +54,8 @@ const siteIntegration: AstroIntegration = {
 };
 
 /**
- * Puts CSS modules into layers: components override the parts of `ui/` that they use, `states` overrides both, and
- * browsers without layers show plain HTML.
+ * Puts CSS modules into layers: components override `ui/`, `states` overrides both, and browsers without layers show plain
+ * HTML.
  */
 const layeredModules: Plugin = {
   name: 'layered-modules',
@@ -66,7 +66,7 @@ const layeredModules: Plugin = {
   },
 };
 
-/** Pictures have a folder of their own; other files that the build names are beside its scripts. Both are also in `public/_headers`. */
+/** Pictures have their own folder; other hashed files are beside the scripts. Both folders are also in `public/_headers`. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
   return `${PICTURE_FILE.test(name) ? 'images/_hashed' : '_astro'}/[name].[hash][extname]`;
 }
@@ -81,14 +81,14 @@ export default defineConfig({
   base: base || '/',
   build: {
     format: 'file',
-    // In the page, with their hash in its policy: a slow phone paints a third sooner. docs/decisions.md
+    // A slow phone paints a third sooner: docs/decisions.md.
     inlineStylesheets: 'always',
   },
   image: { service: { entrypoint: './src/pictures/image-service.ts' } },
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
-    // First: the others need content without problems.
+    // First: the others need valid content.
     contentCheck,
     siteIntegration,
     react(),
@@ -101,9 +101,8 @@ export default defineConfig({
     build: {
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },
-      // Drawings and fonts stay files, since the security policy allows no data: addresses.
-      // The scripts of pages are in the pages, however long they are: a page to read loads no script file. For other files,
-      // undefined leaves the decision to Vite.
+      // Drawings and fonts stay files, since the security policy allows no data: addresses. Scripts of pages are always
+      // inline, so that pages to read load no script file. For other files, undefined leaves the decision to Vite.
       assetsInlineLimit: (file) =>
         /\.(svg|woff2)$/.test(file) ? false : file.includes('_astro_type_script_') ? true : undefined,
     },

@@ -8,7 +8,7 @@ const ON_NINTH_EDITION = /(below-path|specification)\.spec\.ts$/;
 
 const chromium = { launchOptions: await chromiumOptions() };
 
-/** Other browsers run the contact form and the navigation, where they are installed. */
+/** Other browsers, if installed, run the tests of the contact form and the navigation. */
 const otherBrowsers = [firefox, webkit].map((browser) => ({
   name: browser.name() as 'firefox' | 'webkit',
   isInstalled: existsSync(browser.executablePath()),
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No retries: a flaky test is a failing test.
   retries: 0,
-  // For slow machines: no test may depend on their speed.
+  // For slow machines: no test may depend on speed.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -40,7 +40,7 @@ export default defineConfig({
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     viewport: { width: 1440, height: 900 },
-    // Tests of what moves ask for it.
+    // Tests of animations override it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

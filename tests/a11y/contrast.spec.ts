@@ -1,8 +1,8 @@
-/** What `npm run check` finds in the colours of a conference. */
+/** The contrast check of `npm run check`. */
 import { expect, test } from '@playwright/test';
 import { contrastProblems } from '../../scripts/axe.ts';
 
-// The policy of the page allows no other colours.
+// The security policy would block the injected colours.
 test.use({ bypassCSP: true });
 
 test('letters that are hard to read are found in each colour scheme, with their colours', async ({ page }) => {

@@ -1,10 +1,10 @@
-/** With the Tab key alone, through five pages: every stop is seen, in reading order. */
+/** Tabs through five pages: every stop is visible and in reading order. */
 import { expect, type Page, test } from '@playwright/test';
 import { isDrawn } from '../support/page.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** What has the focus, and where it is on the page; nothing once the focus has left the page. */
+/** The focused element and its position; undefined once the focus has left the page. */
 function stopOf(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -12,7 +12,7 @@ function stopOf(page: Page) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [line = { left: 0, top: 0, right: 0, bottom: 0 }] = element.getClientRects();
     const hit = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
-    // The outline of a card is around the whole card.
+    // The outline of a card is on a pseudo-element.
     const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')];
     return {
       name: `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent)?.trim()}”`,
@@ -20,9 +20,9 @@ function stopOf(page: Page) {
       right,
       top: top + scrollY,
       bottom: bottom + scrollY,
-      // The header is fixed.
+      // The header is fixed, so its position says nothing about the order.
       isInHeader: element.closest('header') !== null,
-      // In the window, with nothing over its middle.
+      // In the window, and not covered.
       isInView: hit !== null && (element.contains(hit) || hit.contains(element)),
       hasOutline: outlines.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
     };

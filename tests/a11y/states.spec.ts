@@ -1,4 +1,4 @@
-/** What visitors open on a page: menus, the dialog, messages, lists. */
+/** States that visitors cause: open menus, dialog, messages, lists. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-/** The sample edition is another school’s: what it publishes has no word of the first. */
+/** The sample edition is another school’s: its site contains no words of the first one. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,7 +9,7 @@ const FIRST_SCHOOL =
   /\b(?:School MUN|School Model|schoolmun|Lucknow|Awadh|Kolkata|India|Indian|ninth|grades?|graders?|JCC|IPC|WTO|AIPPM|UNHRC|UNSC|HSRA|Agniveers?|Akbar|Ibadat|Lok Sabha|Dumbarton|2025|Hindi|en-IN|Principal|Secretary.General)\b/gi;
 
 test('no page, calendar, search result or manifest has a word of the first school', async () => {
-  // Share cards are pictures: their words are in the alternative texts of the pages.
+  // Share cards contain no words; their alternative texts are in the pages.
   const files = await Array.fromAsync(glob('**/*.{html,json,ics,xml,txt,webmanifest,svg}', { cwd: SAMPLE_DIST }));
   expect(files.length).toBeGreaterThan(30);
   const found: string[] = [];

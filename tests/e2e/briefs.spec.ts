@@ -34,6 +34,6 @@ test('the page is one file: saved, it is read without a network', async ({ page,
   const brief = main(page).getByRole('article').first();
   const title = await brief.getByRole('heading', { level: 2 }).boundingBox();
   const agenda = await brief.getByText(committees[0]?.agenda ?? '').boundingBox();
-  // Beside one another: the styles are in the file.
+  // In columns: the styles are in the saved file.
   expect(agenda?.x).toBeGreaterThan((title?.x ?? NaN) + (title?.width ?? NaN));
 });

@@ -12,19 +12,19 @@ test('a message is sent once, as it was typed, and what became of it is said and
   await form.openForm(page);
   await form.fillIn(page, message);
   await form.fields(page).name.fill(' Aoife  Joyce ');
-  // A deploy takes away the files of the build that is open.
+  // A deploy removes the files of the open page.
   await page.route('**/_astro/**', (route) => route.abort());
   await form.send(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press++) button.click();
   });
   await page.getByRole('button', { name: 'Sending' }).click({ force: true });
-  // What is typed now would neither be sent nor stay.
+  // Disabled: text typed now would be lost.
   await expect(form.fields(page).message).not.toBeEditable();
   service.release(200);
-  // In one part: of several that appear together, a screen reader may say only the last.
+  // In one group: of several parts that appear together, a screen reader may only read the last.
   await expect(form.toast(page).getByRole('group')).toHaveText(form.SENT);
   await expect(page.getByText('Your message has been sent. We reply within 72 hours.')).toBeVisible();
-  // Without the words of the toast: they would be heard twice.
+  // Without the words of the toast, which would be read twice.
   await expect(page.getByText('We reply within 72 hours.', { exact: true })).toBeFocused();
   expect(service.requests).toMatchObject([
     { template_params: { from_name: ' Aoife  Joyce ', from_email: 'aoife@school.ie', message } },
@@ -70,7 +70,7 @@ test('alert and first faulty field are in view below the header; errors go as th
   const alert = page.getByRole('alert');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  // Without the words of the alert: they would be heard twice.
+  // Without the words of the alert, which would be read twice.
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
   const header = await page.getByRole('banner').boundingBox();
   for (const part of [alert, name]) {
@@ -82,7 +82,7 @@ test('alert and first faulty field are in view below the header; errors go as th
   await expect(name).toHaveValue('  x');
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await expect(alert).toBeVisible();
-  // Neither is cut.
+  // Neither is truncated.
   await message.fill('m'.repeat(5001));
   await expect(alert).toHaveCount(0);
   await email.fill('aoife@');
@@ -97,7 +97,7 @@ test('alert and first faulty field are in view below the header; errors go as th
 test('however sending fails, the page says what is true, keeps every word, and can try again', async ({ page }) => {
   const logged = form.loggedErrors(page);
   const service = await form.mockService(page);
-  // As where cookies are blocked.
+  // As if cookies were blocked.
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

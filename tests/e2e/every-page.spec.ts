@@ -6,15 +6,15 @@ import { allPaths, TIMES } from '../support/sample.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Pages with a part that changes while it is on screen: no other loads a script file. */
+/** The pages with React. No other loads a script file. */
 const WITH_SCRIPT_FILE = ['/contact', '/search'];
 
-/** What pages ask for and log that they should not, as it comes. */
+/** Unexpected requests and log messages, collected as they occur. */
 function problemsOf(page: Page, baseURL: string): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    // The browser's own word about the page for unknown addresses.
+    // The browser's own message about an unknown address.
     const isAboutStatus = message.text().includes('404 (Not Found)');
     if (['error', 'warning'].includes(message.type()) && !isAboutStatus) problems.push(message.text());
   });
@@ -25,7 +25,7 @@ function problemsOf(page: Page, baseURL: string): string[] {
   return problems;
 }
 
-// In one window for all, which compiles axe once.
+// All in one window, so that axe is compiled once.
 test('every page is accessible, fits, asks no other site, stores and logs nothing', async ({ page, baseURL }) => {
   test.slow();
   const problems = problemsOf(page, `${baseURL}`);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { isDrawn, main, status } from '../support/page.ts';
 
-/** What they do to the form or the search, as functions that run in the page. */
+/** Their changes of the form or the search, as functions that run in the page. */
 const CHANGES: Record<string, () => void> = {
   'an attribute': () => {
     for (const field of document.querySelectorAll('main form :is(input, textarea)'))
@@ -67,7 +67,7 @@ const CHANGES: Record<string, () => void> = {
   },
 };
 
-/** The field of a name in our form, whatever is around it and whatever its label has become. */
+/** A field of the form by name, whatever has happened to its label and surroundings. */
 const control = (page: Page, name: string) => page.locator(`main form :is(input, textarea)#contact-${name}`).first();
 
 async function fillIn(page: Page): Promise<void> {

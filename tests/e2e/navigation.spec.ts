@@ -3,7 +3,7 @@ import { bar, isDrawn, main, menu, menuButton, PHONE, title } from '../support/p
 import { committeeOf, TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
-/** The button beside an item that opens its menu. */
+/** The button that opens the menu of an item. */
 const opener = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
 
 test('by mouse, a menu stays under it, and closes when it leaves or clicks elsewhere or on its button', async ({
@@ -19,7 +19,7 @@ test('by mouse, a menu stays under it, and closes when it leaves or clicks elsew
   await expect(city).toBeHidden();
 
   const letter = item(page, 'From the Debating Society');
-  // Opened by key: no mouse leaves it, and nothing else takes the focus.
+  // Opened by keyboard, so that neither mouse nor focus leave it.
   await opener(page, 'Addressals').press('Enter');
   await expect(letter).toBeVisible();
   await bar(page).getByRole('paragraph').click();
@@ -48,7 +48,7 @@ test('by key, menus open one at a time, close as the focus moves on, and Escape 
   await expect(committees).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(city).toBeVisible();
-  // The focus arrives before the menu closes, so that it is announced.
+  // The focus moves before the menu closes, so that screen readers announce it.
   const isOpenOnArrival = item(page, 'Contact').evaluate((next) => {
     const arrival = new Promise((resolve) => {
       next.addEventListener('focus', () => resolve(document.querySelector('header nav [open]') !== null));

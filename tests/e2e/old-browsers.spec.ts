@@ -4,8 +4,8 @@ import { openForm, SENT, sendMessage, toast } from '../support/contact.ts';
 import { dialog, menu, menuButton, PHONE, status, title } from '../support/page.ts';
 
 /*
- * What visitors come for, without what the oldest browsers lack: Chrome 99, Safari 15.4, Firefox 98. Their missing APIs are
- * deleted, and style sheets lose what they would skip.
+ * The main tasks in the oldest supported browsers: Chrome 99, Safari 15.4, Firefox 98. APIs that they lack are deleted, and
+ * CSS that they would ignore is removed.
  */
 test.use({ ...PHONE, bypassCSP: true });
 

@@ -1,4 +1,4 @@
-/** What the site says before, during and after the conference, and the countdown between them. */
+/** The site before, during and after the conference, and the countdown. */
 import { expect, type Page, test } from '@playwright/test';
 import { DAY_MS } from '../../src/shared/dates.ts';
 import { bar, cells, main, title } from '../support/page.ts';
@@ -6,11 +6,11 @@ import { BEGIN, HOUR_MS, TIMES } from '../support/sample.ts';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
 
-/** The text that is shown. */
+/** The visible text. */
 // biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of every phase.
 const textOf = (page: Page) => page.locator('body').innerText();
 
-/** What the computer does when it wakes up. */
+/** Simulates a computer that wakes up. */
 const wakeUp = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a countdown from 100 days on has three figures, and is right in a tab that slept', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a page that is shown again, or has the focus again, says what is true by t
   await expect(bar(page)).toContainText('The first edition ended', { useInnerText: true });
 });
 
-/** How each phase begins at the venue, and what the home page then says. */
+/** The beginning of each phase at the venue, and the heading of the home page. */
 const PHASES = [
   {
     title: /^Countdown to\sGlory: \d+\sDays!$/,
@@ -65,7 +65,7 @@ const PHASES = [
 
 test('a page that stays open changes with the phase, to the second, and its figures stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The words beside the building are higher than it.
+  // The words beside the building are taller than it.
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.clock.install({ time: BEGIN - HOUR_MS });
   await page.goto('/home');
@@ -94,7 +94,7 @@ test('a page that stays open changes with the phase, to the second, and its figu
     const registerNow = main(page).getByRole('button', { name: 'Register Now' });
     colours.push(await registerNow.evaluate((button) => getComputedStyle(button).color));
     places.push(await figures());
-    // To the last second of the day.
+    // The last second of the day.
     if (index > 0) await page.clock.fastForward(DAY_MS - 1000);
     await expect(title(page)).toHaveText(phase.title, { useInnerText: true });
   }
@@ -118,7 +118,7 @@ test('after the conference the row of delegates is whole at the end of the page,
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // What is cut away cannot be hit.
+    // Hidden parts cannot be hit.
     const isLastShown = () =>
       delegates.evaluate((img) => {
         const { left, top, width, height } = img.getBoundingClientRect();
@@ -144,7 +144,7 @@ test('the notice is on every page, leads on, and goes with the end of its day', 
   await expect(notice(page)).toBeHidden();
 });
 
-/** What pages say in one phase, and not in the other. */
+/** Texts that are only shown in one phase. */
 const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/home', 'before', 'Five questions, one day and a pot of soup'],
   ['/home', 'before', 'the delegates agree to gather in Galway'],
@@ -168,7 +168,7 @@ test('pages speak of the conference as to come before it, as past after it', asy
     await page.clock.setFixedTime(TIMES.after);
     await wakeUp(page);
     const styled = await textOf(page);
-    // As reader views, translations and browsers without cascade layers see the page.
+    // As in reader views, translations and browsers without cascade layers.
     await page.evaluate(() => {
       for (const style of document.querySelectorAll('style')) style.remove();
     });

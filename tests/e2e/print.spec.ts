@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { main } from '../support/page.ts';
 import { conference, TIMES } from '../support/sample.ts';
 
-/** How many sheets a page prints on. */
+/** The number of printed sheets. */
 async function sheets(page: Page, format = 'A4'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -13,7 +13,7 @@ test('the guidelines print as a handout of two sheets, a brief on one', async ({
   expect(await sheets(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(conference.email)).toBeVisible();
-  // Before the conference answers are longer.
+  // The answers are longest before the conference.
   await page.clock.setFixedTime(TIMES.before);
   for (const path of ['/', '/home', '/parents-and-schools', '/committees/ocean', '/committees/european-council']) {
     await page.goto(path);

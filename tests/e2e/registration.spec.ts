@@ -4,7 +4,7 @@ import { HOUR_MS, TIMES } from '../support/sample.ts';
 
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const registerNow = (page: Page) => main(page).getByRole('button', { name: 'Register Now' });
-/** Presses beside it until it is closed: the second press of a double click leaves it open. */
+/** Presses the backdrop until it is closed: a press right after opening leaves it open. */
 const closeBeside = (page: Page, press: () => Promise<void>) =>
   expect(async () => {
     await press();
@@ -64,7 +64,7 @@ test('it keeps the focus, closes by Close, Escape or a click outside, and gives 
     await expect(dialog(page)).toBeHidden();
     await expect(registerNow(page)).toBeFocused();
   }
-  // It stays after a double click, and when a press begins inside it, as somebody does who marks its words.
+  // It stays open after a double click, and if a press begins inside it, as in selecting text.
   await registerNow(page).dblclick();
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('heading').hover();
@@ -111,10 +111,10 @@ test('its anchor opens it on any page and again, the second bar too; Back finds 
     await openAgain();
     await expect(dialog(page)).toBeVisible();
   }
-  // The page comes back from the history as it was left.
+  // The page is restored from the history.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(dialog(page)).toBeHidden();
-  // It has left nothing in the history.
+  // It has added nothing to the history.
   await page.goBack();
   await expect(page).toHaveURL('/home');
 });

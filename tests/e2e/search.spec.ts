@@ -38,7 +38,7 @@ test('by keyboard from the header, or from an unknown address, to the first resu
 });
 
 test('a search that finds nothing says so, and suggests three pages until the field is cleared', async ({ page }) => {
-  // Longer than the field allows: it is searched for whole.
+  // Longer than the limit of the field.
   const query = `${'z'.repeat(99)}🐟🐟`;
   await page.goto(`/search?${new URLSearchParams({ q: query })}`);
   await expect(status(page)).toContainText(`Nothing found for “${query}”.`);

@@ -1,4 +1,4 @@
-/** What pages may do and load, and what they leave on the device. */
+/** What pages may run and load, and what they store on the device. */
 import { expect, test } from '@playwright/test';
 import { isDrawn, status } from '../support/page.ts';
 
@@ -13,7 +13,7 @@ test('what has a hash in its name is kept for ever', async ({ request }) => {
 });
 
 test('scripts can write no markup, add no script and start no worker', async ({ page }) => {
-  // Of all pages, this one may do most.
+  // The page with the most permissive policy.
   await page.goto('/contact');
   const refusals = await page.evaluate(async () => {
     const attempts = [

@@ -1,4 +1,4 @@
-/** What leaves the site: share cards, the calendar, lists of pages. */
+/** Files for other programs: share cards, the calendar, lists of pages. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { main } from '../support/page.ts';
@@ -40,7 +40,7 @@ test('each page is listed, has a title and a description of its own, and a card 
   expect([...found(/<meta property="og:image:alt" content="(.*?)"/)]).toEqual(
     expect.arrayContaining(['A pale sun over a calm sea', 'The mark of Corrib Bay Model United Nations']),
   );
-  // One for the site, and one for each committee.
+  // One for the site and one for each committee.
   expect(cards.size).toBe(6);
   for (const card of cards) {
     const response = await request.get(card.replace(conference.site, ''));

@@ -1,4 +1,4 @@
-/** What the customer asked for, sentence by sentence and in that order, on the ninth edition as it was specified. */
+/** The specification, sentence by sentence and in its order, on the ninth edition. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { bar, cells, dialog, main, menuButton, PHONE, title } from '../support/page.ts';
@@ -12,7 +12,7 @@ const size = (width: number, height: number) => ({ width, height });
 const PHONES = [size(360, 640), size(844, 390)];
 const COMPUTERS = [size(1366, 768), size(1440, 900)];
 
-/** The title of each committee, its page and its agenda. */
+/** Title, path and agenda of each committee. */
 const COMMITTEES = `
 AIPPM | aippm | Evaluating the Agniveer scheme; balancing national security and youth welfare
 UNHRC | unhrc | Human rights violations from child conscription by terrorist organisations; psychological rehabilitation in Central and South East Asia
@@ -48,7 +48,7 @@ const RESOURCES = { Brochure: EXTERNAL, 'Conference Handbook': EXTERNAL, 'Backgr
 
 const DROPDOWNS = { Addressals: ADDRESSALS, Committees: COMMITTEE_PAGES, Resources: RESOURCES };
 
-/** The title of each page that is no committee, and its address. */
+/** Title and address of each page that is not a committee. */
 const PAGES = {
   'School Model United Nations': '/',
   'Countdown to Glory: 38 Days!': '/home',
@@ -66,7 +66,7 @@ const PAGES = {
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const documents = (page: Page) => main(page).getByRole('listitem').getByRole('link');
-/** The items of the header that a wide screen shows. */
+/** The items of the header on wide screens. */
 const items = (page: Page) => header(page).getByRole('navigation').locator('> ul > li').filter({ visible: true });
 const dropdown = (page: Page, name: string) =>
   items(page).filter({ hasText: name }).locator('details').getByRole('link');
@@ -78,7 +78,7 @@ async function open(page: Page, path: string, time = TIMES.before) {
   return page.goto(`.${path}`);
 }
 
-/** Expects exactly these links in this order: their names, with their pages or with other sites in new tabs. */
+/** Expects exactly these links, in this order: names and addresses, other sites in new tabs. */
 async function expectLinks(links: Locator, expected: Record<string, string | RegExp>): Promise<void> {
   await expect(links).toHaveCount(Object.keys(expected).length);
   for (const [index, [name, target]] of Object.entries(expected).entries()) {
@@ -88,7 +88,7 @@ async function expectLinks(links: Locator, expected: Record<string, string | Reg
   }
 }
 
-/** Expects that every link to another site opens in a new tab, and says so. */
+/** Expects that every link to another site opens in a new tab and announces it. */
 async function expectNewTabs(page: Page): Promise<void> {
   const external = page.locator('a[href^="http"]');
   const inNewTab = page.locator('[target=_blank][rel="noopener noreferrer"]', { hasText: '(opens in a new tab)' });
@@ -149,7 +149,7 @@ test('the letters are signed by their writers, and read and copy as they are wri
 test('/committees has an overview, and twelve cards in two to six columns', async ({ page }) => {
   await open(page, '/committees');
   const cards = main(page).getByRole('listitem');
-  // Not the sentences on who may take part.
+  // Without the sentences on who may take part.
   const overview = main(page)
     .locator('p:not(li p)', { hasText: /[.!?]\s+\p{Lu}.*[.!?]$/u })
     .filter({ hasNotText: 'exclusively' });
@@ -164,7 +164,7 @@ test('/committees has an overview, and twelve cards in two to six columns', asyn
     expect((await overview.boundingBox())?.y).toBeLessThan((await cards.first().boundingBox())?.y ?? 0);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  // Above it is the picture.
+  // The picture is above it.
   await expect(cards.nth(1).getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
@@ -195,7 +195,7 @@ test('what a committee without an overview does is in the glossary, linked from 
   })) {
     await open(page, `/committees/${slug}`);
     await main(page).getByRole('link', { name: fullName, exact: true }).click();
-    // A screen reader reads what has the focus with its description, and no landmark for each letter.
+    // Screen readers read the focused term with its meaning, without a landmark for each letter.
     await expect(page.locator('dt:target')).toBeFocused();
     await expect(page.locator('dt:target')).toHaveAccessibleDescription(/^\w+ .*\.$/);
     await expect(main(page).getByRole('region')).toHaveCount(0);
@@ -210,12 +210,12 @@ test('the executive boards of JCC are behind a toggle, the guides of IPC behind 
   await expect(links).toHaveCount(0);
   await toggle.click();
   await expectLinks(links, { 'Executive Board 1': EXTERNAL, 'Executive Board 2': EXTERNAL });
-  // Its list stays when the mouse leaves it.
+  // The list stays open when the mouse leaves it.
   await page.mouse.move(0, 0);
   await expect(links).toHaveCount(2);
   await toggle.click();
   await expect(links).toHaveCount(0);
-  // A mouse that rests where the row will be does not enter it.
+  // A mouse that is already there does not enter the row.
   await page.mouse.move(0, 0);
   await open(page, '/committees/ipc');
   await expect(toggle).toHaveText(/^Background Guide/);
@@ -328,7 +328,7 @@ test('the countdown counts each second in two digits, to zeros, and stops', asyn
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
-/** On clocks west and east of Lucknow: when their midnight is, and when /home says that the conference has begun. */
+/** West and east of Lucknow: local midnight, and when /home shows that the conference has begun. */
 const BEGINNINGS = [
   ['America/Los_Angeles', '2025-10-10T00:00-07:00', '2025-10-10T00:00-07:00'],
   ['Pacific/Auckland', '2025-10-10T00:00+13:00', '2025-10-10T00:00+05:30'],
@@ -380,7 +380,7 @@ for (const [phase, time] of Object.entries(TIMES)) {
       for (const name of ['Committees', 'Registration', 'Contact'])
         await expect(main(page).getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
     }
-    // Two screens of the larger computer.
+    // Two screens of the larger height.
     expect((await footer(page).boundingBox())?.y).toBeLessThanOrEqual(1800);
   });
 }
@@ -411,7 +411,7 @@ test.describe('on a phone', () => {
     await group('Committees').tap();
     await expect(entry('UNSC')).toBeHidden();
     await group('Committees').tap();
-    // Nothing lies over it.
+    // Nothing covers it.
     for (const [, slug] of COMMITTEES) {
       const link = header(page).locator(`nav a[href$="/${slug}"]`);
       await link.scrollIntoViewIfNeeded();
@@ -467,7 +467,7 @@ test('an empty field sends nothing, a failure keeps the fields, a success clears
   expect(service.requests).toEqual([]);
   await form.sendMessage(page);
   await expect(form.toast(page)).toHaveText(form.FAILED);
-  // At the top in the centre, below the header.
+  // Centred at the top, below the header.
   for (const size of [...PHONES, ...COMPUTERS]) {
     await page.setViewportSize(size);
     const { height = NaN } = (await header(page).boundingBox()) ?? {};

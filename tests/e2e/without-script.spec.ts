@@ -21,7 +21,7 @@ test('every kind of page can be read and left, and shows no field or button that
     await expect(menu(page), path).toBeVisible();
     for (const text of texts)
       await expect(main(page).getByText(text).filter({ visible: true }), path).not.toHaveCount(0);
-    // What opens the registration is a form of its own.
+    // Except the buttons that open registration, whose form is outside `main`.
     const others = page.locator(':not([form="open-registration"])');
     await expect(main(page).getByRole('button').and(others), path).toHaveCount(0);
     for (const role of ['textbox', 'searchbox', 'form'] as const)

@@ -14,21 +14,21 @@ export const fields = (page: Page) => ({
 
 export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 export const toast = (page: Page) => page.getByRole('main').getByRole('status');
-/** The line at the form that says how sending ended. */
+/** The line with the outcome, at the form. */
 export const outcome = (page: Page, text: string) =>
   page.getByRole('form').locator('p > span').filter({ hasText: text });
-/** What it says after a failure. */
+/** The outcome after a failure. */
 export const UNCONFIRMED = 'No confirmation came back: send your message again later';
-/** In it, and at the form while sending is slow. */
+/** In that line, and at the form while sending is slow. */
 export const mailLink = (page: Page) => page.getByRole('link', { name: 'send it from your email program' });
 
-/** Opens the page of the form, and waits until its script runs. */
+/** Opens the page of the form, and waits for its script. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('./contact');
   await isReady(page);
 }
 
-/** Opens the page of the form and stops its clock: at a time that a slow browser has not reached by then. */
+/** Opens the page of the form and stops its clock, at a time that even a slow browser has not reached yet. */
 export async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await openForm(page);
@@ -56,14 +56,14 @@ export async function values(page: Page): Promise<string[]> {
   return Promise.all(Object.values(fields(page)).map((field) => field.inputValue()));
 }
 
-/** An email service in place of the real one. It answers with a status, not at all, or by breaking the connection. */
+/** Mocks the email service: answers with a status, hangs, or breaks the connection. */
 export async function mockService(page: Page, behaviour: number | 'hangs' | 'breaks' = 200) {
   const { promise: released, resolve } = Promise.withResolvers<number>();
   const service = {
     behaviour,
     /** The body of each request, in order. */
     requests: [] as unknown[],
-    /** Answers a request that hangs, also if it is still on its way. */
+    /** Answers a hanging request, even if it has not arrived yet. */
     release: (status: number) => resolve(status),
   };
   await page.route(`**${EMAIL_PATH}`, async (route) => {
@@ -76,7 +76,7 @@ export async function mockService(page: Page, behaviour: number | 'hangs' | 'bre
   return service;
 }
 
-/** The errors that the site itself has logged, as they come: what the browser says of requests is left out. */
+/** Collects errors logged by the site, without the browser's messages about requests. */
 export function loggedErrors(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => {

@@ -7,13 +7,13 @@ import { SAMPLE_CONTENT } from './sample.ts';
 
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
-/** Runs git in a folder, as somebody. */
+/** Runs git in a folder, with an author. */
 export function git(folder: string, ...args: string[]): string {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
   return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
-/** A folder with files, by their names in it. It is removed after the test. */
+/** Creates a folder with these files, which is removed after the test. */
 export function createFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -24,14 +24,14 @@ export function createFolder(files: Record<string, string> = {}): string {
   return folder;
 }
 
-/** A copy of the sample edition that a test may change. */
+/** Copies the sample edition, so that a test can change it. */
 export function copySampleEdition(): string {
   const folder = createFolder();
   cpSync(SAMPLE_CONTENT, folder, { recursive: true });
   return folder;
 }
 
-/** Changes words in a file of such a copy. They must be there. */
+/** Replaces words in a file. @throws if it does not contain them */
 export function editFile(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path, 'utf8');
   const changed = text.replace(from, () => to);

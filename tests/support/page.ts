@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A small phone in the hand. Firefox cannot emulate one, but has its window and takes taps. */
+/** A small phone. In Firefox, which cannot emulate one, only the window size and touch. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -10,7 +10,7 @@ export const PHONE = {
 
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What a page says of what is going on. */
+/** The status messages of a page. */
 export const status = (page: Page) => main(page).getByRole('status');
 /** The second navigation bar. */
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Section' });
@@ -23,7 +23,7 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' 
 /** The button that opens and closes the main navigation on small screens. */
 export const menuButton = (page: Page) => page.locator('header summary').first();
 
-/** Waits until React has drawn its part of the page, where there is one, in place of the still. */
+/** Waits until React has replaced the disabled controls of the build, if the page has any. */
 export async function isDrawn(page: Page): Promise<void> {
   await expect(main(page).locator(':disabled')).toHaveCount(0);
 }

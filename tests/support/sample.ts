@@ -8,20 +8,20 @@ import { beginOf, endOf } from '../../src/shared/time-zones.ts';
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
 
-/** It does not follow the site, so that tests may name its committees and dates. */
+/** Independent of `content/`, so that tests can name its committees and dates. */
 export const content = contentOf(readContentFolder(SAMPLE_CONTENT));
 export const { conference } = content;
-/** Every page that is listed. */
+/** Every page but 404. */
 export const allPaths = sitePages(content).map(({ path }) => path);
 
 export const HOUR_MS = 3_600_000;
 /** The first and the last moment of the conference, at the venue. */
 export const BEGIN = beginOf(conference.dates.first, conference.timeZone);
 export const END = endOf(conference.dates.last, conference.timeZone);
-/** A time in each phase, that of `during` on the first day. */
+/** A time in each phase; `during` is on the first day. */
 export const TIMES = { before: BEGIN - 40 * DAY_MS, during: BEGIN + 11 * HOUR_MS, after: END + 20 * DAY_MS };
 
-/** A word that several pages have. */
+/** A word that occurs on several pages. */
 export const WORD = 'placard';
 
 export function committeeOf(slug: string): Committee {

@@ -5,9 +5,8 @@ import { createSiteHandler } from '../../scripts/serve.ts';
 import { SAMPLE_DIST } from './sample.ts';
 
 /**
- * Serves both editions for the browser tests, in the process that runs them, so that no server outlives it. Each takes a free
- * port, so that two checkouts can be tested at once. Playwright’s workers, which read its configuration after this, find the
- * addresses in the environment.
+ * Serves both editions in the process of the browser tests, so that no server outlives them, on free ports, so that two
+ * checkouts can be tested at once. Playwright’s workers start later, and find the addresses in the environment.
  */
 export default async function serveEditions(): Promise<() => void> {
   const servers = [
