@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copySampleEdition, editFile } from '../tests/support/folders.ts';
 import { SAMPLE_CONTENT } from '../tests/support/sample.ts';
 
-test('the development server answers with the list of problems until there are none', async () => {
+test('the development server answers with the list of problems until the content is valid', async () => {
   const folder = copySampleEdition();
   vi.stubEnv('SITE_CONTENT_DIR', folder);
   vi.spyOn(console, 'error').mockReturnValue();

@@ -263,7 +263,7 @@ test.each<[says: string, name: string, content: string | Buffer]>([
   expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
 });
 
-test('files of public that are served as they are, and right', async () => {
+test('valid files in public have no problems', async () => {
   const files = {
     _headers: 'x',
     CNAME: 'x',

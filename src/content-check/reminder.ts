@@ -3,7 +3,7 @@ import type { ContentFolder } from '../content/read.ts';
 import type { ContentLink, passagesOf } from '../content/texts.ts';
 import { presentFilesIn } from '../shared/files.ts';
 
-/** What reminders are looked for in. */
+/** The input of all reminders. */
 export interface Review {
   contentFolder: ContentFolder;
   content: SiteContent;

@@ -43,7 +43,7 @@ const inPublic = (name: string, content: string | Buffer) => {
   writeFileSync(join(publicFolder, name), content);
 };
 
-test('what is still to do is listed by how much it would hurt, with its places', () => {
+test('reminders are listed by urgency, with their places', () => {
   expect(ofSample).toEqual([
     expect.stringMatching(
       /^What is not true yet \/ Placeholders .*: (?:committees\/[\w-]+\.md, lines \d+, \d+.*; )+conference\.yaml, lines \d+, \d+/,
@@ -56,7 +56,7 @@ test('what is still to do is listed by how much it would hurt, with its places',
   ]);
 });
 
-test('what is right is not listed', async () => {
+test('correct texts and files are not listed', async () => {
   about(
     '[Guidelines](/guidelines), [2023](/2023/home), [your form](https://docs.google.com/forms/d/e/1234567890123/viewform). On Saturday, 20 April 2024, 09.00 to 10.30, in 1919, 1945 and 1994.',
   );
@@ -94,7 +94,7 @@ test('a telephone number is listed wherever it stands but with the secretariat',
   ).toEqual(lines.split(', '));
 });
 
-test('what must not be public is listed', async () => {
+test('personal data is listed', async () => {
   about('Write to A.Joyce@mail.ie, or bring the card 1234 5678 9012.');
   inPublic('plan.pdf', '/Author (A. Joyce)');
   inPublic('list.PDF', '/Author 12 0 R');
@@ -112,7 +112,7 @@ test('what must not be public is listed', async () => {
   ]);
 });
 
-test('what is not true yet is listed, also where another text is still to be written', async () => {
+test('unfinished texts are listed, also beside another one', async () => {
   about('See [Name of the form]. Lunch: TBA.');
   conference('note: How the day works, in ten pages', 'note: To be written');
   conference(/#(nextEdition:)\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n');
@@ -123,7 +123,7 @@ test('what is not true yet is listed, also where another text is still to be wri
   ]);
 });
 
-test('what another school has not replaced is listed, and who is responsible in its own pages', async () => {
+test('texts of the sample school are listed, also its names in the pages on privacy and accessibility', async () => {
   conference(/(?<=^name: ).*/m, 'Harbour MUN');
   conference(/(?<=^city: ).*/m, 'Sydney');
   about('Ours.');
@@ -132,7 +132,7 @@ test('what another school has not replaced is listed, and who is responsible in 
   expect(copied).not.toContain('accessibility');
 });
 
-test('what is no longer true is listed', async () => {
+test('outdated texts and dates are listed', async () => {
   about('As in 2023, not 12023. On Monday, 19 April.');
   conference('until: "2024-04-08"', 'until: "2024-02-29"');
   conference('registrationCloses: "2024-04-10"', 'registrationCloses: "2023-04-10"');
@@ -151,7 +151,7 @@ test('what is no longer true is listed', async () => {
   );
 });
 
-test('a link that opens for its owner alone is listed', async () => {
+test('a link that only its owner can open is listed', async () => {
   const lines = aboutEach(
     '[Plan](https://docs.google.com/document/d/1aB/edit)',
     '[Plan](https://docs.google.com/spreadsheets/d/1aB/edit?gid=0#gid=0)',
@@ -168,7 +168,7 @@ test('a link that opens for its owner alone is listed', async () => {
   ]);
 });
 
-test('what visitors cannot open or see is listed', async () => {
+test('links and files that visitors cannot open are listed', async () => {
   const form = 'url: https://forms.gle/1';
   conference('url: https://example.org/apply', `${form}\n  - title: For schools\n    ${form}`);
   conference('shortName: CorribMUN', 'shortName: Corrib Bay Model UN');

@@ -51,7 +51,7 @@ test('each day has its own dress code', () => {
   expect(fillIn('Day 2: {dressCode2}', factsOf({ ...content, conference }))).toBe('Day 2: House shirts');
 });
 
-test('committees that are not for everybody are listed as each language lists', () => {
+test('restricted committees are listed in the style of each language', () => {
   const council = committeeOf('city-council');
   const sources = { ...content, committees: [council, { ...council, title: 'Senate' }, committeeOf('ocean')] };
   expect(factsOf(sources).restrictedCommittees).toBe('City Council and Senate');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { content } from '../../tests/support/sample.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-test('the brochure is the document of that name, and each account has its link', () => {
+test('the footer links to the document called Brochure and to each account', () => {
   const resources = ['Handbook', 'Brochure'].map((title) => ({ title, url: `https://example.org/${title}` }));
   const social = ['@mun', '@mun.photos'].map((label) => ({ label, url: `https://example.org/${label}` }));
   const footer = { ...content, conference: { ...content.conference, resources, social } };

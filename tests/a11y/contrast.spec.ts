@@ -5,7 +5,7 @@ import { contrastProblems } from '../../scripts/axe.ts';
 // The security policy would block the injected colours.
 test.use({ bypassCSP: true });
 
-test('letters that are hard to read are found in each colour scheme, with their colours', async ({ page }) => {
+test('low contrast is found in each colour scheme, with its colours', async ({ page }) => {
   await page.goto('/about');
   expect(await contrastProblems(page)).toEqual(new Map());
   await page.addStyleTag({

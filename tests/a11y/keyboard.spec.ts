@@ -20,7 +20,7 @@ function stopOf(page: Page) {
       right,
       top: top + scrollY,
       bottom: bottom + scrollY,
-      // The header is fixed, so its position says nothing about the order.
+      // The header is fixed: its position does not show the order.
       isInHeader: element.closest('header') !== null,
       // In the window, and not covered.
       isInView: hit !== null && (element.contains(hit) || hit.contains(element)),

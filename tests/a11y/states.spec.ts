@@ -64,11 +64,7 @@ test('the form with errors, after a failure, and once the message is sent', asyn
   await expectAccessible(page);
 });
 
-test('browsers that darken pages by themselves leave engravings on a light ground', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('engravings keep a light ground in browsers that darken pages', async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ colorScheme: 'light' });

@@ -4,7 +4,7 @@ import { main, menu } from '../support/page.ts';
 
 const BASE = '/mun';
 
-test('from the first page through a menu to the search, and to what it finds', async ({ page, baseURL }) => {
+test('the way from the first page through a menu to a search result', async ({ page, baseURL }) => {
   const wrong: string[] = [];
   page.on('response', (response) => {
     if (!`${response.url()}/`.startsWith(`${baseURL}`) || response.status() >= 400) wrong.push(response.url());
@@ -21,7 +21,7 @@ test('from the first page through a menu to the search, and to what it finds', a
   expect(wrong).toEqual([]);
 });
 
-test('what machines read is below the path', async ({ request }) => {
+test('files for other programs are below the path', async ({ request }) => {
   for (const path of ['robots.txt', 'sitemap.xml', 'share/home.png'])
     expect([path, (await request.get(`./${path}`)).status()]).toEqual([path, 200]);
   const manifest = await (await request.get('./site.webmanifest')).json();

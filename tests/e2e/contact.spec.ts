@@ -6,7 +6,7 @@ import { conference } from '../support/sample.ts';
 const SMALL_PHONE = { width: 360, height: 640 };
 const SLOW = 'Your message is taking longer than usual: please keep this page open';
 
-test('a message is sent once, as it was typed, and what became of it is said and has the focus', async ({ page }) => {
+test('a message is sent once, as typed, and its outcome is announced and focused', async ({ page }) => {
   const message = '  When do doors open?\n\n नमस्ते 🙂 <b>&amp; \n';
   const service = await form.mockService(page, 'hangs');
   await form.openForm(page);
@@ -31,9 +31,7 @@ test('a message is sent once, as it was typed, and what became of it is said and
   ]);
 });
 
-test('a form whose script does not arrive cannot be typed into, and after some seconds says what helps', async ({
-  page,
-}) => {
+test('a form whose script does not load is disabled, and shows help after some seconds', async ({ page }) => {
   await page.route('**/_astro/contact-form.client.*.js', (route) => route.abort());
   await page.goto('/contact');
   for (const part of [...Object.values(form.fields(page)), form.send(page)]) await expect(part).toBeDisabled();
@@ -43,7 +41,7 @@ test('a form whose script does not arrive cannot be typed into, and after some s
   await expect(help.getByRole('link', { name: conference.email })).toBeVisible();
 });
 
-test('the still has the size of the form, and gives way to it without moving what is around it', async ({ page }) => {
+test('the form replaces the disabled one of the build without moving anything', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/contact-form.client.*.js', async (route) => {
     await released;
@@ -94,7 +92,7 @@ test('alert and first faulty field are in view below the header; errors go as th
   expect(requests).toEqual([]);
 });
 
-test('however sending fails, the page says what is true, keeps every word, and can try again', async ({ page }) => {
+test('after any failure, the page reports the truth, keeps the text, and allows another try', async ({ page }) => {
   const logged = form.loggedErrors(page);
   const service = await form.mockService(page);
   // As if cookies were blocked.
@@ -164,9 +162,7 @@ test('slow sending is announced, asks before the page is left, and can end well'
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('what is said of a message goes when the next one is refused; with a key, all but the toast goes', async ({
-  page,
-}) => {
+test('the outcome disappears when the next message is refused; typing leaves only the toast', async ({ page }) => {
   const service = await form.mockService(page);
   await form.openForm(page);
   await form.sendMessage(page);
@@ -187,7 +183,7 @@ test('what is said of a message goes when the next one is refused; with a key, a
   await expect(form.send(page)).toBeFocused();
 });
 
-test('the toast covers no heading, no field, nothing that has the focus and no menu', async ({ page }) => {
+test('the toast covers no heading, field, menu or focused element', async ({ page }) => {
   const service = await form.mockService(page);
   await form.openForm(page);
   for (const size of [SMALL_PHONE, { width: 768, height: 1024 }, { width: 1024, height: 768 }]) {
@@ -220,7 +216,7 @@ test('the toast covers no heading, no field, nothing that has the focus and no m
   for (const name of ['Home', 'About']) await menu(page).getByRole('link', { name }).click({ trial: true });
 });
 
-test('sending does not scroll a page on which what became of the message is in view', async ({ page }) => {
+test('sending does not scroll if the outcome is in view', async ({ page }) => {
   await form.mockService(page, 400);
   for (const size of [
     { width: 1440, height: 900 },
@@ -249,7 +245,7 @@ test('by keyboard, the toast comes after the page, and gives the focus back when
   await expect(form.outcome(page, form.UNCONFIRMED)).toBeFocused();
 });
 
-test('on a phone the form is on the first screen, and what is typed is stored nowhere', async ({ page, context }) => {
+test('on a phone the form is on the first screen; typed text is not stored', async ({ page, context }) => {
   await page.setViewportSize(PHONE.viewport);
   await form.openForm(page);
   for (const part of [page.getByRole('heading', { name: 'Send a message' }), ...Object.values(form.fields(page))])

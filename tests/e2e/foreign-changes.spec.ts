@@ -112,7 +112,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('a search finds what is seen in its field, whatever has been put beside it', async ({ page }) => {
+test('a search uses the text in the visible field, also if elements were added beside it', async ({ page }) => {
   await page.goto('/search?q=ocean');
   await expect(status(page)).toContainText('for “ocean”');
   for (const change of Object.values(CHANGES)) await page.evaluate(change);
@@ -124,7 +124,7 @@ test('a search finds what is seen in its field, whatever has been put beside it'
   await expect(page).toHaveURL('/search?q=placard');
 });
 
-test('what a script fills in is sent, also where it goes past React', async ({ page }) => {
+test('text that a script fills in is sent, also if React misses the event', async ({ page }) => {
   const service = await form.mockService(page);
   await form.openForm(page);
   await form.fillIn(page);
@@ -137,7 +137,7 @@ test('what a script fills in is sent, also where it goes past React', async ({ p
   expect(service.requests).toMatchObject([{ template_params: { from_name: 'Aoife M. Joyce' } }]);
 });
 
-test('where a change stops the form, the page says what helps instead', async ({ page }) => {
+test('if a change stops the form, the page shows help instead', async ({ page }) => {
   await form.openForm(page);
   await form.send(page).click();
   await page.getByRole('alert').evaluate((alert) => document.body.append(alert));

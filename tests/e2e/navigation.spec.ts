@@ -60,7 +60,7 @@ test('by key, menus open one at a time, close as the focus moves on, and Escape 
   await expect(city).toBeHidden();
 });
 
-test('a menu that is used by key stays, wherever the mouse goes', async ({ page }) => {
+test('a menu in use by keyboard stays open when the mouse moves', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
   await opener(page, 'Committees').press('Enter');
@@ -72,15 +72,13 @@ test('a menu that is used by key stays, wherever the mouse goes', async ({ page 
   await expect(menu(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeHidden();
 });
 
-test('a page of the secretariat that takes the place of one of the site has its title in the footer', async ({
-  page,
-}) => {
+test('a file in content/pages that replaces a page of the site gives the footer its title', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photographs' }).click();
   await expect(title(page)).toHaveText('Photographs');
 });
 
-test('links lead past the header, to what they name, and to a section below it', async ({ page }) => {
+test('anchors are not hidden under the header', async ({ page }) => {
   await page.goto('/guidelines#guideline-9');
   await expect(page.locator('#guideline-9')).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
@@ -108,7 +106,7 @@ test('pages change with a transition, but not for visitors who prefer less motio
   }
 });
 
-test('a link that is opened again before its page appears leaves no error', async ({ page }) => {
+test('opening a link twice before its page appears logs no error', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

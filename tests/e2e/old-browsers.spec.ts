@@ -54,7 +54,7 @@ test('pages can be read, with the menu closed and nothing beyond the screen', as
   }
 });
 
-test('the menu opens one group at a time, and is closed on the page that it leads to', async ({ page }) => {
+test('the menu opens one group at a time, and is closed on the next page', async ({ page }) => {
   await page.goto('/about');
   await menuButton(page).tap();
   const committee = menu(page).getByRole('link', { name: 'Ocean Conference' });

@@ -21,7 +21,7 @@ test('date and place are seen at once, and a list of the questions leads to each
   await expect(main(page).getByRole('heading', { name: 'Who looks after the children?' })).toBeInViewport();
 });
 
-test('each language leads to the other, with its dates, and says what is in English', async ({ page }) => {
+test('each language links to the other, has its own dates, and marks English parts', async ({ page }) => {
   await page.goto(ENGLISH);
   await main(page).getByRole('link', { name: 'Czytaj po polsku' }).click();
   await expect(page).toHaveURL(POLISH);

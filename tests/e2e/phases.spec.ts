@@ -13,7 +13,7 @@ const textOf = (page: Page) => page.locator('body').innerText();
 /** Simulates a computer that wakes up. */
 const wakeUp = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a countdown from 100 days on has three figures, and is right in a tab that slept', async ({ page }) => {
+test('a countdown of 100 days has three digits, and is right after a tab slept', async ({ page }) => {
   await page.clock.install({ time: new Date('2023-12-20T11:00Z') });
   await page.goto('/home');
   await page.clock.pauseAt(new Date('2023-12-20T12:00Z'));
@@ -25,7 +25,7 @@ test('a countdown from 100 days on has three figures, and is right in a tab that
   await expect(cells(page)).toHaveText(['46', '07', '36', '50']);
 });
 
-test('a page that is shown again, or has the focus again, says what is true by then', async ({ page }) => {
+test('a page that is shown or focused again is up to date', async ({ page }) => {
   await page.clock.install({ time: BEGIN - 2 * HOUR_MS });
   await page.goto('/home');
   await page.clock.pauseAt(BEGIN - HOUR_MS);
@@ -63,7 +63,7 @@ const PHASES = [
   },
 ];
 
-test('a page that stays open changes with the phase, to the second, and its figures stand still', async ({ page }) => {
+test('an open page changes phase to the second, without moving its figures', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The words beside the building are taller than it.
   await page.setViewportSize({ width: 1024, height: 600 });

@@ -54,7 +54,7 @@ test('a brief on paper adds when, where, for whom, addresses and notes, and has 
   expect(new Set(widths).size, 'All parts are as wide as the sheet.').toBe(1);
 });
 
-test('a drawing for dark ground gives way to that for paper, a photograph of the night does not', async ({ page }) => {
+test('night drawings are replaced in print, photographs are not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const pictures = main(page).getByRole('img');
   const isReplaced = async (path: string) => {

@@ -16,7 +16,7 @@ const openByAnchor = (page: Page) => page.evaluate(() => location.assign('#regis
 /** The end of the last day of registration. */
 const CLOSING = Date.parse('2024-04-11T00:00+01:00');
 
-test('in each phase the form is in focus, Close is last, and what is over comes before both', async ({ page }) => {
+test('in each phase the first form is focused, Close is last, and notes come first', async ({ page }) => {
   const form = /^Application Form/;
   const begun = 'The day has begun. Please ring us before you fill in the form.';
   const over = 'The form was for the day that is over. Ask us about the next one.';
@@ -36,7 +36,7 @@ test('in each phase the form is in focus, Close is last, and what is over comes 
   }
 });
 
-test('a committee offers registration until the conference is over, and then what still helps', async ({ page }) => {
+test('a committee offers registration only until the conference is over', async ({ page }) => {
   for (const [time, first] of [
     [TIMES.during, 'Register Now'],
     [TIMES.after, 'First conference?'],
@@ -119,7 +119,7 @@ test('its anchor opens it on any page and again, the second bar too; Back finds 
   await expect(page).toHaveURL('/home');
 });
 
-test('on a page that stops half way, its button works, and the countdown says the date', async ({ page }) => {
+test('on a page that loads only in part, its button works, and the countdown shows the date', async ({ page }) => {
   await page.clock.setFixedTime(TIMES.before);
   await page.route('/home', async (route) => {
     const response = await route.fetch();

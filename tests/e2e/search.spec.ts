@@ -5,7 +5,7 @@ import { WORD } from '../support/sample.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
 const results = (page: Page) => main(page).getByRole('listitem').getByRole('link');
 
-test('what visitors look for comes first', async ({ page }) => {
+test('the best result comes first', async ({ page }) => {
   await page.goto('/search');
   for (const [query, path] of [
     ['ocean', '/committees/ocean'],
@@ -37,7 +37,7 @@ test('by keyboard from the header, or from an unknown address, to the first resu
   await expect(field(page)).toHaveValue('case file');
 });
 
-test('a search that finds nothing says so, and suggests three pages until the field is cleared', async ({ page }) => {
+test('a search without results suggests three pages until the field is cleared', async ({ page }) => {
   // Longer than the limit of the field.
   const query = `${'z'.repeat(99)}🐟🐟`;
   await page.goto(`/search?${new URLSearchParams({ q: query })}`);
@@ -49,7 +49,7 @@ test('a search that finds nothing says so, and suggests three pages until the fi
   await expect(status(page)).toBeEmpty();
 });
 
-test('a search says that it runs, lists all pages if it has failed, and works again', async ({ page }) => {
+test('a search shows that it is running, lists all pages after a failure, and then works again', async ({ page }) => {
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
   await page.route('**/search.json', async (route) => {
     await failed;

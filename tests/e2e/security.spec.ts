@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { isDrawn, status } from '../support/page.ts';
 
-test('nothing in a drawing runs when it is opened alone', async ({ page }) => {
+test('scripts in a drawing do not run when it is opened directly', async ({ page }) => {
   await page.goto('./favicon.svg');
   expect(await page.evaluate(() => origin), 'sandboxed').toBe('null');
 });
 
-test('what has a hash in its name is kept for ever', async ({ request }) => {
+test('files with a hash in their names are cached for a year', async ({ request }) => {
   const [font = ''] = /\/_astro\/[^"]+\.woff2/.exec(await (await request.get('/home')).text()) ?? [];
   expect((await request.get(font)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });

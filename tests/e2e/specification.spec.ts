@@ -187,7 +187,7 @@ test('each committee has a page with its title, agenda, overview, links and pict
   }
 });
 
-test('what a committee without an overview does is in the glossary, linked from its full name', async ({ page }) => {
+test('a committee without an overview is explained in the glossary, linked from its full name', async ({ page }) => {
   for (const [slug, fullName] of Object.entries({
     jcc: 'Joint Crisis Committee',
     wto: 'World Trade Organization: Dispute Settlement Body',
@@ -230,7 +230,7 @@ test('the executive boards of JCC are behind a toggle, the guides of IPC behind 
   await expect(links).toHaveCount(0);
 });
 
-test('the day of a case file is said once, in words that stay true', async ({ page }) => {
+test('the due date of a case file is given once, in words that stay true', async ({ page }) => {
   for (const [slug, day] of Object.entries({ jcc: '3 October 2025', wto: '25 September 2025' })) {
     for (const time of Object.values(TIMES)) {
       await open(page, `/committees/${slug}`, time);

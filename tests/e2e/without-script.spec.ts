@@ -4,7 +4,7 @@ import { conference } from '../support/sample.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page can be read and left, and shows no field or button that does nothing', async ({ page }) => {
+test('every kind of page can be read and left, without useless fields or buttons', async ({ page }) => {
   for (const [path, ...texts] of [
     ['/home', 'Register Now'],
     ['/guidelines', 'Committee overview'],
@@ -29,7 +29,7 @@ test('every kind of page can be read and left, and shows no field or button that
   }
 });
 
-test('a site that was built after the conference says that it is over, and counts nothing', async ({ page }) => {
+test('a site built after the conference says that it is over, and has no countdown', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: 'The first conference is over' })).toBeVisible();
   await expect(main(page).getByText('Five questions, one day and a pot of soup')).toBeHidden();

@@ -22,6 +22,6 @@ test.each([
   await (reason ? expect(sending).rejects.toThrow(reason) : expect(sending).resolves.toBeUndefined());
 });
 
-test('a message that the library refuses is not sent', async () => {
+test('a message that EmailJS refuses is not sent', async () => {
   await expect(sendMessage(MESSAGE, { ...SERVICE, publicKey: '' })).rejects.toContain('public key is required');
 });

@@ -28,7 +28,7 @@ test.each([
   expect(linked(markdown)).toEqual(expected);
 });
 
-test('finds the entry of a name in any of its forms, of the first name that has one', () => {
+test('finds the entry of the first name that is a form of a term', () => {
   expect(glossaryEntry(TERMS, ['DISEC', 'amendments', 'point'])).toBe('/glossary#term-amendment');
   expect(glossaryEntry(TERMS, ['amend', 'toString'])).toBeUndefined();
 });

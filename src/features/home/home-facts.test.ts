@@ -9,7 +9,7 @@ test('the next edition has its days once they are announced', () => {
   expect(nextEditionLine(announced)).toBe('The next edition is on 19\u00a0and 20\u00a0April 2031.');
 });
 
-test('each day says where to go, what to wear on it and on the next, and whom to ask', () => {
+test('each day has the venue, its dress code and that of the next day, and a contact', () => {
   const dates = { first: '2024-04-20', last: '2024-04-21' };
   const dressCode = ['Formal dress', 'Old jumpers'];
   const map = 'https://map.example.org';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { content } from '../../../tests/support/sample.ts';
 import { RegistrationDialog } from './registration-dialog.tsx';
 
-test('without a form, the button leads to the secretariat, and there is no empty dialog', () => {
+test('without forms, the button leads to the contact page, and there is no dialog', () => {
   const conference = { ...content.conference, registration: [] };
   const html = renderToStaticMarkup(<RegistrationDialog content={{ ...content, conference }} />);
   expect(html).toMatch(/<form id="open-registration"[^>]* action="\/contact"/);
