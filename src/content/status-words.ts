@@ -1,5 +1,5 @@
 import type { PhaseWords } from '../phase/phase.ts';
-import { countDays, formatDays, formatShortDays } from '../shared/dates.ts';
+import { countDays, formatDays, formatShortDays, formatShortMonth } from '../shared/dates.ts';
 import { editionName } from '../shared/words.ts';
 import { dayNames } from './conference-facts.ts';
 import type { Conference } from './schemas/conference.ts';
@@ -18,7 +18,7 @@ export function statusWords({ dates, city, edition }: Conference) {
     barOnPhones: {
       before: formatShortDays(dates),
       during: countDays(dates) === 1 ? 'Today' : days,
-      after: `Ended ${formatShortDays(dates.last)}`,
+      after: `Ended ${formatShortMonth(dates.last)}`,
     },
     /** On the first page. */
     splash: { before: formatDays(dates), during: days, after: `Ended on ${formatDays(dates.last)}` },

@@ -28,9 +28,13 @@ function keepTogether(text: string): string {
   return text.replace(/(?<!\d)(\d{1,2}) (?=\p{L})/gu, '$1\u00a0');
 }
 
+/** `Oct 2025`. */
+export function formatShortMonth(date: string): string {
+  return inWords(date, { month: 'short', year: 'numeric' });
+}
+
 /** `15 Mar 2030`, `15–16 Mar 2030`, `31 Mar – 1 Apr 2030`. */
-export function formatShortDays(days: DateRange | string): string {
-  const { first, last } = asRange(days);
+export function formatShortDays({ first, last }: DateRange): string {
   const closing = inWords(last, { day: 'numeric', month: 'short', year: 'numeric' });
   if (first === last) return closing;
   return first.slice(0, 7) === last.slice(0, 7)

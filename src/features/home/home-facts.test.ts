@@ -18,7 +18,7 @@ test('each day has the venue, its dress code and that of the next day, and a con
   const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
   expect(first).toEqual({
     ...{ weekday: 'Saturday', date: '20\u00a0April' },
-    facts: [place, { term: 'Dress code', lines: ['Day 1: Formal dress'], note: 'Day 2: Old jumpers' }, contact],
+    facts: [place, { term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, contact],
   });
-  expect(second?.facts[1]).toEqual({ term: 'Dress code', lines: ['Day 2: Old jumpers'], note: undefined });
+  expect(second?.facts[1]).toEqual({ term: 'Dress code', lines: ['Old jumpers'], note: undefined });
 });

@@ -11,17 +11,15 @@ import type { Fact } from '../../ui/fact-list.tsx';
 
 /** Each day of the conference, with where to go, what to wear and whom to ask. */
 export function conferenceDays(conference: Conference) {
-  const { dates } = conference;
+  const { dates, dressCode } = conference;
   const { where, dress } = conferenceFacts(conference);
   const place = { ...where, actions: mapLinks(conference) };
   const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     // Its own, and for the night before that of the next day.
-    const dressOfDay = dress.map(({ term, lines }) => {
-      const [today = lines[0], tomorrow] = lines.slice(index);
-      return { term, lines: today ? [today] : [], note: tomorrow };
-    });
+    const today = dressCode[index] ?? dressCode[0] ?? '';
+    const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
     return { weekday: weekdays(date), date: formatDayAndMonth(date), facts: [place, ...dressOfDay, contact] };
   });
 }
