@@ -519,6 +519,16 @@ test('the edition, the days and the years of the history are as specified', asyn
   const history = main(page).getByRole('listitem');
   const entries = [/1994.*school is founded/, /2011.*branch opens/, /2016.*Model United Nations begins/, /2025.*ninth/];
   await expect(history).toHaveText(entries);
+  // As large as they get.
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const lines = history.locator('time').evaluateAll((years) =>
+    years.map((year) => {
+      const range = document.createRange();
+      range.selectNodeContents(year);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(await lines).toEqual([1, 1, 1, 1]);
   await open(page, '/about', TIMES.after);
   await expect(history.last()).toContainText('Twelve committees met in Lucknow', { useInnerText: true });
 });
