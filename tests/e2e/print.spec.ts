@@ -13,6 +13,9 @@ test('the guidelines print as a handout of two sheets, a brief on one', async ({
   expect(await sheets(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(conference.email)).toBeVisible();
+  // A part is on one sheet.
+  for (const list of await main(page).locator('ol:visible').all())
+    await expect(list).toHaveCSS('break-inside', 'avoid');
   // The answers are longest before the conference.
   await page.clock.setFixedTime(TIMES.before);
   for (const path of ['/', '/home', '/parents-and-schools', '/committees/ocean', '/committees/european-council']) {
