@@ -41,8 +41,7 @@ export function hideOtherPhases(
   const otherPhases = page.elements.filter((element) => !isShown(marksOf(element), current, now));
   let { html } = page;
   // Backwards, so that the offsets of earlier elements stay valid.
-  for (const { tagName, properties, position } of otherPhases.reverse()) {
-    properties.hidden = true;
+  for (const { tagName, position } of otherPhases.reverse()) {
     const afterName = (position?.start.offset ?? NaN) + 1 + tagName.length;
     html = `${html.slice(0, afterName)} hidden${html.slice(afterName)}`;
   }

@@ -13,7 +13,7 @@ test.each([
   ['just before the first day', BEGIN - 1, page('before'), false],
   ['on the first day', BEGIN + HOUR_MS, page('before'), true],
   ['after the last day', END + HOUR_MS, page('during'), true],
-  ['once the form has closed', CLOSING + HOUR_MS, page('before'), true],
+  ['once the form has closed, however late the run', CLOSING + 23 * HOUR_MS, page('before'), true],
   ['once the notice has ended', NOTICE_END + HOUR_MS, page('before'), true],
   ['long after, published in time', END + 9 * DAY_MS, page('after'), false],
   ['long after, and nobody has published', END + 9 * DAY_MS, page('during'), true],

@@ -11,6 +11,7 @@ test.each([
   ['this file has: <use>', inMark('<use href="#a"/>')],
   ['this file has: <mask>', inMark('<mask id="a"/>')],
   ['this file has: style="clip-path:', inMark('<path style="clip-path:url(#a)"/>')],
+  ['this file has: style="filter:', inMark('<path style="filter:url(#a)"/>')],
   ['this file has: href="/a.svg#a"', inMark('<linearGradient href="/a.svg#a"/>')],
   ['this file has: <s:script>', inMark('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
   ['this file has: <s:namedview>', inMark('<s:namedview xmlns:s="http://sodipodi.sourceforge.net/"/>')],

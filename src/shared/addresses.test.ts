@@ -39,6 +39,7 @@ test.each([
   ['data:text/html,x', 'https:, mailto: or tel:, not data:'],
   ['mailto:secretariat', 'This is not an email address: secretariat'],
   ['mailto:a@example.org b@example.org', 'This is not an email address'],
+  ['mailto:a@example.org,b', 'This is not an email address: b'],
   ['tel:ring us', 'This is not a telephone number: ring us'],
 ])('%j is refused: %s', (typed, says) => {
   expect(readAddress(typed).problem).toContain(says);
