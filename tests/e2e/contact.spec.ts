@@ -75,6 +75,11 @@ test('alert and first faulty field are in view below the header; errors go as th
     await expect(part).toBeInViewport({ ratio: 1 });
     expect((await part.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);
   }
+  const firstAlert = await alert.elementHandle();
+  await form.send(page).click();
+  // A new one, which is announced again.
+  await expect(alert).toBeVisible();
+  expect(await firstAlert?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await page.keyboard.type('x');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('  x');
@@ -126,8 +131,11 @@ test('after any failure, the page reports the truth, keeps the text, and allows 
   expect(service.requests).toHaveLength(3);
   await page.clock.runFor(5000);
   await expect(form.toast(page)).toHaveText(form.SENT);
+  await form.fields(page).name.press('x');
   await page.clock.runFor(2000);
   await expect(form.toast(page)).toHaveText('');
+  // Whoever types on is not interrupted.
+  await expect(form.fields(page).name).toBeFocused();
 });
 
 test('slow sending is announced, asks before the page is left, and can end well', async ({ page }) => {
