@@ -106,7 +106,7 @@ test.skipIf(!hasGit)(
     const toBeWritten = groups.flatMap(({ lines }) => lines.filter((line) => line.startsWith('Texts to be written')));
     for (const slug of slugs) expect(toBeWritten.join()).toContain(`committees/${slug}.md, lines`);
     const written = contentFolder.files.filter(({ name }) => !name.startsWith('site/'));
-    expect(written.map(({ fields, markdown }) => JSON.stringify(fields) + markdown).join('\n')).not.toMatch(
+    expect(written.map(({ data, markdown }) => JSON.stringify(data) + markdown).join('\n')).not.toMatch(
       /2024-04-20|Saltmarsh Hall|Niamh|fishing nets|example\.org\/apply/,
     );
     expect(read('content/conference.yaml')).toContain('#notice:\n#  text: Position papers');

@@ -8,7 +8,7 @@ import type { FieldPath } from '../src/content/issue.ts';
 import { unusedPictures } from '../src/content/pictures.ts';
 import { PLACEHOLDER_SITE, TO_BE_WRITTEN } from '../src/content/placeholder.ts';
 import { type ContentFile, contentOf, readContentFolder } from '../src/content/read.ts';
-import { type Field, fieldsIn } from '../src/content/schemas/field-kinds.ts';
+import type { Field } from '../src/content/schemas/field-kinds.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
 
@@ -38,17 +38,16 @@ export function resetContent(folder: string, next: NextEdition): void {
 }
 
 /** The fields that belong to one edition, and names of board members without an address. */
-function fieldsOfEdition({ schema, fields }: ContentFile): Field[] {
-  const all = fieldsIn(schema, fields);
+function fieldsOfEdition({ fields }: ContentFile): Field[] {
   const hasAddress = (path: FieldPath) =>
-    all.some((other) => other.path.join() === [...path.slice(0, -1), 'url'].join());
+    fields.some((other) => other.path.join() === [...path.slice(0, -1), 'url'].join());
   const isPerson = ({ path }: Field) => path[0] === 'executiveBoard' && path.at(-1) === 'title' && !hasAddress(path);
-  return all.filter((field) => field.kind.isOfEdition || isPerson(field));
+  return fields.filter((field) => field.kind.isOfEdition || isPerson(field));
 }
 
 /** Empties the text of a file, and the fields that belong to one edition. */
 export function emptyFile(folder: string, file: ContentFile, change = (_document: Document) => {}): void {
-  const dated = fieldsIn(file.schema, file.fields).filter(({ kind }) => kind.isDated);
+  const dated = file.fields.filter(({ kind }) => kind.isDated);
   // Commented out, so that they can be used again.
   const document = parseDocument(dated.map(({ path }) => String(path[0])).reduce(commentOut, file.yaml));
   for (const field of fieldsOfEdition(file)) emptyField(document, field, file.name);

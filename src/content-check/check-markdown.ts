@@ -1,7 +1,6 @@
 import type { Issue } from '../content/issue.ts';
 import { parseMarkdown } from '../content/markdown.ts';
 import type { ContentFile } from '../content/read.ts';
-import { fieldsIn } from '../content/schemas/field-kinds.ts';
 import { invisibleMessage } from '../content/schemas/fields.ts';
 import { type MarkdownText, markdownIn } from '../content/texts.ts';
 import {
@@ -65,8 +64,8 @@ export function checkMarkdown(file: ContentFile): Issue[] {
 }
 
 /** Markdown in fields that are plain text. */
-function checkPlainFields({ name, schema, fields }: ContentFile): Issue[] {
-  return fieldsIn(schema, fields).flatMap(({ path, value, kind }) =>
+function checkPlainFields({ name, fields }: ContentFile): Issue[] {
+  return fields.flatMap(({ path, value, kind }) =>
     typeof value === 'string' && !kind.isMarkdown && hasMarkup(value)
       ? { file: name, path, message: 'Links, bold words and tags do not work in this field. Write words alone.' }
       : [],

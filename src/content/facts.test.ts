@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { committeeOf, content } from '../../tests/support/sample.ts';
 import { factsOf, fillIn } from './facts.ts';
 import { finishFields } from './finish.ts';
+import { fieldsIn } from './schemas/field-kinds.ts';
 import { group, link, pictureFile, text } from './schemas/fields.ts';
 
 test.each([
@@ -38,7 +39,7 @@ test('texts are filled in, and not addresses; pictures are paths', () => {
     title: "{city}'s list",
     phrases: { "Teacher's list in {city}": 'Lista' },
   };
-  expect(finishFields({ schema, fields: data, data }, { city: 'Galway' }, 'content/committees')).toEqual({
+  expect(finishFields({ fields: fieldsIn(schema, data), data }, { city: 'Galway' }, 'content/committees')).toEqual({
     url: "/teacher's-{city}.pdf",
     image: 'content/committees/hall.jpg',
     title: "Galway's list",

@@ -1,17 +1,15 @@
 import { posix } from 'node:path';
-import type { z } from 'astro/zod';
 import { ANCHORS } from '../routes.ts';
 import { decode } from '../shared/base-path.ts';
 import { createElement, createText, type HtmlParent, nodesIn, replaceText, textOf, textsIn } from '../shared/html.ts';
 import { slugify } from '../shared/words.ts';
 import { type Facts, fillIn } from './facts.ts';
 import type { FieldPath } from './issue.ts';
-import { fieldsIn } from './schemas/field-kinds.ts';
+import type { Field } from './schemas/field-kinds.ts';
 
-/** The fields of a file as written, their schema, and the validated data. */
+/** The fields of a file: each value as written, and the validated data. */
 interface Fields {
-  fields: unknown;
-  schema: z.ZodType;
+  fields: Field[];
   data?: Record<string, unknown> | undefined;
 }
 
@@ -20,8 +18,8 @@ interface Fields {
  * project.
  * @param folder of the pictures
  */
-export function finishFields({ fields, schema, data }: Fields, facts: Facts, folder: string): Fields['data'] {
-  const kinds = new Map(fieldsIn(schema, fields).map(({ path, kind }) => [path.join(), kind]));
+export function finishFields({ fields, data }: Fields, facts: Facts, folder: string): Fields['data'] {
+  const kinds = new Map(fields.map(({ path, kind }) => [path.join(), kind]));
   const finish = (value: unknown, path: FieldPath): unknown => {
     const { isLink, isPicture, isMarkdown } = kinds.get(path.join()) ?? {};
     if (isMarkdown) return finishText(value as HtmlParent, facts, folder);

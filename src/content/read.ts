@@ -10,15 +10,15 @@ import { isPicture, schemaOf } from './file-names.ts';
 import { finishFields, finishText } from './finish.ts';
 import { type FieldPath, type Issue, unforeseenIssue } from './issue.ts';
 import { parseMarkdown } from './markdown.ts';
+import { type Field, fieldsIn } from './schemas/field-kinds.ts';
 import { readYaml } from './yaml.ts';
 
 /** A YAML or Markdown file of the content. */
 export interface ContentFile {
   /** Such as `committees/disec.md`. */
   name: string;
-  /** The fields as written; empty if they cannot be read. */
-  fields: unknown;
-  schema: z.ZodType;
+  /** Every value in the fields as written; none if they cannot be read. */
+  fields: Field[];
   /** The validated fields; absent if any is wrong, or if the YAML is invalid. */
   data?: Record<string, unknown> | undefined;
   /** The fields as YAML, with their comments. */
@@ -115,8 +115,7 @@ function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder
 function readFile(folder: string, name: string, schema: z.ZodType): ContentFile {
   const empty: ContentFile = {
     name,
-    schema,
-    fields: {},
+    fields: [],
     yaml: '',
     markdown: '',
     markdownLine: 1,
@@ -155,7 +154,7 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
   if (fields === undefined) return { ...body, text, lineOf };
   const { data, error } = schema.safeParse(fields);
   const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
-  return { ...body, text, fields, data: data as ContentFile['data'], issues, lineOf };
+  return { ...body, text, fields: fieldsIn(schema, fields), data: data as ContentFile['data'], issues, lineOf };
 }
 
 /** Converts errors of a schema to issues, with one for each unknown field. */

@@ -3,7 +3,6 @@ import { elementsIn, type HtmlElement, type HtmlNode, type HtmlParent, textOf } 
 import type { FieldPath } from './issue.ts';
 import { lineOfNode, parseMarkdown } from './markdown.ts';
 import type { ContentFile } from './read.ts';
-import { fieldsIn } from './schemas/field-kinds.ts';
 
 /** A text of the content and its place. */
 interface Passage {
@@ -15,8 +14,8 @@ interface Passage {
 }
 
 /** All texts of a file: its fields, and its Markdown line by line. */
-export function passagesOf({ name, schema, fields, markdown, markdownLine, lineOf }: ContentFile): Passage[] {
-  const inFields = fieldsIn(schema, fields).flatMap(({ path, value }) =>
+export function passagesOf({ name, fields, markdown, markdownLine, lineOf }: ContentFile): Passage[] {
+  const inFields = fields.flatMap(({ path, value }) =>
     typeof value === 'string' ? { file: name, line: lineOf(path), path, text: value } : [],
   );
   const inMarkdown = markdown.split('\n').map((text, index) => ({ file: name, line: markdownLine + index, text }));
@@ -32,8 +31,8 @@ export interface MarkdownText {
   path?: FieldPath | undefined;
 }
 
-export function markdownIn({ text, markdown, markdownLine, schema, fields, lineOf }: ContentFile): MarkdownText[] {
-  const inFields = fieldsIn(schema, fields).flatMap(({ path, value, kind }) =>
+export function markdownIn({ text, markdown, markdownLine, fields, lineOf }: ContentFile): MarkdownText[] {
+  const inFields = fields.flatMap(({ path, value, kind }) =>
     kind.isMarkdown && typeof value === 'string'
       ? { tree: parseMarkdown(value), markdown: value, lineOf: () => lineOf(path), path }
       : [],
@@ -51,8 +50,8 @@ export interface ContentLink extends Passage {
 
 /** Every link and picture in the fields and the text of a file. */
 export function linksIn(file: ContentFile): ContentLink[] {
-  const { name, fields, schema, lineOf } = file;
-  const inFields = fieldsIn(schema, fields).flatMap(({ path, value, kind }): ContentLink[] => {
+  const { name, fields, lineOf } = file;
+  const inFields = fields.flatMap(({ path, value, kind }): ContentLink[] => {
     if (!(kind.isLink || kind.isPicture) || typeof value !== 'string') return [];
     const isPicture = kind.isPicture === true;
     return [{ file: name, line: lineOf(path), path, text: value, isPicture, words: value, address: value }];
