@@ -24,7 +24,7 @@ const { site, country } = getContentFolder().typed.conference ?? { site: 'https:
 
 // One cache per content folder. Not in node_modules, which checkouts may share.
 const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
-/** The site is published under the path of its address. Local builds are served at the root. */
+/** The path of the published address, unless a build for local use sets another one. */
 const base = process.env.SITE_BASE ?? basePathOf(site);
 
 const siteIntegration: AstroIntegration = {

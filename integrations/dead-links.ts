@@ -57,7 +57,7 @@ export function findDeadLinks(
     if (written.length === 0) return `The page ${dead[0]?.path}: ${message}`;
     return [...new Set(written.map((link) => formatIssue({ ...link, message }, contentFolder.path)))];
   });
-  // Once, after all problems, since it is long.
+  // The long list of pages comes only once, at the end.
   return problems.some((problem) => problem.endsWith(NOWHERE))
     ? [...problems, `The pages are: ${paths.join(' ')}. Files belong in the folder public.`]
     : problems;

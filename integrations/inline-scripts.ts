@@ -2,8 +2,7 @@ import { isAbsolute } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
- * The oldest browsers in which every part of the site works: docs/decisions.md.
- * Builds compile scripts and style sheets for them.
+ * The oldest supported browsers, for which builds compile scripts and style sheets: docs/decisions.md.
  */
 export const OLDEST_BROWSERS = ['chrome99', 'firefox98', 'ios15.4', 'safari15.4'];
 

@@ -44,7 +44,7 @@ function policyOf(elements: HtmlElement[], isLocal: boolean, extra: Record<strin
     'worker-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
-    // No script may turn text into markup or code.
+    // Scripts cannot turn text into markup or code.
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
     ...(isLocal ? {} : { 'upgrade-insecure-requests': '' }),

@@ -9,7 +9,7 @@ const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/
 /** For the two editions of the browser tests, without the documents and earlier years in `public/`: docs/decisions.md */
 const TESTED = { ...LOCAL, SITE_PUBLIC_DIR: '.local/public' };
 
-/** What astro.config.ts reads from the environment. */
+/** Environment variables for astro.config.ts, by kind of build. */
 const KINDS: Record<string, Record<string, string>> = {
   published: {},
   local: LOCAL,

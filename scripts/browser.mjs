@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * Path of the Chromium that tests run in: the environment's choice first, then Playwright's own, then the system's.
+ * Path of the Chromium for tests: from the environment, from Playwright, or from the system.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {

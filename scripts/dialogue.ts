@@ -6,7 +6,7 @@ import { calendarDate } from '../src/content/schemas/fields.ts';
 
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
 
-/** Ends the command before it has changed anything. */
+/** Ends the command. Only for use before it has changed anything. */
 export function refuse(reason: string): never {
   console.error(`\n${reason}\n\nNothing has been changed.`);
   process.exit(1);

@@ -89,7 +89,7 @@ function headersFor(rules: readonly HeaderRule[], path: string): Headers {
 if (import.meta.main) {
   const args = process.argv.slice(2);
   const isToBuild = args[0] === '--build' && args.shift();
-  // The folder is that of the local build: scripts/astro.ts.
+  // The default folder is that of local builds: scripts/astro.ts.
   const [port = '4321', distDir = '.local/dist', base = ''] = args;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     console.error(`“${port}” is not a port. Write a number up to 65535, for example: npm start -- 5000`);

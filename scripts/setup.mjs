@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, because it runs before anything is installed, on whatever Node.js the machine has.
+// Plain JavaScript, because it runs before packages are installed, on any Node.js.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

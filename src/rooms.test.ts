@@ -30,7 +30,7 @@ const { options } = ts.parseJsonConfigFileContent(
   '.',
 );
 
-/** The room of a file of the project: a folder of `src/`, or one beside it. */
+/** The room of a file: a folder of `src/`, or one beside `src/`. */
 function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'src' ? second : first;
@@ -52,7 +52,7 @@ function resolveImport(name: string, file: string): string | undefined {
   return relative('.', resolvedModule.resolvedFileName).replaceAll('\\', '/');
 }
 
-/** The files of the project that a file imports. */
+/** The project files that a file imports. */
 function importsOf(file: string, text: string): string[] {
   const { importedFiles } = ts.preProcessFile(text);
   return importedFiles.flatMap(({ fileName }) => resolveImport(fileName, file) ?? []);

@@ -41,7 +41,7 @@ export function termAnchor(term: string): string {
   return `term-${slugify(term)}`;
 }
 
-/** The entry of a term in the glossary. */
+/** Address of a term in the glossary. */
 export function termPath(term: string): string {
   return `${routes.glossary}#${termAnchor(term)}`;
 }
@@ -67,7 +67,7 @@ export function translatedPath(code: string): string {
 export const CARDS_PATH = '/share';
 export const SITEMAP_PATH = '/sitemap.xml';
 export const CALENDAR_PATH = '/calendar/conference.ics';
-/** Made by integrations/search-index.ts. */
+/** Written by integrations/search-index.ts. */
 export const SEARCH_INDEX_PATH = '/search.json';
 /** The glossary for the search. */
 export const TERMS_PATH = '/glossary.json';

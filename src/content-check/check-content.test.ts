@@ -128,7 +128,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['country: Write the two letters of the country here', conference('country: IE', 'country: XX')],
   ['dates.last: Write a real date in quotes', lastDay('"0225-04-20"')],
   ['timeline[1].year: Write a year here', write('site/history.yaml', 'timeline: [{ year: 20240, title: A, text: B }]')],
-  // Names that every object has
+  // Names of JavaScript properties
   ['constructor: There is no field of this name', conference(/$/, 'constructor: x\n')],
   ['toString: There is no field of this name', board('executiveBoard: [{ title: A, url: /home, toString: x }]\n')],
   ['__proto__: There is no field of this name', agenda('__proto__: { title: x }\nagenda: Nets')],
@@ -279,7 +279,7 @@ test('valid files in public have no problems', async () => {
 /** Unusual but valid content. */
 const RIGHT: Record<string, Change[]> = {
   'what can be written, and is right': [
-    // An underscore in a name, and files of systems and people.
+    // An underscore in a name, and files of operating systems.
     copy('pages/privacy.md', 'pages/fees_food.md'),
     edit('pages/fees_food.md', 'title: Privacy', 'title: Fees'),
     edit('pages/fees_food.md', /$/, '\n[Write](mailto:{email}?subject=Fees)\n'),
@@ -288,16 +288,16 @@ const RIGHT: Record<string, Change[]> = {
       'site/theme.css',
       '/* Those of\n the school, not --night-361: #000; */:root{--ink-775:#12232B;--night-854:#030c0eb8}',
     ),
-    // Between two others.
+    // A position between two others.
     edit('committees/ocean.md', 'order: 1', 'order: 1.5'),
-    // Lines whose # was taken away, a dress code a day, quotes, a path in the address of the site.
+    // Uncommented examples, a dress code for each day, quotes, a path in the address of the site.
     conference(/#nextEdition:\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n'),
     lastDay('"2024-04-21"'),
     conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin'),
     conference('Galway', "Ballina's Quay"),
     conference('corribmun.example.org\n#', 'corribmun.example.org/mun\n#'),
     agenda('agenda: “Who pays?”'),
-    // Links of all forms, and signs that are meant.
+    // All kinds of links, and escaped characters.
     edit('committees/congress-of-vienna.md', '\n\n', '\n\n<https://example.org>, [dress](/guidelines#dress).\n\n'),
     overview(
       '[Sea](https://example.org/sea_(law)), [rules](/guidelines "Rules"), [below](#below), [form](https://docs.google.com/forms/d/e/1aB/viewform), [a](https://edit.typeform.com/to/1aB), [b](https://form.jotform.com/123).\n\nNobody owns',
@@ -305,11 +305,11 @@ const RIGHT: Record<string, Change[]> = {
     overview(
       '[the law (https://example.org)] \\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
     ),
-    // Pictures wherever there is text, whatever their names say.
+    // Pictures in all texts, also with the wrong ending.
     copy('pages/vote-at-night.webp', 'pages/hall.jpg'),
     copy('pages/hall.jpg', 'committees/hall.jpg'),
     overview('![The hall](/hall.jpg)\n\nNobody owns'),
-    // Wrapped lines that look like lists, lists to tick, and tables with a cell too few.
+    // Wrapped lines that look like lists, task lists, and a table row with too few cells.
     overview(
       "So says\n4.B of the charter, by open\n-minded people. 10.A too.\n\n4.B is short.\n\n- [ ] one\n- two\n\n| a | b |\n| - | - |\n| `1\\|2` |\n| \\| | 3 |  \n\n<o'brien@example.org>, write:a@example.org\n\nNobody owns",
     ),

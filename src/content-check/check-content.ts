@@ -59,7 +59,7 @@ function lineIn(files: readonly ContentFile[], { file, path }: Issue): number | 
 
 /** A Markdown file whose text is missing. */
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {
-  // A committee need not have an overview.
+  // The overview of a committee is optional.
   const needsText = name.endsWith('.md') && !name.startsWith('committees/');
   if (needsText && data && markdown.trim() === '')
     return [{ file: name, message: 'The text is missing. Write it below the second line of dashes.' }];

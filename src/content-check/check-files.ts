@@ -32,7 +32,7 @@ function toIssue(file: string, message: string | undefined): Issue[] {
 /** Names that Windows reserves for devices, with any ending, and characters that it does not allow. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const UNSTORABLE = /[<>:"|?*\\]|[. ]$/;
-/** Files with a hash in their names, which browsers keep for a year: astro.config.ts. */
+/** Folders of hashed files, which browsers cache for a year: astro.config.ts. */
 const HASHED = /^(?:_astro|images\/_hashed)\//;
 
 /** Error message for a file name that Windows or browsers' caches do not allow. */

@@ -14,7 +14,7 @@ export function checkLinks(file: ContentFile): Issue[] {
 function linkMessage({ path: field, words, address }: ContentLink): string | undefined {
   if (!field && words.trim() === '')
     return 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).';
-  // The schema has reported the problem of a field.
+  // The schema reports invalid addresses in fields.
   return copyMessage(address) ?? (field ? undefined : readAddress(address).problem);
 }
 

@@ -13,7 +13,7 @@ import type { Issue } from '../content/issue.ts';
 import type { ContentFile } from '../content/read.ts';
 
 interface Mistake {
-  /** From 1 on. */
+  /** From 1. */
   line: number;
   message: string;
 }

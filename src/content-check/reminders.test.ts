@@ -22,7 +22,7 @@ beforeEach(() => {
   publicFolder = createFolder();
 });
 
-/** Each reminder after the title of its group. */
+/** All reminders, each with the title of its group. */
 async function remindersOf(folder: string, publicFolder: string, now: string): Promise<string[]> {
   const contentFolder = readContentFolder(folder);
   const groups = await listReminders(contentOf(contentFolder), contentFolder, Date.parse(now), publicFolder);

@@ -4,7 +4,7 @@ import { addDays, countDays, type DateRange, formatDays, weekdays } from '../sha
 import { editionName } from '../shared/words.ts';
 import type { Conference } from './schemas/conference.ts';
 
-/** The conference as calendars and search engines list it. */
+/** The conference as an event, for calendars and search engines. */
 export function conferenceEvent({ name, edition, dates, venue, site }: Conference) {
   return {
     title: `${name}, ${editionName(edition)}`,

@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { FILES, FOLDERS, TRANSLATION } from './collections.ts';
 import { PICTURE_FILE } from './schemas/fields.ts';
 
-/** File names that become part of an address. */
+/** File names that are valid in addresses. */
 const SLUG_FILE = /^[a-z0-9]+([-_][a-z0-9]+)*\.md$/;
 
 /** The schema for a file; undefined if nothing reads a file of that name. */

@@ -4,9 +4,9 @@ import { posix } from 'node:path';
 export interface Issue {
   /** Such as `committees/disec.md`. */
   file: string;
-  /** From 1 on. */
+  /** From 1. */
   line?: number | undefined;
-  /** The field. */
+  /** Of the field. */
   path?: FieldPath | undefined;
   /** The mistake, its correction, and an example. */
   message: string;

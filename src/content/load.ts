@@ -10,7 +10,7 @@ export const PUBLIC_DIR = process.env.SITE_PUBLIC_DIR || 'public';
 
 let contentFolder: ContentFolder | undefined;
 
-/** The content folder of this site, read once. */
+/** The content folder of this build, read once. */
 export function getContentFolder(): ContentFolder {
   contentFolder ??= readContentFolder(CONTENT_DIR);
   return contentFolder;

@@ -8,7 +8,7 @@ import type { ContentFile } from './read.ts';
 interface Passage {
   file: string;
   line: number | undefined;
-  /** For a field. */
+  /** Only for fields. */
   path?: FieldPath;
   text: string;
 }

@@ -54,7 +54,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
     if (pointerType !== 'mouse' || !opensOnHover || !isActive()) return;
     leaving = window.setTimeout(() => details.querySelector(':focus-visible') || close(), CLOSE_DELAY_MS);
   });
-  // A click right after hover keeps the menu open; the next click closes it.
+  // The first click after opening on hover keeps the menu open; the next one closes it.
   summary.addEventListener('click', (event) => {
     if (wasOpenedByHover && details.open) event.preventDefault();
     wasOpenedByHover = false;

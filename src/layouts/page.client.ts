@@ -13,7 +13,7 @@ addEventListener('beforeprint', () => {
   }
 });
 
-// Some browsers inside apps cannot print.
+// Browsers inside apps may be unable to print.
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = !window.print;
   button.addEventListener('click', () => print());

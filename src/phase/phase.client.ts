@@ -3,7 +3,7 @@ import { isShown, litShare, type PhaseMarks, phaseAt } from './phase.ts';
 /** Event of the document on which everything that depends on the time updates. */
 export const CLOCK_CHECK = 'clockcheck';
 
-/** A timer with a longer delay fires at once. */
+/** Timers with longer delays fire at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 const MARKED = '[data-when], [data-from], [data-until]';

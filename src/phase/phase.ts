@@ -25,7 +25,7 @@ interface ConferenceDays {
   timeZone: string;
 }
 
-/** Midnight of the first day on the visitor's own clock: a date and time without a zone. */
+/** Midnight of the first day in the visitor's time zone: a date and time without a zone. */
 export function countdownTarget({ first }: DateRange): string {
   return `${first}T00:00:00`;
 }

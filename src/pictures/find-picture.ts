@@ -27,7 +27,7 @@ const COMMITTEE_RATIO = COMMITTEE_SIZE.width / COMMITTEE_SIZE.height;
 const FRAMES = {
   // The plate is wider than the drawing.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
-  // Twelve of them and their page stay below 200 KB on a phone.
+  // Keeps a page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   // At most 10rem wide: cards.module.css.
   emblem: { densities: [120, 240] },

@@ -14,7 +14,7 @@ export const KEPT_SITES = '[0-9][0-9][0-9][0-9]';
 const KEPT_SITE_PATH = new RegExp(`^/${KEPT_SITES}(?:/|$)`);
 const YEAR_AT_END = new RegExp(`/${KEPT_SITES}$`);
 
-/** Whether this site is itself a kept one, below the year of its conference. */
+/** Whether this build is a kept site, below the year of its conference. */
 export const IS_KEPT_SITE = YEAR_AT_END.test(BASE);
 
 function rootOf(base: string): string {

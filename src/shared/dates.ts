@@ -1,6 +1,6 @@
 import { FORMATS } from './locale.ts';
 
-/** Calendar dates `YYYY-MM-DD`, as in all functions here. */
+/** Calendar dates `YYYY-MM-DD`, like all dates in this file. */
 export interface DateRange {
   first: string;
   last: string;

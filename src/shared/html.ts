@@ -36,11 +36,11 @@ export function elementsIn(parent: HtmlParent): HtmlElement[] {
   return nodesIn(parent).filter((node) => node.type === 'element');
 }
 
-/** A text in a tree. */
+/** A text node and its surroundings. */
 interface PlacedText {
   text: HtmlText;
   parent: HtmlParent;
-  /** The paragraph, heading, list item or cell that it is in. */
+  /** The paragraph, heading, list item or cell around it. */
   block: HtmlParent;
 }
 

@@ -6,10 +6,10 @@ test.each([
   // Clocks go forward at midnight.
   ['2025-09-07', 'America/Santiago', '2025-09-07T04:00:00Z'],
   ['2025-03-09', 'America/Havana', '2025-03-09T05:00:00Z'],
-  // They go back at midnight: the hour before it comes twice, and belongs to the day before.
+  // Clocks go back at midnight: the hour before it occurs twice, and belongs to the day before.
   ['2025-04-06', 'America/Santiago', '2025-04-06T04:00:00Z'],
   ['2025-11-02', 'America/Havana', '2025-11-02T04:00:00Z'],
-  // They change during the day, by half an hour.
+  // Clocks change during the day, by half an hour.
   ['2025-10-05', 'Australia/Lord_Howe', '2025-10-04T13:30:00Z'],
 ])('%s begins in %s at %s', (date, timeZone, instant) => {
   expect(beginOf(date, timeZone)).toBe(Date.parse(instant));

@@ -42,7 +42,7 @@ export function editionName(number: number): string {
   return `${ordinal(number)} edition`;
 }
 
-/** From 1 on: `XII`. */
+/** Roman numerals: `XII`. */
 export function roman(value: number): string {
   const [letters, size] = Object.entries(ROMAN).find(([, size]) => size <= value) ?? [];
   return letters && size ? letters + roman(value - size) : '';

@@ -21,7 +21,7 @@ export function Section({ title, id, children }: SectionProps) {
 
 type JumpListProps = { parts: { id: string; title: ReactNode }[]; label: string };
 
-/** Hidden from the width on that shows enough of the page. */
+/** Links to the parts of a page, for screens that show too little of it. */
 export function JumpList({ parts, label }: JumpListProps) {
   return (
     <nav className={clsx('screen-only', styles.jump)} aria-label={label}>

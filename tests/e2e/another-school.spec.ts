@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SAMPLE_DIST } from '../support/sample.ts';
 
-/** The first school’s name, place, edition, committees, clothes and languages. Pictures such as the statue are the site’s own. */
+/** Name, place, edition, committees, dress code and languages of the first school. */
 const FIRST_SCHOOL =
   /\b(?:School MUN|School Model|schoolmun|Lucknow|Awadh|Kolkata|India|Indian|ninth|grades?|graders?|JCC|IPC|WTO|AIPPM|UNHRC|UNSC|HSRA|Agniveers?|Akbar|Ibadat|Lok Sabha|Dumbarton|2025|Hindi|en-IN|Principal|Secretary.General)\b/gi;
 

@@ -1,4 +1,4 @@
-/** Every page, in a narrow and a wide window, and in dark colours. */
+/** Every page in narrow and wide windows, and in the dark scheme. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
 import { isDrawn, menu, menuButton, title } from '../support/page.ts';

@@ -1,4 +1,4 @@
-/** Extensions and translators change pages: before React draws the form, and while it is used. */
+/** Extensions and translators change pages, before React draws the form and while it is in use. */
 import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { isDrawn, main, status } from '../support/page.ts';
@@ -29,7 +29,7 @@ const CHANGES: Record<string, () => void> = {
     form?.replaceWith(wrapper);
     if (form) wrapper.append(form);
   },
-  // As translators do: `Send` becomes `«Send»`.
+  // Like translators: `Send` becomes `«Send»`.
   'an element around each text': () => {
     for (const parent of document.querySelectorAll('main :not(style, script)')) {
       for (const text of [...parent.childNodes]) {

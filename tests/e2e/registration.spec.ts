@@ -10,7 +10,7 @@ const closeBeside = (page: Page, press: () => Promise<void>) =>
     await press();
     await expect(dialog(page)).toBeHidden({ timeout: 200 });
   }).toPass();
-/** Opens it by its anchor. */
+/** Opens the dialog by its anchor. */
 const openByAnchor = (page: Page) => page.evaluate(() => location.assign('#registration'));
 
 /** The end of the last day of registration. */

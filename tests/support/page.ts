@@ -17,7 +17,7 @@ export const bar = (page: Page) => page.getByRole('navigation', { name: 'Section
 /** The figures of the countdown. */
 export const cells = (page: Page) => page.getByRole('timer').locator('[data-unit]');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Registration Type', exact: true });
-/** The main navigation: the row of a wide header, the drawer of a small one. */
+/** The main navigation, a row or a drawer. */
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** The button that opens and closes the main navigation on small screens. */

@@ -4,7 +4,7 @@ import { sitePages } from '../../src/metadata/site-pages.ts';
 import { DAY_MS } from '../../src/shared/dates.ts';
 import { beginOf, endOf } from '../../src/shared/time-zones.ts';
 
-/** The sample edition, and where it is built. */
+/** Folders of the sample edition and its build. */
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
 
@@ -15,7 +15,7 @@ export const { conference } = content;
 export const allPaths = sitePages(content).map(({ path }) => path);
 
 export const HOUR_MS = 3_600_000;
-/** The first and the last moment of the conference, at the venue. */
+/** Beginning and end of the conference at the venue. */
 export const BEGIN = beginOf(conference.dates.first, conference.timeZone);
 export const END = endOf(conference.dates.last, conference.timeZone);
 /** A time in each phase; `during` is on the first day. */

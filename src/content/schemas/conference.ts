@@ -115,7 +115,7 @@ function isKnownZone(timeZone: string): boolean {
   }
 }
 
-/** Origin of the email service: the code adds the path. */
+/** Origin of the email service, without the path. */
 function serviceOrigin() {
   return websiteAddress(
     'Write the beginning of an address here, up to the slash, for example: https://api.emailjs.com',

@@ -85,7 +85,7 @@ function oneOrPhased<Wording extends z.ZodType>(example: string, wordingOf: (err
   return z.union([wording, group({ before: wording, during: wording, after: wording })], { error });
 }
 
-/** A whole number from 1 on. @param example shown in the message */
+/** A positive whole number. @param example shown in the message */
 export function wholeNumber(example: number) {
   const error = `Write a whole number here, without quotes, for example: ${example}`;
   return z.int({ error }).positive({ error });

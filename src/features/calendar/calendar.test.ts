@@ -12,7 +12,7 @@ const conference = {
 const sources = { conference, committees: sample.committees };
 const NOW = Date.UTC(2024, 0, 15, 9, 30);
 
-/** The values of a property, joined where their lines were folded. */
+/** The values of a property, with folded lines joined. */
 function valuesOf(file: string, property: string): string[] {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   return lines.flatMap((line) => (line.startsWith(`${property}:`) ? line.slice(property.length + 1) : []));

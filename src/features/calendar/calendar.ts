@@ -29,7 +29,7 @@ export function calendarFile(sources: FactSources, now: number): string {
     organizer: { name, email },
     transparency: ICalEventTransparency.OPAQUE,
     allDay: true,
-    // Without a zone, the library takes the date in UTC.
+    // Without a time zone, the library uses the UTC date.
     start: new Date(first),
     end: new Date(dayAfter),
   });

@@ -1,7 +1,7 @@
 import type { Committee } from '../../content/schemas/committee.ts';
 import { Section } from '../../ui/section.tsx';
 
-/** For paper: every committee with its agenda. */
+/** All committees with their agendas, for print. */
 export function CommitteeAgendas({ title, committees }: { title: string; committees: readonly Committee[] }) {
   return (
     <Section title={title}>

@@ -46,7 +46,7 @@ export function DocumentAddresses(props: DocumentsProps) {
             <DocumentRow
               key={link.title}
               title={link.title === title ? title : `${title}: ${link.title}`}
-              // Print styles write the address after the link.
+              // Print styles add the address themselves.
               note={isExternal(link.url ?? '') && <span className="screen-only">{link.url}</span>}
               url={link.url}
             />

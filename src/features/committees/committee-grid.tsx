@@ -25,7 +25,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
               <span aria-hidden="true">{roman(index + 1)}</span>
               {(openTo || era) && <span>{openTo || era}</span>}
             </p>
-            {/* Search engines quote it from the committee's own page. */}
+            {/* Not for search results, which should lead to the page of the committee. */}
             <p className={styles.agenda} data-nosnippet>
               {agenda}
             </p>

@@ -3,7 +3,7 @@ import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
-  /** Of its committee. */
+  /** Of the committee, for unique ids. */
   slug: string;
   title: string;
   isNight: boolean;

@@ -41,7 +41,7 @@ export function ContactColumns({ content, picture, children }: ContactColumnsPro
   );
 }
 
-/** On phones the secretariat’s details come after the form. */
+/** A link for phones, where the details come after the form. */
 export function ToDetails({ content: { secretariat } }: { content: SiteContent }) {
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (

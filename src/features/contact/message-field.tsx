@@ -25,7 +25,7 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
     name,
     value,
     className: clsx('input', styles.control),
-    // Urdu is written from right to left.
+    // For languages written from right to left, such as Urdu.
     dir: 'auto',
     required: true,
     readOnly: isReadOnly,

@@ -25,7 +25,7 @@ const WHEN_EMPTY: Record<FieldName, string> = {
 };
 
 const NO_ADDRESS = 'This is not an email address. Please check what is before and after the @.';
-/** Browsers refuse such addresses, and so do many mail services. */
+/** For addresses with non-ASCII letters, which browsers and many mail services refuse. */
 const OTHER_LETTERS = 'Please enter an email address with the letters a to z alone. We cannot reply to others.';
 
 /** @param isAddress whether the browser accepts the email address */
@@ -38,7 +38,7 @@ export function hasEmptyField(errors: FieldErrors): boolean {
   return FIELDS.some((field) => errors[field] === WHEN_EMPTY[field]);
 }
 
-/** How many characters are left in a field, or too many; empty far from its limit. */
+/** The number of characters left or too many; empty far from the limit. */
 export function countCharacters(field: FieldName, value: string): string {
   const left = charactersLeft(field, value);
   if (left > LIMITS[field] * COUNTED_SHARE) return '';

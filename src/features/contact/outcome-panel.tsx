@@ -6,7 +6,7 @@ import { scrollToForm } from './scroll-to-form.ts';
 interface OutcomePanelProps {
   isSent: boolean;
   replyWithinHours: number;
-  /** Gets the focus: the words that are not in the toast. */
+  /** The words that are not in the toast, which get the focus. */
   ref: RefObject<HTMLSpanElement | null>;
 }
 

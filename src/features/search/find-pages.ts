@@ -29,7 +29,7 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
   search.addAll(
     pages.map((page) => ({
       ...page,
-      // The end of an address is often a short name: /committees/ipc.
+      // The last part of a path is often a short name: /committees/ipc.
       keywords: page.path.split('/').at(-1),
       words: words[page.path],
       joined: joinPairs(`${page.title} ${page.description}`),
@@ -45,7 +45,7 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
   return { search, words, results: new Map([...pages, ...entries].map((result) => [result.path, result])) };
 }
 
-/** Two words are often written as one: `loksabha`. */
+/** Pairs of words written as one: `loksabha`. */
 function joinPairs(text: string): string {
   const words = text.split(' ');
   return words.map((word, index) => word + (words[index + 1] ?? '')).join(' ');
