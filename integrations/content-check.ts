@@ -69,6 +69,6 @@ function problemPage(problems: readonly string[], base: string): string {
 <title>The content has problems</title><script type="module" src="${base}@vite/client"></script>
 <style>:root { color-scheme: light dark; background: Canvas; font: 1.125rem/1.6 system-ui; overflow-wrap: anywhere; } li { margin: 1rem 0; white-space: pre-line; }</style>
 <main><h1>The content has problems</h1>
-<p>Save a file, and this page checks again by itself.</p>
+<p>This page checks again whenever a file is saved.</p>
 <ul>${items.join('\n')}</ul></main></html>`;
 }

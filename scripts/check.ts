@@ -34,12 +34,12 @@ report('The content has no problems.');
 const contentFolder = getContentFolder();
 const content = contentOf(contentFolder);
 for (const { title, lines } of await listReminders(content, contentFolder, Date.now()))
-  reportList(`${title}. This stops nothing:`, lines);
+  reportList(`${title}. The site can be published nevertheless:`, lines);
 
 const hardToRead = await measureContrast(content);
-reportList('Letters that are hard to read. Change their colours in site/theme.css:', hardToRead);
+reportList('Text with too little contrast. Change its colours in site/theme.css:', hardToRead);
 if (hardToRead.length > 0) process.exit(1);
-report('\nThe site in dist/ can be published: its letters stand out enough.');
+report('\nThe site in dist/ can be published: its text has enough contrast.');
 
 /** Reports a list under its title, if it has any lines. */
 function reportList(title: string, lines: readonly string[]): void {

@@ -29,7 +29,7 @@ export async function ask(question: string, suggestion: string, issueOf = (_answ
 export async function askToGoOn(title: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   console.log(`${titledList(title, lines)}\n`);
-  const answer = await ask('Go on all the same, yes or no?', 'no', (typed) =>
+  const answer = await ask('Continue anyway, yes or no?', 'no', (typed) =>
     /^(?:yes|no)$/i.test(typed) ? '' : 'Write yes or no.',
   );
   if (answer.toLowerCase() === 'no') refuse('Stopped.');
@@ -51,7 +51,7 @@ export async function askWhich(question: string, things: string[], most = things
     typed === 'none' ? [] : [...new Set(typed.split(','))].map((number) => things[Number(number) - 1]);
   const answer = await ask(`${question} Their numbers, with commas:`, 'none', (typed) => {
     if (chosenBy(typed).includes(undefined)) return 'Write numbers of this list, for example: 2, 5';
-    return chosenBy(typed).length > most ? 'One of them at least must come back.' : '';
+    return chosenBy(typed).length > most ? 'At least one must come back.' : '';
   });
   return chosenBy(answer).filter((thing) => thing !== undefined);
 }

@@ -43,7 +43,7 @@ await askToGoOn(
     .map(formatPlace),
 );
 await askToGoOn(
-  `The site of ${year} stays for good. This must not be public in it:`,
+  `The site of ${year} will stay online. This must not be public in it:`,
   await listPersonalData(content, contentFolder),
 );
 console.log('\nThe next edition. Press Enter to take what is in [brackets].\n');

@@ -42,7 +42,7 @@ function installPackages() {
   if (status !== 0) stop('The packages could not be installed: see the messages above. Is there a network connection?');
   if (!hasNode()) {
     stop(
-      'npm is set to run no install scripts (ignore-scripts), and one of them installs the Node.js that this project runs on. Run this once, then try again: npm rebuild node --ignore-scripts=false',
+      'npm is configured not to run install scripts (ignore-scripts), but one of them installs the Node.js that this project runs on. Run this once, then try again: npm rebuild node --ignore-scripts=false',
     );
   }
 }

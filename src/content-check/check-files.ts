@@ -109,8 +109,8 @@ async function documentMessage(folder: string, name: string): Promise<string | u
   if (kind === 'heic') return HEIC_MESSAGE;
   if (kind === ending.replace('jpeg', 'jpg')) return undefined;
   if (kind && (OPENED.includes(kind) || OPENED.includes(ending)))
-    return `What is in this file is ${kind}. Call it ${basename(name, extname(name))}.${kind}: browsers go by the ending of its name.`;
+    return `This file is not what its name says, but ${kind}. Call it ${basename(name, extname(name))}.${kind}: browsers go by the ending of its name.`;
   return OPENED.includes(ending)
-    ? `This file is empty or broken: it is no ${ending}. Open it with the program that made it, save it as one, and upload that.`
+    ? `This file is empty or broken: it is not a valid ${ending} file. Open it with the program that made it, save it again, and upload that.`
     : undefined;
 }

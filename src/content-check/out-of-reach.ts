@@ -9,20 +9,20 @@ import { inPublic, type Place, placeOf, type Reminder, type Review } from './rem
 export const OUT_OF_REACH: Reminder[] = [
   {
     title:
-      'Links for those who edit or sign in. Write the link that the Share button gives, and try it in a private window',
+      'Links that open only for editors or after signing in. Write the link that the Share button gives, and try it in a private window',
     find: ({ links }) => links.filter(({ address }) => isForOwners(address)),
   },
   {
     title: 'Documents that a phone may not open. Save them as PDF, unless visitors are to fill them in',
     find: ({ publicFolder }) => inPublic(publicFolder, UNOPENED, () => true),
   },
-  { title: 'Forms with one and the same address', find: findSharedForms },
-  { title: 'Committees with one and the same background guide', find: findSharedGuides },
-  { title: 'Pictures with fewer pixels than their place has', find: findSmallPictures },
+  { title: 'Forms with the same address', find: findSharedForms },
+  { title: 'Committees with the same background guide', find: findSharedGuides },
+  { title: 'Pictures with too few pixels', find: findSmallPictures },
   { title: 'A short name too long for its place beside the mark', find: findLongShortName },
   { title: 'Roles without a name or a telephone number', find: findEmptyRoles },
   {
-    title: 'Letters that were broken in copying',
+    title: 'Characters that were garbled in copying',
     find: ({ passages }) => passages.filter(({ text }) => BROKEN.test(text)),
   },
 ];

@@ -26,14 +26,14 @@ export const OUTDATED: Reminder[] = [
     title: 'The conference is over. To keep this site and begin the next edition, run: npm run new-edition',
     find: findLastDay,
   },
-  { title: 'Texts that still say what has changed', find: findStaleTexts },
-  { title: 'A notice that nobody sees any more, since its day is over', find: findFormerNotice },
+  { title: 'Texts with facts that have changed since', find: findStaleTexts },
+  { title: 'A notice that is no longer shown, since its last day is over', find: findFormerNotice },
   {
     title: 'Registration closes more than half a year before the conference. Look at its year',
     find: findEarlyClosing,
   },
   { title: 'Texts that name the year before this edition', find: findLastYear },
-  { title: 'Weekdays that are not those of the dates beside them', find: findWrongWeekdays },
+  { title: 'Weekdays that do not match the date beside them', find: findWrongWeekdays },
 ];
 
 function findLastDay(review: Review): Place[] {

@@ -21,7 +21,7 @@ export const PERSONAL_DATA: Reminder[] = [
     find: ({ publicFolder }) => inPublic(publicFolder, /\.(?:csv|tsv|xls[xmb]?|ods|numbers)$/i, () => true),
   },
   {
-    title: 'Files that say who made them, or where. Remove that before you upload them (Properties)',
+    title: 'Files that reveal who made them, or where. Remove that before you upload them (Properties)',
     find: findFilesWithMetadata,
   },
 ];

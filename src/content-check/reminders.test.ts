@@ -51,7 +51,7 @@ test('reminders are listed by urgency, with their places', () => {
     expect.stringMatching(
       /^What is not true yet \/ Letters without .*: addressals\/board-of-parents\.md, line \d+; addressals\/debating-society/,
     ),
-    'What visitors cannot open or see / Pictures with fewer pixels than their place has: committees/ocean.md, line 8 (committees/ocean.jpg is 1600 × 900, and should be 800 × 1000)',
+    'What visitors cannot open or see / Pictures with too few pixels: committees/ocean.md, line 8 (committees/ocean.jpg is 1600 × 900, and should be 800 × 1000)',
     'What visitors cannot open or see / Roles without a name or a telephone number: secretariat.yaml, lines 13 (Committees and guides), 21 (Hall and food)',
   ]);
 });
@@ -108,7 +108,7 @@ test('personal data is listed', async () => {
     'Email addresses other than that of the conference. Ask whoever reads them, or write {email}: site/about.md, line 19',
     'Numbers like those of identity papers. Remove them: site/about.md, line 19',
     'Lists that everybody can download. If people are in them, remove them: public/delegates.csv; public/lists/teams.XLSX',
-    'Files that say who made them, or where. Remove that before you upload them (Properties): public/list.PDF; public/new.pdf; public/plan.pdf; public/hall.jpg',
+    'Files that reveal who made them, or where. Remove that before you upload them (Properties): public/list.PDF; public/new.pdf; public/plan.pdf; public/hall.jpg',
   ]);
 });
 
@@ -118,7 +118,7 @@ test('unfinished texts are listed, also beside another one', async () => {
   conference(/#(nextEdition:)\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n');
   expect(await newReminders()).toEqual([
     expect.stringMatching(/^Texts to be written: conference\.yaml, line \d+$/),
-    'Words that were to be replaced: site/about.md, line 19',
+    'Placeholder words that nobody has replaced: site/about.md, line 19',
     'Days more than two years away: conference.yaml, lines 23 (19 April 2031), 24 (19 April 2031)',
   ]);
 });
@@ -138,13 +138,13 @@ test('outdated texts and dates are listed', async () => {
   conference('registrationCloses: "2024-04-10"', 'registrationCloses: "2023-04-10"');
   expect(await newReminders()).toEqual([
     expect.stringMatching(
-      /^A notice that nobody sees any more, since its day is over: conference.yaml, line \d+ .29 February 2024.$/,
+      /^A notice that is no longer shown, since its last day is over: conference.yaml, line \d+ .29 February 2024.$/,
     ),
     expect.stringMatching(
       /^Registration closes more than half a year before the conference. Look at its year: conference\.yaml, line \d+ .10 April 2023.$/,
     ),
     'Texts that name the year before this edition: site/about.md, line 19 (2023)',
-    'Weekdays that are not those of the dates beside them: site/about.md, line 19',
+    'Weekdays that do not match the date beside them: site/about.md, line 19',
   ]);
   expect((await newReminders('2024-04-21'))[0]).toBe(
     'The conference is over. To keep this site and begin the next edition, run: npm run new-edition: conference.yaml, line 19 (20 April 2024)',
@@ -164,7 +164,7 @@ test('a link that only its owner can open is listed', async () => {
     '[Plan](https://web.whatsapp.com/)',
   );
   expect(await newReminders()).toEqual([
-    expect.stringMatching(`^Links for those who .*: site/about\\.md, lines ${lines}$`),
+    expect.stringMatching(`^Links that open only for .*: site/about\\.md, lines ${lines}$`),
   ]);
 });
 
@@ -184,23 +184,23 @@ test('links and files that visitors cannot open are listed', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/^Placeholders/),
     'Documents that a phone may not open. Save them as PDF, unless visitors are to fill them in: public/forms/fees; public/rules.docx',
-    expect.stringMatching(/^Forms with one and the same address: .*, lines \d+ .Application Form., \d+ .For schools.$/),
+    expect.stringMatching(/^Forms with the same address: .*, lines \d+ .Application Form., \d+ .For schools.$/),
     expect.stringMatching(
-      /^Committees with one and the same background guide: committees\/ocean\.md, line \d+; committees\/congress-of-vienna\.md, line \d+$/,
+      /^Committees with the same background guide: committees\/ocean\.md, line \d+; committees\/congress-of-vienna\.md, line \d+$/,
     ),
     expect.stringMatching(
       /^Pictures .*: addressals\/board-of-parents\.md, line \d+ \(addressals\/chair\.png is 300 × 90, and should be 288 × 360\); committees\/ocean\.md.*; site\/about\.md, line 19 \(pages\/pen\.png is 300 × 90, and should be 320 wide\)$/,
     ),
     'A short name too long for its place beside the mark: conference.yaml, line 7 (Corrib Bay Model UN)',
-    'Letters that were broken in copying: site/about.md, line 19',
+    'Characters that were garbled in copying: site/about.md, line 19',
   ]);
 });
 
 test.skipIf(!hasGit)(
   'texts that name a former day, place, dress code or committee are found, committed or not',
   async () => {
-    const stale = async () => (await newReminders()).filter((reminder) => reminder.includes('still say'));
-    const title = 'Texts that still say what has changed';
+    const stale = async () => (await newReminders()).filter((reminder) => reminder.includes('have changed since'));
+    const title = 'Texts with facts that have changed since';
     const commit = () => {
       git(folder, 'init', '--quiet');
       git(folder, 'add', '.');

@@ -17,7 +17,7 @@ const FAR_AHEAD_MS = 800 * DAY_MS;
 export const UNFINISHED: Reminder[] = [
   { title: 'Texts to be written', find: saying((text) => text.startsWith(TO_BE_WRITTEN)) },
   { title: 'Placeholders for real addresses and accounts', find: saying(isPlaceholder) },
-  { title: 'Words that were to be replaced', find: saying((text) => LEFT_OVER.test(text)) },
+  { title: 'Placeholder words that nobody has replaced', find: saying((text) => LEFT_OVER.test(text)) },
   { title: 'Letters without a name, or that their writer has not confirmed', find: findUnconfirmedLetters },
   { title: 'Days more than two years away', find: findFarDays },
   { title: 'Texts and pictures that are still those of the sample school', find: findSampleTexts },

@@ -64,7 +64,7 @@ const BAD_LINES: [pattern: RegExp, message: string][] = [
   ],
   [
     /(?:[>[{] ?){100}/,
-    'These signs are too many, one after the other. Take this file from the last version that worked.',
+    'There are too many of these characters in a row. Take this file from the last version that worked.',
   ],
   [/^.{10001}/, 'This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.'],
 ];
