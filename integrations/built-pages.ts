@@ -48,6 +48,7 @@ export function hideOtherPhases(
   return { ...page, html };
 }
 
+/** The attributes of an element that limit when it is shown. */
 export function marksOf({ properties }: HtmlElement): PhaseMarks {
   const { dataWhen: when, dataWhenDay: whenDay, dataFrom: from, dataUntil: until } = properties;
   return { when, whenDay, from, until } as PhaseMarks;

@@ -35,6 +35,7 @@ export function stopIfAny(problems: readonly string[]): void {
   process.exit(1);
 }
 
+/** A list for the terminal, under its title. */
 export function titledList(title: string, lines: readonly string[]): string {
   return `\n${[title, ...lines].join('\n\n- ')}`;
 }

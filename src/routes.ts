@@ -54,6 +54,7 @@ export function addressalPath(slug: string): string {
   return `${routes.addressals}/${slug}`;
 }
 
+/** The path of a page of content/pages. */
 export function furtherPath(slug: string): string {
   return `/${slug}`;
 }

@@ -50,6 +50,7 @@ export function conferenceFacts({ dates, venue, dressCode }: Conference) {
   };
 }
 
+/** A link to the map of the venue, if there is one. */
 export function mapLinks({ map }: Pick<Conference, 'map'>) {
   return map ? [{ label: 'Open the map', href: map }] : [];
 }

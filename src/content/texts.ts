@@ -31,6 +31,7 @@ export interface MarkdownText {
   path?: FieldPath | undefined;
 }
 
+/** The Markdown texts of a file: Markdown fields, then the text below the fields. */
 export function markdownIn({ text, markdown, markdownLine, fields, lineOf }: ContentFile): MarkdownText[] {
   const inFields = fields.flatMap(({ path, value, kind }) =>
     kind.isMarkdown && typeof value === 'string'

@@ -13,6 +13,7 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
+/** Links to the pages of content/pages that ask for one there. */
 export function furtherLinks({ furtherPages }: SiteContent, place: 'bar' | 'footer'): MenuLink[] {
   return furtherPages
     .filter(({ menu }) => menu === place)
@@ -35,6 +36,7 @@ interface MenuEntriesProps {
   isMarked?: boolean;
 }
 
+/** The items of a list of links; `registration` is a button that opens the dialog. */
 export function MenuEntries({ entries, path = '', isMarked = false }: MenuEntriesProps) {
   const className = isMarked ? marked.marked : 'target listed';
   return entries.map((entry) =>

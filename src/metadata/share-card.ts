@@ -21,6 +21,7 @@ export interface ShareCard {
 /** The card of all pages that have none of their own. */
 export const siteCardPath = cardPath(routes.home);
 
+/** The card of the site, then one for each committee. */
 export function shareCards({ conference, committees }: FactSources): [ShareCard, ...ShareCard[]] {
   return [
     { path: siteCardPath, alt: ARTWORK.statue, picture: SPLASH_STATUE, isNight: true },

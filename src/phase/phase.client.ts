@@ -38,6 +38,7 @@ export function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement):
   return Date.parse(countdownEnd);
 }
 
+/** Makes everything that depends on the time update. */
 export function checkClock(): void {
   document.dispatchEvent(new Event(CLOCK_CHECK));
 }

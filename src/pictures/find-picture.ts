@@ -85,6 +85,7 @@ export async function findSplashStatue(): Promise<Picture & { alt: string }> {
   return { ...picture, isNeverPrinted: true, onPaper: src, alt: ARTWORK.statue };
 }
 
+/** The pictures of a text, by path. */
 export async function findPictures(text: HtmlParent): Promise<Record<string, Picture>> {
   const paths = elementsIn(text).flatMap(({ properties: { src } }) => (typeof src === 'string' ? src : []));
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await findPicture(path, FRAMES.text)])));
@@ -94,6 +95,7 @@ export async function findPortrait({ portrait }: Addressal): Promise<Picture | u
   return portrait ? findPicture(portrait, FRAMES.portrait) : undefined;
 }
 
+/** A committee with its picture, if it has one. */
 export async function withPicture(committee: Committee, frame: keyof typeof FRAMES) {
   const { image } = committee;
   const picture = image ? await findPicture(image, FRAMES[frame], isOnMidnight(committee)) : undefined;

@@ -6,6 +6,7 @@ export type HtmlElement = Extract<HastNode, { type: 'element' }>;
 /** Also the document or fragment around all elements. */
 export type HtmlParent = Extract<HastNode, { type: 'root' }> | HtmlElement;
 
+/** Narrows a parsed tree to its root. */
 export function rootOf(tree: HastNode): HtmlParent {
   if (tree.type !== 'root') throw new Error('There is no tree.');
   return tree;
@@ -65,6 +66,7 @@ export function textOf(parent: HtmlParent): string {
     .join('');
 }
 
+/** Replaces a text node in its parent. */
 export function replaceText({ text, parent }: PlacedText, nodes: HtmlNode[]): void {
   parent.children = parent.children.flatMap((child) => (child === text ? nodes : child));
 }

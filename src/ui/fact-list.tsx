@@ -12,6 +12,7 @@ export interface Fact {
 
 type FactListProps = { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>;
 
+/** Facts as a description list: term, lines, note and links. */
 export function FactList({ facts, className, ...attributes }: FactListProps) {
   return (
     <dl className={clsx('facts', className)} {...attributes}>

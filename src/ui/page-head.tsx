@@ -27,13 +27,15 @@ interface PageHeadProps {
   picture?: (Picture & { alt: string }) | undefined;
   /** For pages whose content should begin early: phones show no engraving. */
   isLow?: boolean;
-  /** In place of a picture: what it draws itself on the edge of the page, or in a frame of its own. */
+  /** Replaces the picture, at the same place at the edge of the page. */
   drawing?: ReactNode;
+  /** Replaces the picture, in a frame of its own. */
   figure?: ReactNode;
   isNight?: boolean;
   hasBand?: boolean;
 }
 
+/** The head of a page: title, lede and actions, with a picture beside them. */
 export function PageHead(props: PageHeadProps) {
   const { back, title, lede, ledeHref, condition, action, links, picture } = props;
   const { isLow = false, isNight = false, hasBand = true } = props;
@@ -84,7 +86,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** The columns of a head: words in two, a picture in the other two. */
+/** The grid of a head: words in two columns, a picture in the other two. */
 export function HeadGrid({ className, ...attributes }: HTMLAttributes<HTMLDivElement>) {
   return <div className={clsx('wrap grid', styles.head, className)} {...attributes} />;
 }

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
 
+/** A list of rows with rules between them. */
 export function RuledList({ children }: PropsWithChildren) {
   return <ul className="rows">{children}</ul>;
 }
@@ -29,6 +30,7 @@ export function LinkRow({ title, note, href, lang }: RowProps & { href: string; 
   );
 }
 
+/** A row without a link. */
 export function TextRow(words: RowProps) {
   return (
     <li className={clsx('row', styles.text)}>

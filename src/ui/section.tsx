@@ -10,6 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** A section of a page, with its title in the first column. */
 export function Section({ title, id, children }: SectionProps) {
   return (
     <section className="section grid">

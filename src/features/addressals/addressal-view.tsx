@@ -16,6 +16,7 @@ interface AddressalViewProps {
   next?: MenuLink | undefined;
 }
 
+/** A letter of welcome on a sheet, with signature and seal. */
 export function AddressalView({ addressal, pictures, portrait, seal, next }: AddressalViewProps) {
   const { author, salutation, closing, portraitAlt = '', text } = addressal;
   const picture = portrait ?? seal;

@@ -14,6 +14,7 @@ interface CommitteePictureProps {
   isDecoration?: boolean;
 }
 
+/** The picture of a committee, or a drawn seal if it has none. */
 export function CommitteePicture({ committee, isDecoration = false, ...shown }: CommitteePictureProps) {
   const { slug, title, picture, imageAlt = '' } = committee;
   if (picture) return <PictureImage picture={picture} alt={isDecoration ? '' : imageAlt} {...shown} />;
@@ -21,6 +22,7 @@ export function CommitteePicture({ committee, isDecoration = false, ...shown }: 
   return <Seal slug={slug} title={title} isNight={isOnMidnight(committee)} label={label} />;
 }
 
+/** The picture on cards and in links to a committee: decorative, with its ground. */
 export function Thumbnail(props: CommitteePictureProps) {
   return (
     <div

@@ -13,6 +13,7 @@ interface SealProps {
 const INITIALS_WIDTH = 400;
 const MAX_FONT_SIZE = 140;
 
+/** A rosette with the initials of the committee, in place of a picture. */
 export function Seal({ slug, title, isNight, label }: SealProps) {
   const letters = initials(title);
   // Its ids must be unique on a page with several seals.

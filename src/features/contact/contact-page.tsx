@@ -12,6 +12,7 @@ type ContactColumnsProps = PropsWithChildren<{
   picture: (Picture & { alt: string }) | undefined;
 }>;
 
+/** The secretariat and the form, side by side. @param children the form */
 export function ContactColumns({ content, picture, children }: ContactColumnsProps) {
   const { conference, secretariat, furtherPages } = content;
   return (

@@ -15,6 +15,7 @@ type FormEvent =
 
 export const EMPTY: FormState = { step: 'editing', message: { name: '', email: '', message: '' } };
 
+/** The reducer of the form. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   const { message } = state;
   switch (event.type) {

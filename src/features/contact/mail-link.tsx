@@ -15,6 +15,7 @@ export function MailLink({ to, message }: { to: string; message: Message }) {
   );
 }
 
+/** The `mailto:` address, and whether the message is too long for it. */
 export function mailAddress(to: string, { name, email, message }: Message): { href: string; mustPaste: boolean } {
   const subject = 'A question for the secretariat';
   const sender = [name, email].filter(Boolean).join('\n');

@@ -56,6 +56,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   ));
 }
 
+/** The last lines of the page: whom to ask, and a print button. */
 export function Closing({ content: { conference, ownPages } }: { content: SiteContent }) {
   return (
     <Section>

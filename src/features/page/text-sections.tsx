@@ -3,6 +3,7 @@ import type { Picture } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 
+/** A Markdown text as sections: each heading of level 2 begins one. */
 export function TextSections({ text, pictures }: { text: HtmlParent; pictures: Record<string, Picture> }) {
   const sections: { heading?: HtmlElement; nodes: HtmlNode[] }[] = [{ nodes: [] }];
   for (const node of text.children) {

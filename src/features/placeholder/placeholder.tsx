@@ -13,6 +13,7 @@ type PlaceholderProps = PropsWithChildren<{
   picture?: ReactNode;
 }>;
 
+/** A page with a title, a drawing and ways on, for content that is missing or still to come. */
 export function Placeholder({ title, lede, picture, children }: PlaceholderProps) {
   return (
     <PageHead
@@ -25,10 +26,12 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
   );
 }
 
+/** A closed door: for pages that are still to come. */
 export function Door() {
   return <Building svg={door} />;
 }
 
+/** An arch with a question mark in place of a statue: for unknown addresses. */
 export function EmptyArch() {
   return (
     <Arch isDecorative>
