@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { main, title } from '../support/page.ts';
 import { conference, HOUR_MS, TIMES } from '../support/sample.ts';
 
-/** The page needs no script, but for what tests of its clock and of its loading say. */
+/** Without script, except in tests of its clock and its loading. */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = (page: Page) => page.getByRole('link', { name: 'HOME', exact: true });
@@ -31,7 +31,7 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
   await expect(pause(page)).toBeHidden();
 });
 
-/** Upright and on their side. */
+/** Portrait and landscape. */
 const PHONES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -178,13 +178,13 @@ test.describe('with script', () => {
         const moves = document
           .getAnimations()
           .flatMap((move) => (move instanceof CSSAnimation ? move.animationName : []));
-        // A page that is left earlier crashes Chromium at times.
+        // Leaving the page earlier sometimes crashes Chromium.
         await viewTransition?.finished;
         document.documentElement.dataset.moves = moves.join(' ');
       });
     });
     const root = page.locator('html');
-    // Where a browser paints before the building has arrived, the page fades in.
+    // If a browser paints before the building has loaded, the page fades in.
     await expect(async () => {
       await page.goto('/');
       await home(page).click();
