@@ -1,7 +1,7 @@
 /** Every page in narrow and wide windows, and in the dark scheme. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from '../support/axe.ts';
-import { isDrawn, menu, menuButton, title } from '../support/page.ts';
+import { isDrawn, main, menu, menuButton, title } from '../support/page.ts';
 import { allPaths, TIMES } from '../support/sample.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -79,8 +79,9 @@ test('with letters of twice the size, a phone still shows everything, and breaks
     await page.goto(path);
     await expectNoSidewaysScroll(page);
   }
-  for (const path of ['/about', '/committees', '/committees/ocean', '/guidelines', '/addressals/debating-society']) {
+  for (const path of ['/about', '/committees', '/committees/newsroom', '/guidelines', '/addressals/debating-society']) {
     await page.goto(path);
+    for (const summary of await main(page).locator('summary').all()) await summary.click();
     await expectNoSidewaysScroll(page);
     expect.soft(await brokenWords(page), path).toEqual([]);
   }
