@@ -244,6 +244,7 @@ test('by keyboard, the toast comes after the page, and gives the focus back when
   await form.mockService(page, 400);
   await form.openForm(page);
   await form.sendMessage(page);
+  await expect(form.outcome(page, form.UNCONFIRMED)).toBeFocused();
   await page.getByRole('link', { name: 'What happens to your message' }).focus();
   await page.keyboard.press('Tab');
   const dismiss = form.toast(page).getByRole('button', { name: 'Dismiss' });
