@@ -40,7 +40,7 @@ export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): 
   const actions = calendarLinks(sources.conference, sources.parents.words.calendar);
   return {
     before: [{ ...when, lines: [when.note], note: undefined, actions }, where, ...dress, ...others],
-    during: [{ ...when, note: undefined, actions }, count, ...others],
+    during: [{ ...when, note: undefined, actions }, ...dress, count, ...others],
     after: [{ ...when, term: 'Held on' }, where, count, ...others],
   };
 }
