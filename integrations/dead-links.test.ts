@@ -35,6 +35,7 @@ test.each([
   ['<a href="/mun/B/">x</a>', 'no file /B/ on this website. Did you mean /b?'],
   ['<a href="/mun/public/fee%20list.pdf">x</a>', 'Did you mean /fee list.pdf?'],
   ['<a href="/b">x</a>', 'The page /a: This address is not below /mun: /b'],
+  ['<a href="#fee">x</a>', 'nothing called #fee. Leave out the link, or write one of these: '],
   ['<a href="/mun/b#fee">x</a>', 'nothing called #fee. Leave out # and what follows, or write one of these: #fees'],
   ['<a href="javascript:alert(1)">x</a>', 'begin with https:, mailto: or tel:, not javascript:'],
   ['<img srcset="/mun/fee%20list.pdf 1w, /mun/gone.webp 2w">', 'no file /gone.webp'],

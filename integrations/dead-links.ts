@@ -38,7 +38,8 @@ export function findDeadLinks(
     const anchor = decode(url.hash.slice(1));
     const ids = idsByPath.get(target);
     if (!ids || anchor === '' || ids.includes(anchor)) return missingMessage(target, paths, files);
-    return `The page ${target} has nothing called #${anchor}. Leave out # and what follows, or write one of these: ${ids.map((id) => `#${id}`).join(' ')}.`;
+    const remedy = address.startsWith('#') ? 'Leave out the link' : 'Leave out # and what follows';
+    return `The page ${target} has nothing called #${anchor}. ${remedy}, or write one of these: ${ids.map((id) => `#${id}`).join(' ')}.`;
   };
 
   const found = pages.flatMap(({ path, addresses }) =>

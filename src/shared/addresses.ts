@@ -15,6 +15,8 @@ const HERE = 'https://here.invalid';
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}…]/u;
 /** Characters that belong around an address: browsers would encode them and open another address. */
 const AROUND = /[“”„«»"<>{}|\\^`]/;
+/** Another address right after the first, and not within it, as in `https://a.org/?url=https://b.org`. */
+const SECOND_ADDRESS = /[\w-]https?:\/\//i;
 /** Commas are pauses. */
 const PHONE = /^\+?\d[\d,-]*$/;
 const DOMAIN_LABEL = /^[a-z\d_](?:[a-z\d_-]*[a-z\d_])?$/;
@@ -66,6 +68,7 @@ function websiteProblem({ hostname, username, password }: URL, typed: string): s
     return 'There is a space in this address. Leave out what does not belong to it, or write %20 for the space.';
   const [around] = AROUND.exec(typed) ?? [];
   if (around) return `This address has ${around} in it. Leave out what does not belong to it.`;
+  if (SECOND_ADDRESS.test(typed)) return 'There are two addresses here, one right after the other. Keep one of them.';
   if (username || password) return 'This address has a name or a password before its @. Leave that out.';
   const labels = hostname.split('.');
   if (labels.length < 2 || !labels.every((label) => DOMAIN_LABEL.test(label)))
