@@ -23,11 +23,15 @@ export function checkFileNames({ missing, unread }: Pick<ContentFolder, 'missing
 function strayMessage(name: string): string {
   const [, stem = '', typed = ''] = /^(.*?)((?:\.(?:md|ya?ml))?\.\w+)?$/i.exec(basename(name)) ?? [];
   const ending = typed.toLowerCase();
-  const signs = oddSigns(stem);
+  const signs = oddSigns(stem, typed);
   const plain = slugify(stem.normalize('NFD').replace(/\p{M}/gu, ''));
   if (name === 'site/en/parents.yaml')
     return 'The answers in English are in site/parents.yaml. Write yours there, and delete this file.';
   if (HEIC_FILE.test(ending)) return HEIC_MESSAGE;
+  if (/^\.(?:gif|jfif|svg|bmp|tiff?)$/.test(ending))
+    return 'A picture must be JPEG, PNG, WebP or AVIF. Open this one on your computer, save it as one of these, and upload that.';
+  if (/^site\/[^/]+\/parents\.yaml$/.test(name))
+    return 'The folder of a language is called by its code, two small letters: Hindi is in site/hi/parents.yaml. Move this file.';
   if (PICTURE_FILE.test(`x${ending}`))
     return isFolder(dirname(name))
       ? `Its name has ${signs}: call it ${plain}${ending}. GitHub cannot rename a picture: delete it there, and upload it again.`
@@ -44,8 +48,10 @@ function strayMessage(name: string): string {
 }
 
 /** Which characters a file name may not have. */
-function oddSigns(stem: string): string {
+function oddSigns(stem: string, ending: string): string {
   if (/\s/.test(stem)) return 'spaces';
   if (!/^[\w-]+$/.test(stem)) return 'accents or other signs';
-  return /[A-Z]/.test(stem) ? 'capital letters' : 'a hyphen or an underscore that is not between two letters or digits';
+  return /[A-Z]/.test(stem + ending)
+    ? 'capital letters'
+    : 'a hyphen or an underscore that is not between two letters or digits';
 }

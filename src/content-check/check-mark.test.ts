@@ -45,6 +45,9 @@ const MARKS = {
 	.cls-1{fill:none;}
 ]]></style>
 <g data-name="Shape (1)"><rect class="cls-1" width="100" height="100"/><path class="st1" d="M0,0h9z"/><polygon class="st1" points="1,1 2,2 3,1"/></g></svg>`,
+  Affinity: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<svg width="100%" height="100%" viewBox="0 0 512 512" version="1.1" xmlns="http://www.w3.org/2000/svg" xml:space="preserve" xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linejoin:round;">
+<g id="Arch" serif:id="The arch"><path d="M0,0L9,9Z"/></g></svg>`,
   Figma: `<svg width="512" height="512" viewBox="0 0 512 512" fill="none" xmlns="http://www.w3.org/2000/svg">
 <g><path fill-rule="evenodd" clip-rule="evenodd" d="M0 0h9v9z" fill="url(#paint0_linear_1_2)" fill-opacity="0.5"/><rect x="1.5" y="1.5" width="9" height="9" rx="3" stroke="#1E1E1E" stroke-width="3"/></g>
 <defs><linearGradient id="paint0_linear_1_2" x1="0" y1="0" x2="512" y2="512" gradientUnits="userSpaceOnUse"><stop stop-color="#D9D9D9"/><stop offset="1" stop-color="#737373" stop-opacity="0"/></linearGradient></defs>

@@ -14,10 +14,11 @@ const ELEMENTS = words(
 const ATTRIBUTES = words(
   'x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points pathlength width height viewbox preserveaspectratio transform style gradientunits gradienttransform spreadmethod offset fill fillopacity fillrule stroke strokewidth strokeopacity strokelinecap strokelinejoin strokemiterlimit strokedasharray strokedashoffset opacity color display visibility overflow cliprule stopcolor stopopacity mixblendmode isolation paintorder vectoreffect shaperendering colorrendering colorinterpolation colorinterpolationfilters enablebackground transformorigin fontsize fontfamily fontweight',
 );
-/** Attributes without effect on the drawing. */
+/** Attributes without effect on the drawing, and the beginnings of others, such as those of drawing programs. */
 const LABELS = words(
-  'id classname title version baseprofile xmlns xmlnsxlink xmlnssvg xmlspace xmllang role type focusable contentscripttype contentstyletype zoomandpan',
+  'id classname title version baseprofile xmlspace xmllang role type focusable contentscripttype contentstyletype zoomandpan',
 );
+const LABEL_START = /^(?:data|aria|xmlns|inkscape|serif|sodipodi)/;
 const GRADIENTS = words('linearGradient radialGradient');
 const FUNCTIONS = words(
   'url rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy calc',
@@ -65,7 +66,7 @@ function disallowedParts(element: HtmlElement): string[] {
 
 function isAllowed(tagName: string, attribute: string, value: string): boolean {
   const name = attribute.toLowerCase().replace(/[:-]/g, '');
-  if (LABELS.has(name) || /^(?:data|aria)/.test(name)) return true;
+  if (LABELS.has(name) || LABEL_START.test(name)) return true;
   // A gradient may refer to another one in the file.
   if (name === 'href' || name === 'xlinkhref') return GRADIENTS.has(tagName) && value.startsWith('#');
   return ATTRIBUTES.has(name) && isPlainStyle(value);

@@ -36,7 +36,8 @@ const LEFTOVERS: [isLeft: (line: string, lines: readonly string[], index: number
   [
     (line, lines, index) => {
       const mark = markOf(line);
-      const isFirst = index === 0 && mark !== '1';
+      // A single line may begin with a dash or a tick, such as the name below a quotation, or a cell.
+      const isFirst = index === 0 && !'1–—✓✔'.includes(`${mark}`);
       return mark !== undefined && (isFirst || mark === markOf(lines[index + 1]));
     },
     'This did not become a list. Begin each line of it with a hyphen and a space, or a number, a full stop and a space: - a pen.',
@@ -49,7 +50,7 @@ const LEFTOVERS: [isLeft: (line: string, lines: readonly string[], index: number
 
 /** The list marker of a line that Markdown does not accept as a list: `-`, `•` or, for any number, `1`. */
 function markOf(line = ''): string | undefined {
-  const [mark] = /^(?:[•·●▪◦‣∙o](?=\s)|-(?=\p{L})|\d\d?(?=[.)]\p{L}))/u.exec(line) ?? [];
+  const [mark] = /^(?:[•·●▪◦‣∙o✓✔➢➤❖\uf000-\uf0ff–—](?=\s)|-(?=\p{L})|\d\d?(?=[.)]\p{L}))/u.exec(line) ?? [];
   return mark?.replace(/\d+/, '1');
 }
 
@@ -100,7 +101,7 @@ function checkText(file: string, { tree, markdown, lineOf, path }: MarkdownText)
       return message ? issue(message) : [];
     }
     if (node.type !== 'element') return [];
-    const message = elementMessage(node);
+    const message = elementMessage(node, markdown);
     if (message) return issue(message);
     const texts = prose.get(node) ?? [];
     const asTyped = texts.map(({ text }) => withoutEscapes(text, markdown));
@@ -118,11 +119,13 @@ function checkText(file: string, { tree, markdown, lineOf, path }: MarkdownText)
 }
 
 /** Error message for an element that pages cannot show. */
-function elementMessage(element: HtmlElement): string | undefined {
+function elementMessage(element: HtmlElement, markdown: string): string | undefined {
   const { tagName, properties, children, position } = element;
   if (tagName === 'h1')
     return 'The title of the page is its first heading, and there is only one. Write ## before this one.';
   if (tagName === 'a' && textOf(element).startsWith('^')) return FOOTNOTE;
+  if (tagName === 'pre' && !/^(?:`{3}|~{3})/.test(markdown.slice(position?.start.offset)))
+    return 'A text that begins with four spaces or a tab is shown in typewriter letters, on one long line. Delete them.';
   const isToTick = [properties.className].flat().includes('task-list-item');
   if (isToTick && elementsIn(element).find(({ tagName }) => tagName === 'input')?.properties.checked)
     return 'A box cannot be ticked in advance: pages are ticked on paper. Write a space between the brackets: - [ ] a pen.';

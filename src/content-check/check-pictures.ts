@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Issue } from '../content/issue.ts';
+import type { FieldPath, Issue } from '../content/issue.ts';
 import { filesOf, namedPictures } from '../content/pictures.ts';
 import type { ContentFolder } from '../content/read.ts';
-import { pictureNameMessage } from '../content/schemas/fields.ts';
+import { PICTURE_FILE, pictureNameMessage } from '../content/schemas/fields.ts';
 import { sharp } from '../shared/sharp.ts';
 
 const WITHOUT_WORDS =
@@ -20,7 +20,7 @@ export async function checkPictures(contentFolder: ContentFolder): Promise<Issue
       const drawings = filesOf(picture, contentFolder);
       if (drawings.length === 0)
         return [{ ...place, message: pictureNameMessage(address) ?? noPictureMessage(picture, contentFolder) }];
-      const issues: Issue[] = words.trim() === '' ? [{ ...place, message: WITHOUT_WORDS }] : [];
+      const issues: Issue[] = isWithoutWords(words, path) ? [{ ...place, message: WITHOUT_WORDS }] : [];
       for (const drawing of drawings)
         if (!(await isReadable(`${contentFolder.path}/${drawing}`)))
           issues.push({ ...(drawing === picture ? place : { file: drawing }), message: UNREADABLE });
@@ -28,6 +28,11 @@ export async function checkPictures(contentFolder: ContentFolder): Promise<Issue
     },
   );
   return (await Promise.all(found)).flat();
+}
+
+/** Whether a picture in a text has no description, or the name of a file as its description. */
+function isWithoutWords(words: string, path: FieldPath | undefined): boolean {
+  return words.trim() === '' || (path === undefined && PICTURE_FILE.test(words.trim()));
 }
 
 function noPictureMessage(picture: string, { pictures }: ContentFolder): string {
