@@ -28,13 +28,20 @@ export const OUT_OF_REACH: Reminder[] = [
 ];
 
 /** Documents for programs that visitors may not have, and files without an ending. */
-const UNOPENED = /\.(?:docx?|odt|rtf|pages|pptx?|odp|key)$|^(?!_headers$|_redirects$|CNAME$)(?:.*\/)?[^./]+$/i;
+const UNOPENED =
+  /\.(?:docx?|odt|rtf|pages|gdoc|gsheet|gslides|pptx?|odp|key)$|^(?!_headers$|_redirects$|CNAME$)(?:.*\/)?[^./]+$/i;
 
-/** Text decoded with the wrong encoding, and the replacement character. */
-const BROKEN = /\ufffd|â€|Ã[\u0080-\u00bf]/;
+/** Text decoded with the wrong encoding, the replacement character, and signs of one font alone. */
+const BROKEN = /\p{Co}|\ufffd|â€|Ã[\u0080-\u00bf]/u;
 
 /** Hosts all of whose pages ask for an account or are an editor. */
-const OWNERS_HOSTS = ['classroom.google.com', 'mail.google.com', 'web.whatsapp.com', 'studio.youtube.com'];
+const OWNERS_HOSTS = [
+  'accounts.google.com',
+  'classroom.google.com',
+  'mail.google.com',
+  'web.whatsapp.com',
+  'studio.youtube.com',
+];
 
 /** Whether an address is that of an editor, or needs an account of the school. */
 function isForOwners(address: string): boolean {
@@ -42,7 +49,10 @@ function isForOwners(address: string): boolean {
   if (!url) return false;
   const { hostname, pathname, searchParams } = url;
   const isBelow = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
-  if (OWNERS_HOSTS.includes(hostname)) return true;
+  if (OWNERS_HOSTS.includes(hostname) || /\/(?:login|signin)\b/i.test(pathname)) return true;
+  // A file of the repository, instead of its address on the website.
+  if (hostname === 'github.com') return /^\/[^/]+\/[^/]+\/(?:blob|edit|tree)\//.test(pathname);
+  if (hostname === 'photos.google.com') return !pathname.includes('/share/');
   if (hostname === 'docs.google.com')
     return !pathname.startsWith('/forms/') && pathname.endsWith('/edit') && searchParams.get('usp') !== 'sharing';
   if (hostname === 'drive.google.com') return /\/(?:my-drive|home|shared-with-me|recent|u\/\d)\b/.test(pathname);

@@ -7,7 +7,8 @@ import { KEPT_SITES } from '../shared/base-path.ts';
 import { DAY_MS, formatDayAndMonth, formatDays, weekdays, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
-import { mentions } from './mentions.ts';
+import { editionName } from '../shared/words.ts';
+import { mentions, withShortDates } from './mentions.ts';
 import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** Files that may mention earlier years or other places. */
@@ -15,10 +16,12 @@ const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];
 const ABOUT_THE_WORLD = ['committees/', FILES.glossary.name, FILES.history.name];
 /** A link to the site of an earlier year. */
 const LINK_TO_KEPT_SITE = new RegExp(`\\[[^\\][]*\\]\\(/${KEPT_SITES}/[^()]*\\)`, 'g');
+/** Weekday, day and month, year, weekday; the months are shortened. */
 const DATE_WITH_WEEKDAY =
-  /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? ((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)(?: (\d{4}))?/g;
-/** An earlier closing day probably has the wrong year. */
-const LONG_BEFORE_MS = 183 * DAY_MS;
+  /(?:\b(\w+day),? )?\b((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b(?:,? (\d{4}))?(?: \((\w+day)\))?/g;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** Days farther than this from the conference probably have the wrong year. */
+const HALF_A_YEAR_MS = 183 * DAY_MS;
 
 /** Texts and dates that are no longer true. */
 export const OUTDATED: Reminder[] = [
@@ -32,7 +35,12 @@ export const OUTDATED: Reminder[] = [
     title: 'Registration closes more than half a year before the conference. Look at its year',
     find: findEarlyClosing,
   },
-  { title: 'Texts that name the year before this edition', find: findLastYear },
+  {
+    title: 'A notice that is shown for more than half a year after the conference. Look at its year',
+    find: findLateNotice,
+  },
+  { title: 'Texts that name the year or the edition before this one', find: findLastEdition },
+  { title: 'Agendas with another number of days than caseFileDaysBefore', find: findOtherDueDays },
   { title: 'Weekdays that do not match the date beside them', find: findWrongWeekdays },
 ];
 
@@ -50,8 +58,14 @@ function findFormerNotice(review: Review): Place[] {
 
 function findEarlyClosing(review: Review): Place[] {
   const { registrationCloses: day, dates } = review.content.conference;
-  if (!day || Date.parse(dates.first) - Date.parse(day) <= LONG_BEFORE_MS) return [];
+  if (!day || Date.parse(dates.first) - Date.parse(day) <= HALF_A_YEAR_MS) return [];
   return [placeOf(review, FILES.conference.name, ['registrationCloses'], formatDays(day))];
+}
+
+function findLateNotice(review: Review): Place[] {
+  const { notice, dates } = review.content.conference;
+  if (!notice || Date.parse(notice.until) - Date.parse(dates.last) <= HALF_A_YEAR_MS) return [];
+  return [placeOf(review, FILES.conference.name, ['notice', 'until'], formatDays(notice.until))];
 }
 
 /** Texts about this edition. */
@@ -60,18 +74,27 @@ function currentTexts({ passages }: Review) {
   return passages.filter(({ file }) => !others.some((name) => file.startsWith(name)));
 }
 
-function findLastYear(review: Review): Place[] {
-  const lastYear = String(yearOf(review.content.conference.dates.first) - 1);
-  return currentTexts(review)
-    .filter(({ text }) => mentions(text.replace(LINK_TO_KEPT_SITE, ''), lastYear))
-    .map((passage) => ({ ...passage, note: lastYear }));
+function findLastEdition(review: Review): Place[] {
+  const { dates, edition } = review.content.conference;
+  const former = [String(yearOf(dates.first) - 1), editionName(edition - 1)];
+  return currentTexts(review).flatMap((passage) => {
+    const note = former.find((words) => mentions(passage.text.replace(LINK_TO_KEPT_SITE, ''), words));
+    return note ? { ...passage, note } : [];
+  });
+}
+
+function findOtherDueDays(review: Review): Place[] {
+  return review.content.committees
+    .filter(({ agenda, caseFileDaysBefore: due }) => due && Number(/\b(\d+) days\b/.exec(agenda)?.[1] ?? due) !== due)
+    .map(({ slug }) => placeOf(review, `committees/${slug}.md`, ['agenda']));
 }
 
 function findWrongWeekdays(review: Review): Place[] {
   const { first } = review.content.conference.dates;
   return currentTexts(review).filter(({ text }) =>
-    [...text.matchAll(DATE_WITH_WEEKDAY)].some(
-      ([, name, day, year = yearOf(first)]) => name !== weekdays(`${day} ${year} UTC`),
+    [...withShortDates(text).matchAll(DATE_WITH_WEEKDAY)].some(
+      ([, before = '', day, year = yearOf(first), after = '']) =>
+        [before, after].some((name) => WEEKDAYS.includes(name) && name !== weekdays(`${day} ${year} UTC`)),
     ),
   );
 }

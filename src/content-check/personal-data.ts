@@ -15,6 +15,10 @@ export const PERSONAL_DATA: Reminder[] = [
     title: 'Email addresses other than that of the conference. Ask whoever reads them, or write {email}',
     find: findEmailAddresses,
   },
+  {
+    title: 'Links to a WhatsApp group. Everybody who joins sees the telephone numbers of all others: remove them',
+    find: ({ links }) => links.filter(({ address }) => URL.parse(address)?.hostname === 'chat.whatsapp.com'),
+  },
   { title: 'Numbers like those of identity papers. Remove them', find: findIdentityNumbers },
   {
     title: 'Lists that everybody can download. If people are in them, remove them',
@@ -27,7 +31,7 @@ export const PERSONAL_DATA: Reminder[] = [
 ];
 
 /** Groups of nine or more digits, in any script: more than a date has. */
-const DIGITS = /(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
+const DIGITS = /(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[\s().\u2010-\u2013-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
 const WEB_ADDRESS = /\bhttps?:\S+/g;
 /** Three groups of four digits, as on India’s identity cards. */
 const IDENTITY_NUMBER = /(?<![+\p{Nd}])\p{Nd}{4}([ -]?)\p{Nd}{4}\1\p{Nd}{4}(?!\p{Nd})/gu;

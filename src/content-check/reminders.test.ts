@@ -61,6 +61,7 @@ test('correct texts and files are not listed', async () => {
     '[Guidelines](/guidelines), [2023](/2023/home), [your form](https://docs.google.com/forms/d/e/1234567890123/viewform). On Saturday, 20 April 2024, 09.00 to 10.30, in 1919, 1945 and 1994. Again on Saturday, 19 April 2025.',
   );
   about('[Map](https://docs.google.com/document/d/1aB/edit?usp=sharing), {email}, hello@corribmun.example.org');
+  about('[Code](https://github.com/school/mun), [Photographs](https://photos.google.com/share/AF1?key=1)');
   about('[Rules](https://school.sharepoint.com/:b:/s/mun/E1?e=x), [Poster](https://www.canva.com/design/D1/e/view)');
   inPublic('fees.pdf', '/Author () /Title (Fees)');
   inPublic('2023/plan.pdf', '/Author (A. Joyce)');
@@ -79,6 +80,7 @@ test('a telephone number is listed wherever it stands but with the secretariat',
     'Ring 091 123 4567 89',
     'Ring +91 98765-43211',
     'Ring (0522) 2740 123',
+    'Ring 98765–43211',
     'Ring ९८७६५ ४३२१९',
     '[Ring](tel:+91987654)',
     '[Chat](https://wa.me/919876543211)',
@@ -95,7 +97,7 @@ test('a telephone number is listed wherever it stands but with the secretariat',
 });
 
 test('personal data is listed', async () => {
-  about('Write to A.Joyce@mail.ie, or bring the card 1234 5678 9012.');
+  about('Write to A.Joyce@mail.ie, or bring the card 1234 5678 9012. https://chat.whatsapp.com/1aB');
   inPublic('plan.pdf', '/Author (A. Joyce)');
   inPublic('list.PDF', '/Author 12 0 R');
   const header = '<</Type /ObjStm /Length 99>>\nstream\r\n';
@@ -106,6 +108,7 @@ test('personal data is listed', async () => {
   await sea.withExif({ IFD0: { Artist: 'A. Joyce' } }).toFile(join(publicFolder, 'hall.jpg'));
   expect(await newReminders()).toEqual([
     'Email addresses other than that of the conference. Ask whoever reads them, or write {email}: site/about.md, line 19',
+    'Links to a WhatsApp group. Everybody who joins sees the telephone numbers of all others: remove them: site/about.md, line 19',
     'Numbers like those of identity papers. Remove them: site/about.md, line 19',
     'Lists that everybody can download. If people are in them, remove them: public/delegates.csv; public/lists/teams.XLSX',
     'Files that reveal who made them, or where. Remove that before you upload them (Properties): public/list.PDF; public/new.pdf; public/plan.pdf; public/hall.jpg',
@@ -114,11 +117,12 @@ test('personal data is listed', async () => {
 
 test('unfinished texts are listed, also beside another one', async () => {
   about('See [Name of the form]. Lunch: TBA.');
+  about('Dear [name],');
   conference('note: How the day works, in ten pages', 'note: To be written');
   conference(/#(nextEdition:)\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n');
   expect(await newReminders()).toEqual([
     expect.stringMatching(/^Texts to be written: conference\.yaml, line \d+$/),
-    'Placeholder words that nobody has replaced: site/about.md, line 19',
+    'Placeholder words that nobody has replaced: site/about.md, lines 19, 21',
     'Days more than two years away: conference.yaml, lines 23 (19 April 2031), 24 (19 April 2031)',
   ]);
 });
@@ -130,10 +134,14 @@ test('texts of the sample school are listed, also its names in the pages on priv
   const copied = (await newReminders()).find((reminder) => reminder.includes('of the sample school'));
   expect(copied).toMatch(/addressals\/board-of-parents\.md, lines .*; pages\/privacy\.md, line 20; .*site\/mark\.svg/);
   expect(copied).not.toContain('accessibility');
+  // The line at the foot of the pages is made of facts.
+  expect(copied).toMatch(/site\/pages\.yaml, lines [^;]*, 103;/);
 });
 
 test('outdated texts and dates are listed', async () => {
   about('As in 2023, not 12023. On Monday, 19 April.');
+  about('Welcome to the second edition.');
+  conference('edition: 1', 'edition: 3');
   conference('until: "2024-04-08"', 'until: "2024-02-29"');
   conference('registrationCloses: "2024-04-10"', 'registrationCloses: "2023-04-10"');
   expect(await newReminders()).toEqual([
@@ -143,12 +151,41 @@ test('outdated texts and dates are listed', async () => {
     expect.stringMatching(
       /^Registration closes more than half a year before the conference. Look at its year: conference\.yaml, line \d+ .10 April 2023.$/,
     ),
-    'Texts that name the year before this edition: site/about.md, line 19 (2023)',
+    'Texts that name the year or the edition before this one: site/about.md, lines 19 (2023), 21 (second edition)',
     'Weekdays that do not match the date beside them: site/about.md, line 19',
   ]);
   expect((await newReminders('2024-04-21'))[0]).toBe(
     'The conference is over. To keep this site and begin the next edition, run: npm run new-edition: conference.yaml, line 19 (20 April 2024)',
   );
+});
+
+test('an agenda that contradicts the due date of its case file is listed', async () => {
+  edit('committees/city-council.md', 'caseFileDaysBefore: 15', 'caseFileDaysBefore: 10');
+  expect(await newReminders()).toEqual([
+    'Agendas with another number of days than caseFileDaysBefore: committees/city-council.md, line 7',
+  ]);
+});
+
+test('a notice that stays long after the conference is listed', async () => {
+  conference('until: "2024-04-08"', 'until: "2025-04-08"');
+  expect(await newReminders()).toEqual([
+    expect.stringMatching(/^A notice that is shown for more than half a year .* .8 April 2025.$/),
+  ]);
+});
+
+test('a wrong weekday is listed, in whatever form its date is written', async () => {
+  const lines = aboutEach(
+    'On Monday, 19 April.',
+    'On Monday, 19th of April 2024.',
+    'On Monday, April 19th, 2024.',
+    'On Apr 19 (Monday).',
+    'On 19 April 2024 (Monday).',
+    'On Monday, 19/04/2024.',
+  );
+  about('On Friday, Apr 19, on 20th April (Saturday), on Sunday, 21.4.2024, and 19 April (half day).');
+  expect(await newReminders()).toEqual([
+    `Weekdays that do not match the date beside them: site/about.md, lines ${lines}`,
+  ]);
 });
 
 test('a link that only its owner can open is listed', async () => {
@@ -162,6 +199,9 @@ test('a link that only its owner can open is listed', async () => {
     '[Plan](https://onedrive.live.com/edit.aspx?resid=1)',
     '[Plan](https://www.canva.com/design/D1/abc/edit)',
     '[Plan](https://web.whatsapp.com/)',
+    '[Plan](https://github.com/school/mun/blob/main/public/plan.pdf)',
+    '[Plan](https://photos.google.com/album/AF1)',
+    '[Plan](https://www.instagram.com/accounts/login/?next=/schoolmun)',
   );
   expect(await newReminders()).toEqual([
     expect.stringMatching(`^Links that open only for .*: site/about\\.md, lines ${lines}$`),
@@ -174,25 +214,26 @@ test('links and files that visitors cannot open are listed', async () => {
   conference('shortName: CorribMUN', 'shortName: Corrib Bay Model UN');
   for (const name of ['ocean', 'congress-of-vienna'])
     edit(`committees/${name}.md`, /(?<=backgroundGuide:\n.*\n.*url: ).*/, 'https://drive.google.com/file/d/1/view');
+  about('\uf0e8 Hall');
   about('Conf�rence in the schoolâ€™s hall. ![A pen](../pages/pen.png)');
   const pen = sharp({ create: { width: 300, height: 90, channels: 3, background: 'black' } });
   await pen.toFile(join(folder, 'pages/pen.png'));
-  for (const name of ['rules.docx', 'forms/fees', 'CNAME', 'fees.pdf']) inPublic(name, '%PDF-');
+  for (const name of ['rules.docx', 'plan.gdoc', 'forms/fees', 'CNAME', 'fees.pdf']) inPublic(name, '%PDF-');
   cpSync(join(folder, 'pages/pen.png'), join(folder, 'addressals/chair.png'));
   edit('addressals/board-of-parents.md', 'closing:', 'portrait: chair.png\nportraitAlt: The chair\nclosing:');
   const lines = await newReminders();
   expect(lines).toEqual([
     expect.stringMatching(/^Placeholders/),
-    'Documents that a phone may not open. Save them as PDF, unless visitors are to fill them in: public/forms/fees; public/rules.docx',
+    'Documents that a phone may not open. Save them as PDF, unless visitors are to fill them in: public/forms/fees; public/plan.gdoc; public/rules.docx',
     expect.stringMatching(/^Forms with the same address: .*, lines \d+ .Application Form., \d+ .For schools.$/),
     expect.stringMatching(
       /^Committees with the same background guide: committees\/ocean\.md, line \d+; committees\/congress-of-vienna\.md, line \d+$/,
     ),
     expect.stringMatching(
-      /^Pictures .*: addressals\/board-of-parents\.md, line \d+ \(addressals\/chair\.png is 300 × 90, and should be 288 × 360\); committees\/ocean\.md.*; site\/about\.md, line 19 \(pages\/pen\.png is 300 × 90, and should be 320 wide\)$/,
+      /^Pictures .*: addressals\/board-of-parents\.md, line \d+ \(addressals\/chair\.png is 300 × 90, and should be 288 × 360\); committees\/ocean\.md.*; site\/about\.md, line 21 \(pages\/pen\.png is 300 × 90, and should be 320 wide\)$/,
     ),
     'A short name too long for its place beside the mark: conference.yaml, line 7 (Corrib Bay Model UN)',
-    'Characters that were garbled in copying: site/about.md, line 19',
+    'Characters that were garbled in copying: site/about.md, lines 19, 21',
   ]);
 });
 
@@ -207,6 +248,7 @@ test.skipIf(!hasGit)(
       git(folder, 'commit', '--quiet', '--message', 'Change the content');
     };
     about('See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway, or on 17 May 2025, in black ties!');
+    about('On 20th April.\n\nBefore April 20, 2024.\n\nBy 20 Apr.\n\nOn 20/04/2024.');
     conference(/$/, '\nnextEdition:\n  first: "2025-05-17"\n  last: "2025-05-18"\n');
     conference(/#dressCode:\n#.*/, 'dressCode:\n  - black ties');
     edit('committees/ocean.md', 'title: Ocean Conference', "title: 'Ocean''s Conference'");
@@ -214,7 +256,8 @@ test.skipIf(!hasGit)(
     commit();
     expect(await stale()).toEqual([]);
     conference(/2024-04-20/g, '2024-05-04');
-    expect(await stale()).toEqual([`${title}: site/about.md, line 19 (20 April)`]);
+    const lines = [19, 21, 23, 25, 27].map((line) => `${line} (20 April)`).join(', ');
+    expect(await stale()).toEqual([`${title}: site/about.md, lines ${lines}`]);
     conference(/2024-05-04/g, '2024-04-20');
     conference('- black ties', '- School uniform');
     expect(await stale()).toEqual([`${title}: site/about.md, line 19 (black ties)`]);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { FILES, FOLDERS, THEME_FILES } from '../content/collections.ts';
+import { NAME_IN_BRACES } from '../content/facts.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
@@ -9,7 +10,7 @@ import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** Placeholders such as TODO or [your name], unless in brackets of a link, and the example telephone number. */
 const LEFT_OVER =
-  /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name of|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
+  /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
 /** Later days are typing mistakes, or examples of the files. */
 const FAR_AHEAD_MS = 800 * DAY_MS;
 
@@ -51,7 +52,7 @@ function findTextsOutside({ contentFolder: { path: folder } }: Review): Place[] 
   return found.filter((file) => !/^(?:README|CONTRIBUTING)\.md$/.test(file)).map((file) => ({ file }));
 }
 
-/** Texts that any school may publish unchanged, and short ones. */
+/** Texts that any school may publish unchanged, and those that are short apart from facts. */
 const REUSABLE = /^pages\/(?:accessibility|privacy)\.md: |: .{0,40}$/;
 
 /** Texts, pictures and names that another school has kept from the sample edition, from which it starts. */
@@ -65,7 +66,10 @@ function findSampleTexts({ contentFolder, content, passages }: Review): Place[] 
   const known = new Set(sample.files.flatMap(passagesOf).map(keyOf));
   const texts = passages.filter((passage) => {
     const key = keyOf(passage);
-    return known.has(key) && (!REUSABLE.test(key) || names.some((word) => mentions(passage.text, word)));
+    return (
+      known.has(key) &&
+      (!REUSABLE.test(key.replace(NAME_IN_BRACES, '')) || names.some((word) => mentions(passage.text, word)))
+    );
   });
   const bytesOf = ({ path: folder }: ContentFolder, file: string) => readFileSync(`${folder}/${file}`);
   const pictures = [...contentFolder.pictures.filter((file) => sample.pictures.includes(file)), ...THEME_FILES]
