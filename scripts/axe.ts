@@ -6,7 +6,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** Rules about colours, the only ones that depend on the colour scheme. */
 export const COLOURS = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** The contrast for level AAA by that for level AA: axe reports the former only when the latter is met. */
+/** The ratio of level AAA for each of level AA: axe reports AAA only where AA is met. */
 const ENHANCED: Record<string, string> = { '3:1': '4.5:1', '4.5:1': '7:1' };
 
 /** Insufficient contrast in both colour schemes: one problem for each pair of colours, with a text that has it. */

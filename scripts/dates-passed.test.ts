@@ -10,7 +10,7 @@ const NOTICE_END = Date.parse('2024-04-09T00:00+01:00');
 
 test.each([
   ['a day like others', BEGIN - 30 * DAY_MS, page('before'), false],
-  ['just before the first day', BEGIN - 1, page('before'), false],
+  ['on the day before the first', BEGIN - 23 * HOUR_MS, page('before'), true],
   ['on the first day', BEGIN + HOUR_MS, page('before'), true],
   ['after the last day', END + HOUR_MS, page('during'), true],
   ['once the form has closed, however late the run', CLOSING + 23 * HOUR_MS, page('before'), true],

@@ -28,7 +28,7 @@ if (process.argv.includes('--browser')) {
 
 /** Runs `npm ci` if a package is missing or has another version, by the list that npm writes into `node_modules`. */
 function installPackages() {
-  // The Node.js among the packages, or one as new, which can run TypeScript.
+  // TypeScript runs in the Node.js among the packages, or in one from 24 on.
   const hasNode = () => major >= 24 || ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
   const there = versionsIn('node_modules/.package-lock.json');
   const isThere = Object.entries(versionsIn('package-lock.json')).every(([name, version]) => there[name] === version);

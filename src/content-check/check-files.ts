@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { isFolder } from '../content/file-names.ts';
 import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { HEIC_MESSAGE } from '../content/schemas/fields.ts';
@@ -19,7 +20,7 @@ export async function checkFiles({ files, pictures }: ContentFolder, publicFolde
     ...(await Promise.all(ofDocuments)).flat(),
     ...findTwins(pictures),
     ...checkAddresses(
-      names.filter((name) => /^(?:pages|committees|addressals)\/.*\.md$/.test(name)),
+      names.filter((name) => isFolder(dirname(name)) && name.endsWith('.md')),
       documents,
     ),
   ];

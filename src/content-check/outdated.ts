@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { FILES } from '../content/collections.ts';
 import { writtenFacts } from '../content/facts.ts';
 import { TO_BE_WRITTEN } from '../content/placeholder.ts';
@@ -9,7 +8,7 @@ import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
 import { editionName } from '../shared/words.ts';
 import { mentions, withShortDates } from './mentions.ts';
-import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { isDay, type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** Files that may mention earlier years or other places. */
 const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];
@@ -132,10 +131,6 @@ function readFormerContent(folder: string): { facts: string[]; titles: string[] 
     return [city, venue, dressCode, days.filter(isDay).map((day) => formatDayAndMonth(day))].flat();
   });
   return { facts: facts.filter(isText), titles: versions.map(({ title }) => title).filter(isText) };
-}
-
-function isDay(value: unknown): value is string {
-  return z.iso.date().safeParse(value).success;
 }
 
 function isText(value: unknown): value is string {

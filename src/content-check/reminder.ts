@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import type { SiteContent } from '../content/collections.ts';
 import type { ContentFolder } from '../content/read.ts';
 import type { ContentLink, passagesOf } from '../content/texts.ts';
@@ -44,4 +45,9 @@ export async function inPublic(
   const files = presentFilesIn(folder).filter((file) => name.test(file));
   const found = files.map(async (file) => ((await isMeant(`${folder}/${file}`)) ? { file: `public/${file}` } : []));
   return (await Promise.all(found)).flat();
+}
+
+/** Whether a value is a day, such as `2030-03-15`. */
+export function isDay(value: unknown): value is string {
+  return z.iso.date().safeParse(value).success;
 }

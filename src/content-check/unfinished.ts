@@ -6,7 +6,7 @@ import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
 import { DAY_MS, formatDays } from '../shared/dates.ts';
 import { mentions } from './mentions.ts';
-import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { isDay, type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** Placeholders such as TODO or [your name], unless in brackets of a link, and the example telephone number. */
 const LEFT_OVER =
@@ -37,12 +37,8 @@ function findUnconfirmedLetters(review: Review): Place[] {
 
 function findFarDays({ passages, now }: Review): Place[] {
   return passages
-    .filter(({ file, text }) => file === FILES.conference.name && Date.parse(asDay(text)) > now + FAR_AHEAD_MS)
+    .filter(({ file, text }) => file === FILES.conference.name && isDay(text) && Date.parse(text) > now + FAR_AHEAD_MS)
     .map((passage) => ({ ...passage, note: formatDays(passage.text) }));
-}
-
-function asDay(text: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : '';
 }
 
 /** Texts beside the content folder instead of in it. */

@@ -172,7 +172,7 @@ function ownValue(group: unknown, name: PropertyKey): unknown {
   return Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 }
 
-/** The content of a folder without mistakes. @throws if it has any */
+/** The content of a folder whose files are all there and valid. @throws if one is not */
 export function contentOf({ content, path: folder }: ContentFolder): SiteContent {
   if (!content) throw new Error(`There are mistakes in ${folder}. This command lists them: npm run check`);
   return content;

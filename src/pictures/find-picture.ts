@@ -14,7 +14,7 @@ import type { SourceImage } from './source-images.ts';
 /** How a picture is shown. Heights and widths are in pixels. */
 interface Frame {
   ratio?: number;
-  /** Heights at 1x and 2x; by default one for each drawing. */
+  /** Heights at 1x and 2x. Without them, each drawing is offered at its own width. */
   densities?: readonly [number, number];
   /** Width of an engraving at 1x; by default that in the head of a page. */
   width?: number;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 /**
  * Renders a component into the element with this id, with the props in its `data-props`, and replaces the still: the disabled
- * markup from the build. It is not hydrated, since extensions may have changed it.
+ * markup from the build. The still is not hydrated, since extensions may have changed it.
  */
 export function drawIsland<Props extends object>(id: string, component: ComponentType<Props>): void {
   const island = document.getElementById(id);

@@ -17,7 +17,7 @@ export function conferenceDays(conference: Conference) {
   const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
-    // Its own, and for the night before that of the next day.
+    // Today's dress code; below it tomorrow's, so that it can be laid out tonight.
     const today = dressCode[index] ?? dressCode[0] ?? '';
     const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
     return { weekday: weekdays(date), date: formatDayAndMonth(date), facts: [place, ...dressOfDay, contact] };

@@ -74,7 +74,7 @@ export function Preamble({ texts }: { texts: HtmlParent | Record<Phase, HtmlPare
 
 interface DelegatesProps {
   picture: Picture & { alt: string };
-  /** The same with all placards down, of which they are raised. */
+  /** The same delegates with their placards down, until scrolling raises them. */
   seated: Picture | undefined;
   when: Phase;
 }

@@ -39,7 +39,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
           <PictureImage
             picture={statue}
             alt={statue.alt}
-            // Upright, less than it is: the small drawing is enough for phones of three pixels a point.
+            // In portrait smaller than it is shown, so that phones at 3x fetch the small drawing.
             sizes="(orientation: landscape) min(24vw, 44vh - 4rem), min(47vw, 24vh)"
             isFirst
           />
