@@ -5,11 +5,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { formatIssue, formatPlace } from '../src/content/issue.ts';
-import { isPlaceholder, TO_BE_WRITTEN } from '../src/content/placeholder.ts';
+import { isPlaceholder } from '../src/content/placeholder.ts';
 import { readContentFolder } from '../src/content/read.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { listPersonalData } from '../src/content-check/reminders.ts';
+import { findUnwritten } from '../src/content-check/unfinished.ts';
 import { addDays, countDays, formatDays, yearOf } from '../src/shared/dates.ts';
 import { filesIn, SYSTEM_FILE } from '../src/shared/files.ts';
 import { git } from '../src/shared/git.ts';
@@ -37,10 +38,7 @@ if (isPlaceholder(site))
   );
 await askToGoOn(
   `These texts of ${year} were never written, and would be kept as they are:`,
-  contentFolder.files
-    .flatMap(passagesOf)
-    .filter(({ text }) => text.startsWith(TO_BE_WRITTEN))
-    .map(formatPlace),
+  findUnwritten({ passages: contentFolder.files.flatMap(passagesOf) }).map(formatPlace),
 );
 await askToGoOn(
   `The site of ${year} will stay online. This must not be public in it:`,

@@ -1,6 +1,7 @@
 import { FILES } from '../content/collections.ts';
 import { writtenFacts } from '../content/facts.ts';
 import { TO_BE_WRITTEN } from '../content/placeholder.ts';
+import { splitMarkdown } from '../content/read.ts';
 import { readYaml } from '../content/yaml.ts';
 import { KEPT_SITES } from '../shared/base-path.ts';
 import { DAY_MS, formatDayAndMonth, formatDays, weekdays, yearOf } from '../shared/dates.ts';
@@ -125,7 +126,7 @@ function readFormerContent(folder: string): { facts: string[]; titles: string[] 
   const versions = files
     .split(/^[\da-f]{40,} blob \d+$/m)
     // The front matter of a Markdown file, or the whole YAML file.
-    .map((text) => Object(readYaml(text.trim().split(/^---$/m)[1] ?? text).fields));
+    .map((text) => Object(readYaml(splitMarkdown(text.trim())?.yaml ?? text).fields));
   const facts = versions.flatMap(({ city, venue, dressCode, dates, nextEdition }) => {
     const days = [dates, nextEdition].flatMap((days) => Object.values(Object(days)));
     return [city, venue, dressCode, days.filter(isDay).map((day) => formatDayAndMonth(day))].flat();

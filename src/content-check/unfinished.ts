@@ -16,7 +16,7 @@ const FAR_AHEAD_MS = 800 * DAY_MS;
 
 /** Texts and dates that are not true yet. */
 export const UNFINISHED: Reminder[] = [
-  { title: 'Texts to be written', find: saying((text) => text.startsWith(TO_BE_WRITTEN)) },
+  { title: 'Texts to be written', find: findUnwritten },
   { title: 'Placeholders for real addresses and accounts', find: saying(isPlaceholder) },
   { title: 'Placeholder words that nobody has replaced', find: saying((text) => LEFT_OVER.test(text)) },
   { title: 'Letters without a name, or that their writer has not confirmed', find: findUnconfirmedLetters },
@@ -24,6 +24,11 @@ export const UNFINISHED: Reminder[] = [
   { title: 'Texts and pictures that are still those of the sample school', find: findSampleTexts },
   { title: 'Texts outside of the folder content, which nobody sees', find: findTextsOutside },
 ];
+
+/** Texts that `new-edition` has emptied. */
+export function findUnwritten({ passages }: Pick<Review, 'passages'>): Review['passages'] {
+  return passages.filter(({ text }) => text.startsWith(TO_BE_WRITTEN));
+}
 
 function saying(isMeant: (text: string) => boolean) {
   return ({ passages }: Review) => passages.filter(({ text }) => isMeant(text));

@@ -71,6 +71,12 @@ const BAD_LINES: [pattern: RegExp, message: string][] = [
 /** The fields of a Markdown file, from the line break above them on, and the text below. */
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 
+/** Splits a Markdown file; undefined if its fields are not between lines of dashes. */
+export function splitMarkdown(file: string): { yaml: string; markdown: string } | undefined {
+  const [, yaml, markdown = ''] = FIELDS_AND_TEXT.exec(file) ?? [];
+  return yaml === undefined ? undefined : { yaml, markdown };
+}
+
 /**
  * Reads and validates a content folder. Never throws because of its content. Builds read theirs once: `getContentFolder()`.
  * @param folder such as `content`
@@ -142,12 +148,13 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
     const line = written.split('\n').findIndex((line) => pattern.test(line)) + 1;
     if (line > 0) return broken(message, line);
   }
-  const [, yaml, markdown = ''] = name.endsWith('.md') ? (FIELDS_AND_TEXT.exec(written) ?? []) : ['', written];
-  if (yaml === undefined)
+  const parts = name.endsWith('.md') ? splitMarkdown(written) : { yaml: written, markdown: '' };
+  if (!parts)
     return broken(
       'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
       1,
     );
+  const { yaml, markdown } = parts;
   const text = parseMarkdown(markdown);
   const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
   const { fields, lineOf } = readYaml(yaml);

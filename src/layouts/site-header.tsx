@@ -12,9 +12,9 @@ export function SiteHeader({ content, path }: { content: SiteContent; path: stri
   const { shortName, edition: number } = content.conference;
   return (
     <>
-      <a className={styles.skip} href={`#${ANCHORS.main}`}>
+      <Link className={styles.skip} href={`#${ANCHORS.main}`}>
         Skip to content
-      </a>
+      </Link>
       <header className={clsx('screen-only', styles.header)} data-theme="night">
         <div className={clsx('wrap', styles.inner)}>
           <Link className={styles.brand} href={routes.splash}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -33,9 +34,9 @@ export function JumpList({ parts, label }: JumpListProps) {
         <ul>
           {parts.map(({ id, title }) => (
             <li key={id}>
-              <a className="target listed" href={`#${id}`}>
+              <Link className="target listed" href={`#${id}`}>
                 {title}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

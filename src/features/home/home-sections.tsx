@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
 import { type NewcomerLink, newcomerLinks } from '../../content/newcomer-links.ts';
 import { PHASES, type Phase } from '../../phase/phase.ts';
@@ -7,6 +6,7 @@ import { routes } from '../../routes.ts';
 import type { HtmlParent } from '../../shared/html.ts';
 import { formatList } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
+import { LinkList } from '../../ui/link-list.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -26,15 +26,7 @@ export function WaysOn({ content }: { content: SiteContent }) {
         <h2>New here?</h2>
         {social.length > 0 && (
           <p data-when="after">
-            Dates and news:{' '}
-            {social.map(({ label, url }, index) => (
-              <Fragment key={url}>
-                {index > 0 && ', '}
-                <Link className="target link" href={url}>
-                  {label}
-                </Link>
-              </Fragment>
-            ))}
+            Dates and news: <LinkList links={social} />
           </p>
         )}
       </div>
