@@ -18,6 +18,7 @@ import { CONTENT_DIR, emailOrigin, getContentFolder, PUBLIC_DIR } from './src/co
 import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { basePathOf } from './src/shared/base-path.ts';
+import { HASHED_FOLDERS } from './src/shared/files.ts';
 
 // Defaults while `conference.yaml` has mistakes, which integrations/content-check.ts reports before a page is built.
 const { site, country } = getContentFolder().typed.conference ?? { site: 'https://example.org', country: 'GB' };
@@ -66,9 +67,9 @@ const layeredModules: Plugin = {
   },
 };
 
-/** Pictures have their own folder; other hashed files are beside the scripts. Both folders are also in `public/_headers`. */
+/** Pictures have their own folder; other hashed files are beside the scripts. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
-  return `${PICTURE_FILE.test(name) ? 'images/_hashed' : '_astro'}/[name].[hash][extname]`;
+  return `${PICTURE_FILE.test(name) ? HASHED_FOLDERS.pictures : HASHED_FOLDERS.others}/[name].[hash][extname]`;
 }
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { boundariesOf, isShown, type PhaseMarks, phaseAt } from '../src/phase/phase.ts';
+import { boundariesOf, type ConferenceDays, isShown, type PhaseMarks, phaseAt } from '../src/phase/phase.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { presentFilesIn } from '../src/shared/files.ts';
 import { elementsIn, type HtmlElement, type HtmlParent } from '../src/shared/html.ts';
@@ -32,11 +32,7 @@ export async function readPages(distDir: string): Promise<BuiltPage[]> {
  * Hides elements of other phases than that of the day of the build, for readers without scripts or styles.
  * @param now milliseconds since the epoch
  */
-export function hideOtherPhases(
-  page: BuiltPage,
-  conference: Parameters<typeof boundariesOf>[0],
-  now: number,
-): BuiltPage {
+export function hideOtherPhases(page: BuiltPage, conference: ConferenceDays, now: number): BuiltPage {
   const current = phaseAt(boundariesOf(conference), now);
   const otherPhases = page.elements.filter((element) => !isShown(marksOf(element), current, now));
   let { html } = page;

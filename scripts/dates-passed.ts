@@ -5,7 +5,7 @@
 import { getContentFolder } from '../src/content/load.ts';
 import { contentOf } from '../src/content/read.ts';
 import type { Conference } from '../src/content/schemas/conference.ts';
-import { phaseAttributes } from '../src/phase/phase.ts';
+import { boundariesOf, phaseAt } from '../src/phase/phase.ts';
 import { routes } from '../src/routes.ts';
 import { addDays, DAY_MS } from '../src/shared/dates.ts';
 import { endOf } from '../src/shared/time-zones.ts';
@@ -15,11 +15,12 @@ if (import.meta.main) console.log(`passed=${await havePassed(contentOf(getConten
 /** Whether a date has passed in the last 24 hours, or the published site is of another phase or does not answer. */
 export async function havePassed(conference: Conference, now: number): Promise<boolean> {
   const { dates, registrationCloses, notice, timeZone, site } = conference;
-  const { 'data-phase': phase, 'data-phase-boundaries': boundaries } = phaseAttributes(conference, now);
+  const boundaries = boundariesOf(conference);
+  const { phase } = phaseAt(boundaries, now);
   // The home page has words of its own for the day before the first.
   const beforeEve = addDays(dates.first, -2);
   const lastDays = [beforeEve, registrationCloses, notice?.until].filter((day) => day !== undefined);
-  const moments = [...boundaries.split(' ').map(Number), ...lastDays.map((day) => endOf(day, timeZone))];
+  const moments = [...boundaries, ...lastDays.map((day) => endOf(day, timeZone))];
   if (moments.some((moment) => moment <= now && now < moment + DAY_MS)) return true;
   try {
     const home = await fetch(`${site}${routes.home}`);

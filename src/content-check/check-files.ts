@@ -6,7 +6,7 @@ import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { HEIC_MESSAGE } from '../content/schemas/fields.ts';
 import { KEPT_SITES, pagePath } from '../shared/base-path.ts';
-import { filesIn, presentFilesIn, SYSTEM_FILE } from '../shared/files.ts';
+import { filesIn, HASHED_FOLDERS, presentFilesIn, SYSTEM_FILE } from '../shared/files.ts';
 
 /** Files that a computer cannot store, a host refuses or a browser cannot open, and files with the same address. */
 export async function checkFiles({ files, pictures }: ContentFolder, publicFolder: string): Promise<Issue[]> {
@@ -33,8 +33,6 @@ function toIssue(file: string, message: string | undefined): Issue[] {
 /** Names that Windows reserves for devices, with any ending, and characters that it does not allow. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const UNSTORABLE = /[<>:"|?*\\]|[. ]$/;
-/** Folders of hashed files, which browsers cache for a year: astro.config.ts. */
-const HASHED = /^(?:_astro|images\/_hashed)\//;
 
 /** Error message for a file name that Windows or browsers' caches do not allow. */
 function nameMessage(name: string): string | undefined {
@@ -43,7 +41,7 @@ function nameMessage(name: string): string | undefined {
   if (device) return `Windows cannot store a file or folder called ${device}. Give it another name.`;
   if (parts.some((part) => UNSTORABLE.test(part)))
     return 'Windows cannot store a file of this name. Call it by letters, digits and hyphens.';
-  return HASHED.test(name)
+  return Object.values(HASHED_FOLDERS).some((folder) => name.startsWith(`${folder}/`))
     ? 'Browsers would show this file for a year, even if you changed it. Put it into another folder.'
     : undefined;
 }

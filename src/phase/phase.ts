@@ -19,7 +19,7 @@ export function wordsIn(phase: Phase, words: PhasedText): string {
   return typeof words === 'string' ? words : ([words[phase]].flat()[0] ?? '');
 }
 
-interface ConferenceDays {
+export interface ConferenceDays {
   dates: DateRange;
   /** IANA name, such as `Europe/London`. */
   timeZone: string;

@@ -19,3 +19,6 @@ export function presentFilesIn(folder: string): string[] {
   const former = new RegExp(`^${KEPT_SITES}/`);
   return filesIn(folder).filter((name) => !former.test(name));
 }
+
+/** Folders of a build whose files have a hash in their names: browsers keep them for a year. Also in `public/_headers`. */
+export const HASHED_FOLDERS = { pictures: 'images/_hashed', others: '_astro' };
