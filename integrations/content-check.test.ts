@@ -30,7 +30,7 @@ test('the development server answers with the list of problems until the content
   editFile(file, 'city: Galway', 'city: *New*');
   const server = { watcher, ws: { send: vi.fn() }, middlewares: { use }, environments: {}, config: { base: '/' } };
   contentCheck.hooks['astro:server:setup']?.({ server } as never);
-  expect(await ask('/home')).toContain('conference.yaml, line 11');
+  expect(await ask('/home')).toContain('conference.yaml, line 7');
   expect(await ask('/@vite/client')).toBe('passed on');
   cpSync(`${SAMPLE_CONTENT}/conference.yaml`, file);
   watcher.emit('all', 'change', file);

@@ -39,7 +39,7 @@ function createProject(): string {
   edit('conference.yaml', 'last: "2024-04-20"', 'last: "2024-04-22"');
   edit('conference.yaml', 'replyWithin', 'dressCode: [Ties, Bows, Hats]\nreplyWithin');
   edit('conference.yaml', 'https://example.org/resources/delegate-handbook', '/handbook-2024.pdf');
-  edit('conference.yaml', '# Time', 'nextEdition: { first: "2024-10-01", last: "2024-10-02" }\n# Time');
+  edit('conference.yaml', 'timeZone', 'nextEdition: { first: "2024-10-01", last: "2024-10-02" }\ntimeZone');
   edit('site/about.md', 'Come as you are', '{dressCode3} on the last day.\n\nCome as you are');
   edit('addressals/board-of-parents.md', 'closing:', 'portrait: chair.jpg\nportraitAlt: The chair\nclosing:');
   git(project, 'init', '--quiet', '--initial-branch=main');
@@ -110,7 +110,7 @@ test.skipIf(!hasGit)(
       /2024-04-20|Saltmarsh Hall|Niamh|fishing nets|example\.org\/apply/,
     );
     expect(read('content/conference.yaml')).toContain('#notice:\n#  text: Position papers');
-    expect(read('content/secretariat.yaml')).toMatch(/^# The people on the page Contact/);
+    expect(read('content/conference.yaml')).toMatch(/^# The facts of the conference/);
     expect(read('content/pages/media.md')).toMatch(/^title: Photographs$.*---\n\nTo be written\n$/ms);
     expect(read('content/site/about.md')).toMatch(/^To be written\n\nCome as you are/m);
     const gone = globSync(['content/{pages,addressals}/*.{jpg,webp}', 'content/pages/fees.md', 'public/*.pdf'], {

@@ -11,6 +11,7 @@ import { type ContentFile, contentOf, readContentFolder } from '../src/content/r
 import type { Field } from '../src/content/schemas/field-kinds.ts';
 import { passagesOf } from '../src/content/texts.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
+import { explainFields } from './explain-fields.ts';
 
 /** The answers that `npm run new-edition` asks for. */
 interface NextEdition extends DateRange {
@@ -102,7 +103,7 @@ function commentOut(yaml: string, field: string): string {
 }
 
 function writeFile(folder: string, { name }: ContentFile, fields: Document, markdown: string): void {
-  const yaml = write(fields);
+  const yaml = explainFields(write(fields), name);
   writeFileSync(`${folder}/${name}`, name.endsWith('.md') ? `---\n${yaml}---\n${markdown}` : yaml);
 }
 

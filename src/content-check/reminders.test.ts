@@ -52,7 +52,7 @@ test('reminders are listed by urgency, with their places', () => {
       /^What is not true yet \/ Letters without .*: addressals\/board-of-parents\.md, line \d+; addressals\/debating-society/,
     ),
     'What visitors cannot open or see / Pictures with too few pixels: committees/ocean.md, line 8 (committees/ocean.jpg is 1600 × 900, and should be 800 × 1000)',
-    'What visitors cannot open or see / Roles without a name or a telephone number: secretariat.yaml, lines 13 (Committees and guides), 21 (Hall and food)',
+    'What visitors cannot open or see / Roles without a name or a telephone number: secretariat.yaml, lines 6 (Committees and guides), 14 (Hall and food)',
   ]);
 });
 
@@ -123,7 +123,7 @@ test('unfinished texts are listed, also beside another one', async () => {
   expect(await newReminders()).toEqual([
     expect.stringMatching(/^Texts to be written: conference\.yaml, line \d+$/),
     'Placeholder words that nobody has replaced: site/about.md, lines 19, 21',
-    'Days more than two years away: conference.yaml, lines 23 (19 April 2031), 24 (19 April 2031)',
+    'Days more than two years away: conference.yaml, lines 14 (19 April 2031), 15 (19 April 2031)',
   ]);
 });
 
@@ -135,7 +135,7 @@ test('texts of the sample school are listed, also its names in the pages on priv
   expect(copied).toMatch(/addressals\/board-of-parents\.md, lines .*; pages\/privacy\.md, line 20; .*site\/mark\.svg/);
   expect(copied).not.toContain('accessibility');
   // The line at the foot of the pages is made of facts.
-  expect(copied).toMatch(/site\/pages\.yaml, lines [^;]*, 103;/);
+  expect(copied).toMatch(/site\/pages\.yaml, lines [^;]*, 91;/);
 });
 
 test('outdated texts and dates are listed', async () => {
@@ -155,7 +155,7 @@ test('outdated texts and dates are listed', async () => {
     'Weekdays that do not match the date beside them: site/about.md, line 19',
   ]);
   expect((await newReminders('2024-04-21'))[0]).toBe(
-    'The conference is over. To keep this site and begin the next edition, run: npm run new-edition: conference.yaml, line 19 (20 April 2024)',
+    'The conference is over. To keep this site and begin the next edition, run: npm run new-edition: conference.yaml, line 12 (20 April 2024)',
   );
 });
 
@@ -232,7 +232,7 @@ test('links and files that visitors cannot open are listed', async () => {
     expect.stringMatching(
       /^Pictures .*: addressals\/board-of-parents\.md, line \d+ \(addressals\/chair\.png is 300 × 90, and should be 288 × 360\); committees\/ocean\.md.*; site\/about\.md, line 21 \(pages\/pen\.png is 300 × 90, and should be 320 wide\)$/,
     ),
-    'A short name too long for its place beside the mark: conference.yaml, line 7 (Corrib Bay Model UN)',
+    'A short name too long for its place beside the mark: conference.yaml, line 5 (Corrib Bay Model UN)',
     'Characters that were garbled in copying: site/about.md, lines 19, 21',
   ]);
 });

@@ -65,6 +65,13 @@ function partOf(schema: z.core.$ZodType, name: string): z.core.$ZodType {
   return (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name) && schema.shape[name]) || z.unknown();
 }
 
+/** The fields of a group, or of the groups in a list, by name; none for other schemas. */
+export function fieldsOf(schema: z.core.$ZodType): [name: string, schema: z.core.$ZodType][] {
+  if (isWrapper(schema)) return fieldsOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element);
+  return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+}
+
 function isWrapper(schema: z.core.$ZodType) {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
