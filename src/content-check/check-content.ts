@@ -22,15 +22,15 @@ export async function checkContent(contentFolder: ContentFolder, publicFolder = 
   const { files, typed } = contentFolder;
   const { conference } = typed;
   const factNames = conference && namesByLanguage({ ...typed, conference });
-  const checks: ((file: ContentFile) => Issue[] | Promise<Issue[]>)[] = [
-    checkYaml,
-    checkFile,
-    checkMarkdown,
-    checkLinks,
-    (file) => checkPictures({ ...contentFolder, files: [file] }),
-    (file) => (factNames ? checkFacts(file, factNames) : []),
+  const checkOne = async (file: ContentFile) => [
+    ...checkYaml(file),
+    ...checkFile(file),
+    ...checkMarkdown(file),
+    ...checkLinks(file),
+    ...(await checkPictures({ ...contentFolder, files: [file] })),
+    ...(factNames ? checkFacts(file, factNames) : []),
   ];
-  const ofFiles = files.flatMap((file) => checks.map((check) => attempt(file.name, () => check(file))));
+  const ofFiles = files.map((file) => attempt(file.name, () => checkOne(file)));
   const ofAll = [
     attempt('', () => checkFileNames(contentFolder)),
     attempt('', () => checkUnique(files)),

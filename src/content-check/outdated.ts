@@ -1,10 +1,11 @@
 import { FILES } from '../content/collections.ts';
 import { writtenFacts } from '../content/facts.ts';
+import type { FieldPath } from '../content/issue.ts';
 import { TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { splitMarkdown } from '../content/read.ts';
 import { readYaml } from '../content/yaml.ts';
 import { KEPT_SITES } from '../shared/base-path.ts';
-import { DAY_MS, formatDayAndMonth, formatDays, weekdays, yearOf } from '../shared/dates.ts';
+import { addDays, formatDayAndMonth, formatDays, weekdays, yearOf } from '../shared/dates.ts';
 import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
 import { editionName } from '../shared/words.ts';
@@ -20,8 +21,6 @@ const LINK_TO_KEPT_SITE = new RegExp(`\\[[^\\][]*\\]\\(/${KEPT_SITES}/[^()]*\\)`
 const DATE_WITH_WEEKDAY =
   /(?:\b(\w+day),? )?\b((?:3[01]|[12]\d|[1-9]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b(?:,? (\d{4}))?(?: \((\w+day)\))?/g;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** Days farther than this from the conference probably have the wrong year. */
-const HALF_A_YEAR_MS = 183 * DAY_MS;
 
 /** Texts and dates that are no longer true. */
 export const OUTDATED: Reminder[] = [
@@ -31,14 +30,7 @@ export const OUTDATED: Reminder[] = [
   },
   { title: 'Texts with facts that have changed since', find: findStaleTexts },
   { title: 'A notice that is no longer shown, since its last day is over', find: findFormerNotice },
-  {
-    title: 'Registration closes more than half a year before the conference. Look at its year',
-    find: findEarlyClosing,
-  },
-  {
-    title: 'A notice that is shown for more than half a year after the conference. Look at its year',
-    find: findLateNotice,
-  },
+  { title: 'Days far away from those of the conference, or from today. Look at their year', find: findFarDays },
   { title: 'Texts that name the year or the edition before this one', find: findLastEdition },
   { title: 'Agendas with another number of days than caseFileDaysBefore', find: findOtherDueDays },
   { title: 'Weekdays that do not match the date beside them', find: findWrongWeekdays },
@@ -56,16 +48,19 @@ function findFormerNotice(review: Review): Place[] {
   return [placeOf(review, FILES.conference.name, ['notice', 'until'], formatDays(notice.until))];
 }
 
-function findEarlyClosing(review: Review): Place[] {
-  const { registrationCloses: day, dates } = review.content.conference;
-  if (!day || Date.parse(dates.first) - Date.parse(day) <= HALF_A_YEAR_MS) return [];
-  return [placeOf(review, FILES.conference.name, ['registrationCloses'], formatDays(day))];
-}
-
-function findLateNotice(review: Review): Place[] {
-  const { notice, dates } = review.content.conference;
-  if (!notice || Date.parse(notice.until) - Date.parse(dates.last) <= HALF_A_YEAR_MS) return [];
-  return [placeOf(review, FILES.conference.name, ['notice', 'until'], formatDays(notice.until))];
+/** Days that probably have a wrong year, or are an example that was left in the file. */
+function findFarDays(review: Review): Place[] {
+  const { dates, nextEdition, notice, registrationCloses } = review.content.conference;
+  const today = new Date(review.now).toISOString().slice(0, 10);
+  const fields: [path: FieldPath, day: string | undefined, earliest: string, latest: string][] = [
+    [['dates', 'first'], dates.first, '', addDays(today, 800)],
+    [['nextEdition', 'first'], nextEdition?.first, '', addDays(dates.last, 800)],
+    [['notice', 'until'], notice?.until, '', addDays(dates.last, 183)],
+    [['registrationCloses'], registrationCloses, addDays(dates.first, -183), dates.first],
+  ];
+  return fields.flatMap(([path, day, earliest, latest]) =>
+    day && (day < earliest || day > latest) ? placeOf(review, FILES.conference.name, path, formatDays(day)) : [],
+  );
 }
 
 /** Texts about this edition. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { SiteContent } from '../content/collections.ts';
+import type { FieldPath } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import type { ContentLink, passagesOf } from '../content/texts.ts';
 import { presentFilesIn } from '../shared/files.ts';
@@ -32,7 +33,7 @@ export interface Reminder {
 }
 
 /** The place of a field in a file of the content. */
-export function placeOf({ contentFolder }: Review, file: string, path: PropertyKey[], note?: string): Place {
+export function placeOf({ contentFolder }: Review, file: string, path: FieldPath, note?: string): Place {
   return { file, line: contentFolder.files.find(({ name }) => name === file)?.lineOf(path), note };
 }
 

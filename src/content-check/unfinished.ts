@@ -1,18 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
-import { FILES, FOLDERS, THEME_FILES } from '../content/collections.ts';
+import { readFileSync } from 'node:fs';
+import { THEME_FILES } from '../content/collections.ts';
 import { NAME_IN_BRACES } from '../content/facts.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
-import { DAY_MS, formatDays } from '../shared/dates.ts';
 import { mentions } from './mentions.ts';
-import { isDay, type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** Placeholders such as TODO or [your name], unless in brackets of a link, and the example telephone number. */
 const LEFT_OVER =
   /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
-/** Later days are typing mistakes, or examples of the files. */
-const FAR_AHEAD_MS = 800 * DAY_MS;
 
 /** Texts and dates that are not true yet. */
 export const UNFINISHED: Reminder[] = [
@@ -20,9 +17,7 @@ export const UNFINISHED: Reminder[] = [
   { title: 'Placeholders for real addresses and accounts', find: saying(isPlaceholder) },
   { title: 'Placeholder words that nobody has replaced', find: saying((text) => LEFT_OVER.test(text)) },
   { title: 'Letters without a name, or that their writer has not confirmed', find: findUnconfirmedLetters },
-  { title: 'Days more than two years away', find: findFarDays },
   { title: 'Texts and pictures that are still those of the sample school', find: findSampleTexts },
-  { title: 'Texts outside of the folder content, which nobody sees', find: findTextsOutside },
 ];
 
 /** Texts that `new-edition` has emptied. */
@@ -38,19 +33,6 @@ function findUnconfirmedLetters(review: Review): Place[] {
   return review.content.addressals
     .filter(({ author, confirmed }) => author === '' || !confirmed)
     .map(({ slug, author }) => placeOf(review, `addressals/${slug}.md`, [author === '' ? 'author' : 'confirmed']));
-}
-
-function findFarDays({ passages, now }: Review): Place[] {
-  return passages
-    .filter(({ file, text }) => file === FILES.conference.name && isDay(text) && Date.parse(text) > now + FAR_AHEAD_MS)
-    .map((passage) => ({ ...passage, note: formatDays(passage.text) }));
-}
-
-/** Texts beside the content folder instead of in it. */
-function findTextsOutside({ contentFolder: { path: folder } }: Review): Place[] {
-  if (folder !== 'content') return [];
-  const found = globSync(`{*,{${Object.keys(FOLDERS)},site}/*}.{md,yaml,yml}`);
-  return found.filter((file) => !/^(?:README|CONTRIBUTING)\.md$/.test(file)).map((file) => ({ file }));
 }
 
 /** Texts that any school may publish unchanged, and those that are short apart from facts. */

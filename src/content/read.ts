@@ -56,18 +56,8 @@ type TypedContent = Partial<SiteContent> & Pick<SiteContent, Lists>;
 /** Required files, and folders that need at least one text. */
 const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILES, 'committees/', 'addressals/'];
 const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
-/** Lines that would overflow or stall the parsers, and merge conflicts, with their messages. */
-const BAD_LINES: [pattern: RegExp, message: string][] = [
-  [
-    /^(?:<{7}|={7}|>{7})(?: |$)/,
-    'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  ],
-  [
-    /(?:[>[{] ?){100}/,
-    'There are too many of these characters in a row. Take this file from the last version that worked.',
-  ],
-  [/^.{10001}/, 'This line has more than 10,000 characters. Shorten it, or make several paragraphs of it.'],
-];
+const CONFLICT =
+  'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 /** The fields of a Markdown file, from the line break above them on, and the text below. */
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 
@@ -113,7 +103,12 @@ function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder
     const [, language] = TRANSLATION.exec(file.name) ?? [];
     const facts = language ? factsOf(sources, language) : inEnglish;
     const pictures = `${folder}/${dirname(file.name)}`;
-    return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
+    try {
+      return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
+    } catch (error) {
+      file.issues.push(unforeseenIssue(file.name, error));
+      return file;
+    }
   });
   return typedIn(filled) as SiteContent;
 }
@@ -144,10 +139,8 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
     return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
   // Drops a byte order mark.
   const written = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  for (const [pattern, message] of BAD_LINES) {
-    const line = written.split('\n').findIndex((line) => pattern.test(line)) + 1;
-    if (line > 0) return broken(message, line);
-  }
+  const conflict = written.split('\n').findIndex((line) => line.startsWith('<<<<<<< ')) + 1;
+  if (conflict > 0) return broken(CONFLICT, conflict);
   const parts = name.endsWith('.md') ? splitMarkdown(written) : { yaml: written, markdown: '' };
   if (!parts)
     return broken(
