@@ -2,7 +2,7 @@ import { FILES, FOLDERS, TRANSLATION } from '../content/collections.ts';
 import { type FactSources, namesOfFacts } from '../content/facts.ts';
 import { type Issue, unforeseenIssue } from '../content/issue.ts';
 import { PUBLIC_DIR } from '../content/load.ts';
-import type { ContentFile, ContentFolder } from '../content/read.ts';
+import { type ContentFile, type ContentFolder, lineIn } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
 import { formatList } from '../shared/words.ts';
 import { checkFileNames } from './check-file-names.ts';
@@ -51,10 +51,6 @@ async function attempt(name: string, check: () => Issue[] | Promise<Issue[]>): P
   } catch (error) {
     return [unforeseenIssue(name, error)];
   }
-}
-
-function lineIn(files: readonly ContentFile[], { file, path }: Issue): number | undefined {
-  return path && files.find(({ name }) => name === file)?.lineOf(path);
 }
 
 /** A Markdown file whose text is missing. */

@@ -68,28 +68,18 @@ function checkAddresses(texts: readonly string[], documents: readonly string[]):
   }));
   const ofDocuments = documents.map((file) => ({ file: `../public/${file}`, address: addressOf(file) }));
   const byAddress = Map.groupBy([...ofTexts, ...ofDocuments], ({ address }) => address);
-  return [...byAddress].flatMap(([address, [first, second]]): Issue[] => {
-    if (!first) return [];
-    if (OWN_ADDRESSES.includes(address))
-      return [
-        { file: first.file, message: `The website itself uses the address ${address}. Give this file another name.` },
-      ];
-    if (new RegExp(`^/${KEPT_SITES}$`).test(address))
-      return [
-        {
-          file: first.file,
-          message: `Below ${address} is the site of that year. Give this file another name, such as fees${address.replace('/', '-')}.md.`,
-        },
-      ];
-    if (!second) return [];
-    const others = second.file.replace('../', '');
-    return [
-      {
-        file: first.file,
-        message: `Visitors would find ${others} at the same address, ${address}. Give one of the two another name.`,
-      },
-    ];
-  });
+  return [...byAddress].flatMap(([address, [first, second]]) =>
+    first ? toIssue(first.file, addressMessage(address, second?.file.replace('../', ''))) : [],
+  );
+}
+
+/** Error message for an address that is taken. @param twin another file at the same address */
+function addressMessage(address: string, twin: string | undefined): string | undefined {
+  if (OWN_ADDRESSES.includes(address))
+    return `The website itself uses the address ${address}. Give this file another name.`;
+  if (new RegExp(`^/${KEPT_SITES}$`).test(address))
+    return `Below ${address} is the site of that year. Give this file another name, such as fees${address.replace('/', '-')}.md.`;
+  return twin && `Visitors would find ${twin} at the same address, ${address}. Give one of the two another name.`;
 }
 
 const MOST_BYTES = 25 * 2 ** 20;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { SiteContent } from '../content/collections.ts';
 import type { FieldPath } from '../content/issue.ts';
-import type { ContentFolder } from '../content/read.ts';
+import { type ContentFolder, lineIn } from '../content/read.ts';
 import type { ContentLink, passagesOf } from '../content/texts.ts';
 import { presentFilesIn } from '../shared/files.ts';
 
@@ -34,7 +34,7 @@ export interface Reminder {
 
 /** The place of a field in a file of the content. */
 export function placeOf({ contentFolder }: Review, file: string, path: FieldPath, note?: string): Place {
-  return { file, line: contentFolder.files.find(({ name }) => name === file)?.lineOf(path), note };
+  return { file, line: lineIn(contentFolder.files, { file, path }), note };
 }
 
 /** Files in `public/`, without earlier years, that match a name and a condition. */

@@ -172,6 +172,14 @@ function ownValue(group: unknown, name: PropertyKey): unknown {
   return Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 }
 
+/** The line of a field in a file of a folder. */
+export function lineIn(
+  files: readonly ContentFile[],
+  { file, path }: Pick<Issue, 'file' | 'path'>,
+): number | undefined {
+  return path && files.find(({ name }) => name === file)?.lineOf(path);
+}
+
 /** The content of a folder whose files are all there and valid. @throws if one is not */
 export function contentOf({ content, path: folder }: ContentFolder): SiteContent {
   if (!content) throw new Error(`There are mistakes in ${folder}. This command lists them: npm run check`);
