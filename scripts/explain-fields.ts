@@ -8,19 +8,15 @@ import { schemaOf } from '../src/content/file-names.ts';
 import { readContentFolder } from '../src/content/read.ts';
 import { fieldsOf } from '../src/content/schemas/field-kinds.ts';
 
-if (import.meta.main) explainFolder('content');
-
-/** Explains the fields of all files of a folder. */
-export function explainFolder(folder: string): void {
-  for (const { name, yaml } of readContentFolder(folder).files) {
-    const file = `${folder}/${name}`;
-    const text = readFileSync(file, 'utf8');
+if (import.meta.main)
+  for (const { name, yaml } of readContentFolder('content').files) {
+    const file = `content/${name}`;
+    const explained = explainFields(yaml, name);
     writeFileSync(
       file,
-      text.replace(yaml, () => explainFields(yaml, name)),
+      readFileSync(file, 'utf8').replace(yaml, () => explained),
     );
   }
-}
 
 /** Fields as YAML, with what they mean; those that are missing are named above the next one. @param file its name */
 export function explainFields(yaml: string, file: string): string {
