@@ -66,7 +66,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['content/constructor: Nothing reads a file of this name here.', write('constructor')],
   ['hall.md.txt: Nothing reads a file of this name here.', write('committees/hall.md.txt')],
   [
-    'fees-.md: Its name may have only small letters, digits, and hyphens between them: call it fees.md.',
+    'fees-.md: Its name may have only small letters, digits, and hyphens or underscores between them: call it fees.md.',
     write('pages/fees-.md'),
   ],
   ['index.md: The website itself uses the address /committees.', ofCommittee('index.md')],
@@ -76,27 +76,27 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['aux.md: Windows cannot store a file or folder called aux.md.', ofCommittee('aux.md')],
   ['con.jpg: Windows cannot store', copy('pages/hall.jpg', 'pages/con.jpg')],
   [
-    'FEES.MD: Its name may have only small letters, digits, and hyphens between them: call it fees.md.',
+    'FEES.MD: Its name may have only small letters, digits, and hyphens or underscores between them: call it fees.md.',
     write('pages/FEES.MD'),
   ],
   [
-    'fees.MD: Its name may have only small letters, digits, and hyphens between them: call it fees.md.',
+    'fees.MD: Its name may have only small letters, digits, and hyphens or underscores between them: call it fees.md.',
     write('pages/fees.MD'),
   ],
   ['hindi/parents.yaml: The folder of a language is called by its code', copy('site/pl', 'site/hindi')],
   ['hall.jfif: Nothing reads a file of this name here.', copy('pages/hall.jpg', 'pages/hall.jfif')],
   ['2023.md: Below /2023 is the site of that year.', ofPage('2023.md')],
   [
-    'café.md: Its name may have only small letters, digits, and hyphens between them: call it cafe.md.',
+    'café.md: Its name may have only small letters, digits, and hyphens or underscores between them: call it cafe.md.',
     write('pages/café.md'),
   ],
   ['line 12, dates.last: These are more than 31 days. Look at the year of both.', lastDay('"2042-04-20"')],
   [
-    'fees (1).md: Its name may have only small letters, digits, and hyphens between them: call it fees-1.md.',
+    'fees (1).md: Its name may have only small letters, digits, and hyphens or underscores between them: call it fees-1.md.',
     write('pages/fees (1).md'),
   ],
   [
-    'fête.png: Its name may have only small letters, digits, and hyphens between them: call it fete.png. (GitHub',
+    'fête.png: Its name may have only small letters, digits, and hyphens or underscores between them: call it fete.png. (GitHub',
     write('pages/fête.png'),
   ],
   ['hall.jpg: Nothing reads a file of this name here.', write('hall.jpg')],

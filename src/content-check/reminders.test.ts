@@ -52,7 +52,7 @@ test('reminders are listed by urgency, with their places', () => {
       /^What is not true yet \/ Letters without .*: addressals\/board-of-parents\.md, line \d+; addressals\/debating-society/,
     ),
     'What visitors cannot open or see / Pictures with too few pixels: committees/ocean.md, line 8 (committees/ocean.jpg is 1600 × 900, and should be 800 × 1000)',
-    'What visitors cannot open or see / Roles without a name or a telephone number: secretariat.yaml, lines 6 (Committees and guides), 14 (Hall and food)',
+    'What visitors cannot open or see / Roles without a name or a telephone number: secretariat.yaml, lines 7 (Committees and guides), 15 (Hall and food)',
   ]);
 });
 
