@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
+import { PUBLIC_DIR } from '../src/content/load.ts';
 import { boundariesOf, type ConferenceDays, isShown, type PhaseMarks, phaseAt } from '../src/phase/phase.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { presentFilesIn } from '../src/shared/files.ts';
@@ -16,9 +18,10 @@ export interface BuiltPage {
   elements: HtmlElement[];
 }
 
-/** The pages of this site, without those of earlier years. */
-export async function readPages(distDir: string): Promise<BuiltPage[]> {
-  const names = presentFilesIn(distDir).filter((name) => name.endsWith('.html'));
+/** The pages of this site, without those of earlier years and of the public folder, which are served as they are. */
+export async function readPages(distDir: string, publicFolder = PUBLIC_DIR): Promise<BuiltPage[]> {
+  const isPage = (name: string) => name.endsWith('.html') && !existsSync(join(publicFolder, name));
+  const names = presentFilesIn(distDir).filter(isPage);
   return Promise.all(
     names.map(async (name) => {
       const file = join(distDir, name);

@@ -29,3 +29,9 @@ test('the contact page may send to the email service, and a local build be serve
   expect(await policyOf('', 'contact')).toContain("connect-src 'self' https://api.emailjs.com;");
   expect(await policyOf('', 'contact', 'self')).not.toMatch(/emailjs|unsafe|upgrade-insecure-requests/);
 });
+
+test('a page of the public folder is served as it is', async () => {
+  const html = 'google-site-verification: google1ab.html';
+  const [dist, publicFolder] = [createFolder({ 'google1ab.html': html }), createFolder({ 'google1ab.html': html })];
+  expect(await readPages(dist, publicFolder)).toEqual([]);
+});

@@ -4,6 +4,9 @@ import { routes } from '../src/routes.ts';
 import { type HtmlElement, textOf } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
+/** What every page of the site begins with. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/;
+
 /** Script types that hold data and never run. */
 const DATA = /^application\/(ld\+)?json$/;
 
@@ -18,15 +21,10 @@ export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string)
     [routes.contact]: isLocal ? {} : { 'connect-src': `'self' ${emailOrigin}` },
   };
   for (const { file, path, html, elements } of pages) {
-    const [charset] = /<meta charset="utf-8"\s*\/?>/.exec(html) ?? [];
-    if (!charset)
-      throw new Error(
-        `${file} has no <meta charset="utf-8">. If it is from the folder public, write it as a page instead: content/pages.`,
-      );
     const policy = policyOf(elements, isLocal, extras[path]);
     await writeFile(
       file,
-      html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policy}">`),
+      html.replace(CHARSET, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}">`),
     );
   }
 }

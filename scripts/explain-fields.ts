@@ -18,14 +18,17 @@ if (import.meta.main)
     );
   }
 
-/** Fields as YAML, with what they mean; those that are missing are named above the next one. @param file its name */
+/**
+ * Fields as YAML, with what they mean. Those that are missing are named above the next one, in brackets: with a colon,
+ * somebody would make a field of the explanation. @param file its name
+ */
 export function explainFields(yaml: string, file: string): string {
   const lines = yaml.split('\n').filter((line) => !line.startsWith('#:'));
   const explained = new Set<z.core.$ZodType>();
   const explanation: string[] = [];
   for (const [name, schema] of fieldsOf(schemaOf(file) ?? z.unknown())) {
     const place = lines.findIndex((line) => line.replace(/^#/, '').startsWith(`${name}:`));
-    explanation.push(...explain(place < 0 ? name : '', schema, explained).map((line) => `#: ${line}`));
+    explanation.push(...explain(place < 0 ? `(${name})` : '', schema, explained).map((line) => `#: ${line}`));
     if (place >= 0) lines.splice(place, 0, ...explanation.splice(0));
   }
   lines.splice(-1, 0, ...explanation);
@@ -37,7 +40,7 @@ function explain(name: string, schema: z.core.$ZodType, explained: Set<z.core.$Z
   if (explained.has(schema)) return [];
   explained.add(schema);
   const { description } = z.globalRegistry.get(schema) ?? {};
-  const own = description ? [name, description].filter(Boolean).join(': ').split('\n') : [];
-  const inside = fieldsOf(schema).flatMap(([name, inner]) => explain(name, inner, explained));
+  const own = description ? [name, description].filter(Boolean).join(' ').split('\n') : [];
+  const inside = fieldsOf(schema).flatMap(([name, inner]) => explain(`${name}:`, inner, explained));
   return [...own, ...inside.map((line) => `  ${line}`)];
 }

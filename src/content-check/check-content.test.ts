@@ -112,6 +112,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 12, dates.last: Curly quotes do not work around a text.', lastDay('“2024-04-20”')],
   ['line 7: A text that begins with a quotation mark must end with the same one.', agenda("agenda: 'Nets")],
   ['line 7: A text cannot begin with a sign such as', agenda("agenda: 'The world's nets'")],
+  ['line 12: A text that begins with a quotation mark must end', lastDay('"2024-04-20')],
   ['line 7: The website would show nothing after #.', agenda('agenda: Net # 4')],
   ['line 7: This line, or the next one', agenda('agenda:The nets')],
   ['line 7: A text cannot begin with a sign such as', agenda('agenda: @nets')],
@@ -192,7 +193,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     'https://www.jotform.com/build/123',
     'https://tally.so/forms/1aB/edit',
   ].map((editor): [string, Change] => ['url: This is the address of the form’s editor', address(editor)]),
-  ['url: This form is closed', address('https://docs.google.com/forms/d/e/1aB/closedform')],
+  ['url: This is a form that is closed', address('https://docs.google.com/forms/d/e/1aB/closedform')],
   ['line 19: This link takes a detour', overview('[See](https://www.google.com/url?q=https://example.org/a). Nobody')],
   // Texts
   [
@@ -233,6 +234,11 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   // Cross-field checks
   ['same title, Ocean', edit('committees/city-council.md', /^title: .*/m, 'title: Ocean Conference')],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
+  // Its fact, {restrictedCommittees}, is not reported where it is named.
+  [
+    'city-council.md, line 9, openTo: Write some text here',
+    edit('committees/city-council.md', /^openTo: .*/m, 'openTo:'),
+  ],
   ['about.md, line 19: This conference has no fact {constructor}', about('{constructor}')],
   [
     'registrationNotes.after: This is a fact itself',

@@ -20,15 +20,16 @@ import { checkYaml } from './check-yaml.ts';
  */
 export async function checkContent(contentFolder: ContentFolder, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
   const { files, typed } = contentFolder;
-  const { conference } = typed;
-  const factNames = conference && namesByLanguage({ ...typed, conference });
+  const { conference, committees } = typed;
+  // Facts come from these files: if one is invalid, it alone is reported.
+  const isKnown = committees.length === files.filter(({ name }) => name.startsWith('committees/')).length;
   const checkOne = async (file: ContentFile) => [
     ...checkYaml(file),
     ...checkFile(file),
     ...checkMarkdown(file),
     ...checkLinks(file),
     ...(await checkPictures({ ...contentFolder, files: [file] })),
-    ...(factNames ? checkFacts(file, factNames) : []),
+    ...(conference && isKnown ? checkFacts(file, { conference, committees }) : []),
   ];
   const ofFiles = files.map((file) => attempt(file.name, () => checkOne(file)));
   const ofAll = [
@@ -80,23 +81,11 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
   });
 }
 
-type FactNames = (language: string | undefined) => string[];
-
-/** The names of the facts in each language, computed once for all files. */
-function namesByLanguage(sources: FactSources): FactNames {
-  const computed = new Map<string | undefined, string[]>();
-  return (language) => {
-    const names = computed.get(language) ?? namesOfFacts(sources, language);
-    computed.set(language, names);
-    return names;
-  };
-}
-
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
 /** Unknown facts in braces, and unpaired braces. */
-function checkFacts(file: ContentFile, namesIn: FactNames): Issue[] {
-  const names = namesIn(TRANSLATION.exec(file.name)?.[1]);
+function checkFacts(file: ContentFile, sources: FactSources): Issue[] {
+  const names = namesOfFacts(sources, TRANSLATION.exec(file.name)?.[1]);
   const listed = names.map((name) => `{${name}}`).join(' ');
   return passagesOf(file).flatMap(({ text, ...place }) =>
     [...text.matchAll(BRACES)].flatMap(([whole, name]) => {
@@ -107,7 +96,7 @@ function checkFacts(file: ContentFile, namesIn: FactNames): Issue[] {
       const message =
         (name === undefined && 'A brace is missing here, or there is one too many.') ||
         (!names.includes(`${name}`) &&
-          `This conference has no fact ${whole}. Leave it out, or write one of these: ${listed}.`) ||
+          `This conference has no fact ${whole}. Leave out the sentence, or the whole entry, that needs it; or write one of these: ${listed}.`) ||
         (isFact && `This is a fact itself, and cannot name another: write out ${whole} here.`);
       return message ? { ...place, message } : [];
     }),

@@ -24,8 +24,8 @@ function copyMessage(address: string): string | undefined {
   if (!url) return undefined;
   if (isDetour(url))
     return 'This link takes a detour that records who follows it. Follow it, and copy the address that your browser shows then.';
-  if (url.pathname.endsWith('/closedform'))
-    return 'This form is closed: it takes no answers. Open it in its editor, accept answers again, and copy the address that Send (or Publish) gives.';
+  if (/\/(?:closedform|formResponse)$/.test(url.pathname))
+    return 'This is a form that is closed, or that you have just sent. Open it in its editor, let it accept answers, and copy the address that Send (or Publish) gives.';
   return isFormEditor(url)
     ? 'This is the address of the form’s editor, where answers can be read. In the form, choose Send (or Publish), then the sign of a link, and copy that address.'
     : undefined;

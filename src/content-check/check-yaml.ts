@@ -9,11 +9,11 @@ interface Mistake {
 }
 
 const FIRST_CHARACTER = `A text cannot begin with a sign such as { [ > | * & ! @ or a hyphen, and nothing can follow its closing quotation mark. Put the whole text in 'single quotes'; for an apostrophe inside it, type ’.`;
-const COLON = `A text that contains a colon followed by a space needs quotes. Put the whole text in 'single quotes'.`;
+const COLON = `A text that contains a colon followed by a space needs quotes. Put the whole text in straight 'single quotes'; for an apostrophe inside it, type ’.`;
 const OPEN_QUOTE =
   'A text that begins with a quotation mark must end with the same one. For an apostrophe inside it, type ’.';
 const WRONG_LINE =
-  'This line, or the next one below it that is no note, does not fit those around it. It begins with the wrong number of spaces, or there is no colon and space after the name of its field, or it is the rest of the line above. Fields of one group begin with the same number of spaces; an entry of a list begins with a dash (-) and a space, and has no [] above it.';
+  'This line, or the next one below it that is no note, does not fit those around it. It begins with the wrong number of spaces (fields of one group begin with the same), or its field has no colon and space after its name, or an entry of a list no dash (-) and space before it; or it is the rest of the line above; or it has a long dash, a wide colon or a special space from pasted text, or a bracket [ that is not closed.';
 const MORE_MAY_FOLLOW = 'There may be more mistakes in this file: they are listed once this one is corrected.';
 
 /** Messages by error codes of the parser. */
@@ -44,22 +44,26 @@ function explain(
   { code, message, pos: [offset] }: YAMLError,
   next?: YAMLError,
 ): Mistake {
-  const isOpen = message.startsWith('Missing closing');
-  const cause = isOpen ? OPEN_QUOTE : next?.code === 'MULTILINE_IMPLICIT_KEY' ? WRONG_LINE : CAUSES[code];
-  // The parser reports an open quote at the end of the file.
-  const place = isOpen ? lastTextIn(document) : offset;
-  return { line: lineAt(place), message: `${cause ?? WRONG_LINE} ${MORE_MAY_FOLLOW}` };
+  const open = openQuoteIn(document, lineAt);
+  const cause =
+    open || message.startsWith('Missing closing')
+      ? OPEN_QUOTE
+      : next?.code === 'MULTILINE_IMPLICIT_KEY'
+        ? WRONG_LINE
+        : CAUSES[code];
+  return { line: open ?? lineAt(offset), message: `${cause ?? WRONG_LINE} ${MORE_MAY_FOLLOW}` };
 }
 
-/** Where the last text of a document begins. */
-function lastTextIn(document: Document): number {
-  const starts: number[] = [];
+/** The line of the first quoted text that goes on below it: the parser ends it at a quote of another text, if at all. */
+function openQuoteIn(document: Document, lineAt: (offset: number) => number): number | undefined {
+  const lines: number[] = [];
   visit(document, {
-    Scalar: (_place, { range }) => {
-      starts.push(range?.[0] ?? 0);
+    Scalar: (_place, { type, range }) => {
+      const [first, last] = (range ?? [0, 0]).map(lineAt);
+      if (first && first !== last && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) lines.push(first);
     },
   });
-  return starts.at(-1) ?? 0;
+  return lines[0];
 }
 
 /**

@@ -53,13 +53,15 @@ function isDialled(address: string): boolean {
 }
 
 function findEmailAddresses({ passages, content: { conference } }: Review): Place[] {
-  return passages.filter(({ file, text }) =>
-    [...text.matchAll(EMAIL_ADDRESS)].some(
-      ([address]) =>
-        file !== FILES.secretariat.name &&
-        address.toLowerCase() !== conference.email.toLowerCase() &&
-        !isPlaceholder(address),
-    ),
+  const own = conference.email.toLowerCase();
+  return passages.filter(
+    ({ file, text }) =>
+      file !== FILES.secretariat.name &&
+      text
+        .toLowerCase()
+        .replaceAll(own, '')
+        .match(EMAIL_ADDRESS)
+        ?.some((address) => !isPlaceholder(address)),
   );
 }
 

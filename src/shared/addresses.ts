@@ -49,6 +49,8 @@ function problemOf(url: URL, typed: string, isOnPage: boolean): string | undefin
   if (protocol === 'mailto:') return emailProblem(decode(pathname));
   if (protocol === 'tel:')
     return PHONE.test(pathname) ? undefined : `This is not a telephone number: ${decode(pathname)}`;
+  if (protocol === 'file:')
+    return 'This is a file on your own computer. Upload it into the folder public: public/fees.pdf is at /fees.pdf.';
   if (protocol === 'http:') return `This address is not encrypted. Write ${typed.replace(/^http:/i, 'https:')}`;
   if (protocol !== 'https:') return `Pages link to addresses that begin with https:, mailto: or tel:, not ${protocol}`;
   if (url.origin !== HERE) return websiteProblem(url, typed);

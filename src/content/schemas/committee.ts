@@ -22,7 +22,7 @@ export const committeeSchema = group({
   openTo: text('Grades 6 and 7 only')
     .optional()
     .describe(
-      'only if it is not for everybody: for whom, in a few words. The whole sentence: restrictions in conference.yaml',
+      'only if it is not for everybody: for whom, in a few words. The whole sentence: restrictions in conference.yaml;\n{restrictedCommittees} in the answers for parents names all committees with this line, whatever it says',
     ),
   era: text('Historical')
     .optional()
@@ -44,7 +44,11 @@ export const committeeSchema = group({
   backgroundGuide: list(document, 1, documents('backgroundGuide', 'Background Guide')).describe(
     'one line or several, each with a title and an address (url)',
   ),
-  caseFile: document.optional().describe('only if there is a case file: its title and its address (url)'),
+  caseFile: document
+    .optional()
+    .describe(
+      'only if there is a case file: its title and its address (url), on two lines like those of backgroundGuide, without a\ndash',
+    ),
   caseFileDaysBefore: wholeNumber(15)
     .optional()
     .describe(

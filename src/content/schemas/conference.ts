@@ -38,10 +38,14 @@ export const conferenceSchema = group({
     .describe('one line under the header of every page. To show it, delete the # in front of its lines'),
   dressCode: list(text('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals')
     .default([])
-    .describe('one for each day, or a list of a single one for all days. Leave it out if there is none'),
+    .describe(
+      'one for each day, or a list of a single one for all days. If there is none, delete these lines, and what\nnames them in guidelines.yaml and parents.yaml; with another number of days, change that',
+    ),
   restrictions: text('Two committees are for the 6th and 7th grades only.')
     .optional()
-    .describe('who may take part in which committee: whole sentences. Leave the line out if all are open to everybody'),
+    .describe(
+      'who may take part in which committee: whole sentences. If all are open to everybody, delete the line, and the\nentry in parents.yaml that names it',
+    ),
   replyWithinHours: wholeNumber(48).describe('the secretariat promises to reply within this many hours'),
   registration: list(
     group({
@@ -158,6 +162,7 @@ function serviceOrigin() {
 function websiteAddress(error: string, isRight: (url: URL, typed: string) => boolean) {
   return z.string({ error }).superRefine((typed, { addIssue }) => {
     const { kind, url, problem } = readAddress(typed);
-    if (problem || kind !== 'website' || !isRight(url, typed)) addIssue({ code: 'custom', message: problem ?? error });
+    if (problem || kind !== 'website' || !isRight(url, typed))
+      addIssue({ code: 'custom', message: typed.includes(':') ? (problem ?? error) : error });
   });
 }

@@ -39,7 +39,7 @@ export function lines(example: string) {
 }
 
 function textError(example: string): string {
-  return `Write some text here (in 'single quotes' if it begins with a brace, contains a colon, or is a number, true or false), for example: ${example}`;
+  return `Write some text here (in 'single quotes' if it begins with a brace, contains a colon, or is a number, true or false), or delete the line if there may be none. For example: ${example}`;
 }
 
 function line(error: string, canBreak = false) {
@@ -80,7 +80,7 @@ export function phasedMarkdown(example: string) {
 }
 
 function oneOrPhased<Wording extends z.ZodType>(example: string, wordingOf: (error: string) => Wording) {
-  const error = `Write one text here, or three on lines of their own: before, during and after. For example: ${example}`;
+  const error = `Write one text here, or three on lines of their own: before, during and after (each in 'single quotes' if it begins with a brace). For example: ${example}`;
   const wording = wordingOf(error);
   return z.union([wording, group({ before: wording, during: wording, after: wording })], { error });
 }

@@ -23,7 +23,7 @@ export const parentsSchema = group({
       .optional()
       .describe('in other languages: words that the page takes from other files, and their translation'),
   }).describe('labels'),
-  facts: list(group({ term: text('When'), text: lines('{days}'), note: text('{weekdays}').optional() })).describe(
+  facts: list(group({ term: text('When'), text: lines("'{days}'"), note: text("'{weekdays}'").optional() })).describe(
     'what parents look for first. A text of several lines is written like the dress code',
   ),
   questions: list(
