@@ -116,13 +116,12 @@ test('personal data is listed', async () => {
 });
 
 test('unfinished texts are listed, also beside another one', async () => {
-  about('See [Name of the form]. Lunch: TBA.');
-  about('Dear [name],');
+  const lines = aboutEach('See [Name of the form].', 'Lunch: TBA.', 'Gate ____', 'At ???', 'Your photograph here!');
   conference('note: How the day works, in ten pages', 'note: To be written');
   conference(/#(nextEdition:)\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n');
   expect(await newReminders()).toEqual([
     expect.stringMatching(/^Texts to be written: conference\.yaml, line \d+$/),
-    'Placeholder words that nobody has replaced: site/about.md, lines 19, 21',
+    `Placeholder words that nobody has replaced: site/about.md, lines ${lines}`,
     'Days far away from those of the conference, or from today. Look at their year: conference.yaml, line 14 (19 April 2031)',
   ]);
 });
