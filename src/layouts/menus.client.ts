@@ -10,15 +10,12 @@ const CLOSE_DELAY_MS = 160;
 /** Hidden by the style sheet if the header is a row. */
 const drawerButton = document.querySelector<HTMLElement>('[data-menu-region="drawer"] summary');
 const isRow = () => drawerButton?.getClientRects().length === 0;
-let wasRow = isRow();
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
   const kind = region.dataset.menuRegion;
   startRegion(region, kind, () => isList(kind) || (kind === 'header') === isRow());
 }
-addEventListener('resize', () => {
-  if (isRow() !== wasRow) closeAll();
-  wasRow = isRow();
-});
+// The width from which the header is a row. Asking isRow() here would lay out the page before its first paint.
+matchMedia('(min-width: 60rem)').addEventListener('change', closeAll);
 addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && closeAll());
 
 function isList(kind: string | undefined): boolean {

@@ -1,8 +1,11 @@
 /** The site before, during and after the conference, and the countdown. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { DAY_MS } from '../../src/shared/dates.ts';
 import { bar, cells, main, title } from '../support/page.ts';
-import { BEGIN, HOUR_MS, TIMES } from '../support/sample.ts';
+import { BEGIN, HOUR_MS, SAMPLE_DIST, TIMES } from '../support/sample.ts';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
 
@@ -102,6 +105,21 @@ test('an open page changes phase to the second, without moving its figures', asy
   expect(colours[1]).toBe(colours[0]);
   expect(colours[2]).not.toBe(colours[0]);
   expect(places).toEqual([places[0], places[0], places[0]]);
+});
+
+test('a page that stops half way speaks of the phase of today, and not of the one in which it was built', async ({
+  page,
+}) => {
+  const [arrived] = readFileSync(`${SAMPLE_DIST}/home.html`, 'utf8').split('</main>');
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).write(arrived);
+  }).listen(0, 'localhost');
+  await page.clock.setFixedTime(TIMES.before);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
+  await expect.poll(() => textOf(page)).toContain('the delegates agree to gather in Galway');
+  expect(await textOf(page)).not.toContain('the delegates gathered in Galway');
+  server.closeAllConnections();
+  server.close();
 });
 
 test('after the conference the row of delegates is whole at the end of the page, however high the window is', async ({
