@@ -5,11 +5,9 @@ import { Link } from './link.tsx';
 
 type ButtonProps = ComponentProps<'button'> & { kind: 'accent' | 'line' };
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { kind: 'brass' };
-
 /** A link that looks like a button. */
-export function ButtonLink({ kind, ...attributes }: ButtonLinkProps) {
-  return <Link {...attributes} className={clsx(styles.button, styles[kind])} />;
+export function ButtonLink({ className, ...attributes }: ComponentProps<typeof Link>) {
+  return <Link {...attributes} className={clsx(styles.button, className)} />;
 }
 
 /** `accent` for the main action of a view, `line` for a secondary one. */

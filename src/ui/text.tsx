@@ -13,7 +13,7 @@ interface TextProps {
 /** The width of the text column: styles/foundation.css. */
 const SIZES = '(min-width: 60rem) min(43vw, 40rem), (min-width: 40rem) 68vw, 92vw';
 
-/** Renders a text inside an element of the class `prose`. */
+/** Renders a text, usually inside `Prose`. */
 export function Text({ nodes, pictures }: TextProps): ReactNode {
   return nodes.map((node, index) => {
     // Markup is shown as text, so that the content can add no elements or scripts.

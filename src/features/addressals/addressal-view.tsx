@@ -4,6 +4,7 @@ import type { MenuLink } from '../../routes.ts';
 import { createElement, createText, type HtmlParent } from '../../shared/html.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './addressal-view.module.css';
 
@@ -24,9 +25,9 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
     <div className="wrap">
       <article className={clsx('section grid', styles.sheet)}>
         <p className="title statement heading">{salutation}</p>
-        <div className={clsx('prose', styles.text)}>
+        <Prose className={styles.text}>
           <Text nodes={spaceInitial(text).children} pictures={pictures} />
-        </div>
+        </Prose>
         <div className={styles.signature}>
           <div>
             <p className="statement">{author || closing}</p>

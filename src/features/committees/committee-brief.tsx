@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { Prose } from '../../ui/prose.tsx';
 import styles from './committee-brief.module.css';
 import { DocumentAddresses } from './committee-documents.tsx';
 
@@ -31,7 +32,7 @@ export function CommitteeBrief({
         </section>
         <section>
           <h3 className="label">Overview</h3>
-          <div className="prose">{children}</div>
+          <Prose>{children}</Prose>
         </section>
       </div>
     </article>

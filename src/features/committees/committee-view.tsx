@@ -9,6 +9,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { RegisterButtons } from '../../ui/registration.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
@@ -67,7 +68,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
       <FactList facts={handoutFacts(conference, openTo)} className="wrap grid tiles print-only" />
       <div className="wrap">
         <Section title="Overview">
-          <div className="prose">{children}</div>
+          <Prose>{children}</Prose>
         </Section>
         <div className="section actions screen-only">
           <span data-when="before during">

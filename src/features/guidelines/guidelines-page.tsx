@@ -3,8 +3,9 @@ import type { Guidelines } from '../../content/schemas/guidelines.ts';
 import { routes } from '../../routes.ts';
 import { createElement, createText, type HtmlElement } from '../../shared/html.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { JumpList } from '../../ui/jump-list.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
-import { JumpList, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './guidelines-page.module.css';
 

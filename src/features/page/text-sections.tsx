@@ -1,5 +1,6 @@
 import type { HtmlElement, HtmlNode, HtmlParent } from '../../shared/html.ts';
 import type { Picture } from '../../ui/picture-image.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 
@@ -17,9 +18,9 @@ export function TextSections({ text, pictures }: { text: HtmlParent; pictures: R
         const id = heading && String(heading.properties.id);
         return (
           <Section key={id} id={id} title={heading && <Text nodes={heading.children} />}>
-            <div className="prose">
+            <Prose>
               <Text nodes={nodes} pictures={pictures} />
-            </div>
+            </Prose>
           </Section>
         );
       })}

@@ -12,12 +12,12 @@ import { formatDayAndMonth } from '../../shared/dates.ts';
 import { isInLatin } from '../../shared/other-languages.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
-import { JumpList } from '../../ui/section.tsx';
 import styles from './parents-page.module.css';
 
 const questionId = (index: number) => `question-${index + 1}`;

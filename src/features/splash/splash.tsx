@@ -53,7 +53,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
       </p>
       <p className={clsx('print-only', styles.address)}>{new URL(site).host}</p>
       <p className={clsx('screen-only', styles.home)}>
-        <ButtonLink kind="brass" href={routes.home}>
+        <ButtonLink className={styles.enter} href={routes.home}>
           HOME
         </ButtonLink>
       </p>
