@@ -114,7 +114,7 @@ function closingWords(): string {
   return `
 The site of ${year} stays at /${year}/home, and content/ is now that of the ${editionName(conference.edition + 1)}, on a branch of its own: ${branch}. Visitors of /${year}/contact are led to the present contact page.
 
-1. npm run check names links to what is gone, if there are any. Then it lists what is to be written, and every address that is to come.
+1. npm run check names links and facts that are gone, if there are any. Then it lists what is to be written, and every address that is to come.
 2. In site/history.yaml, give the edition of ${year} its year, and write an entry without one for the next.
 3. All other texts are those of ${year}, above all conference.yaml and the answers for parents, in each language. Read them once more.
 4. A text can link to the old site, for example: [The conference of ${year}](/${year}/home)

@@ -1,17 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { FILES } from '../src/content/collections.ts';
-import { NAME_IN_BRACES, namesOfFacts } from '../src/content/facts.ts';
 import type { FieldPath } from '../src/content/issue.ts';
 import { unusedPictures } from '../src/content/pictures.ts';
 import { PLACEHOLDER_SITE, TO_BE_WRITTEN } from '../src/content/placeholder.ts';
-import { type ContentFile, contentOf, readContentFolder } from '../src/content/read.ts';
+import { type ContentFile, readContentFolder } from '../src/content/read.ts';
 import type { Field } from '../src/content/schemas/field-kinds.ts';
-import { passagesOf } from '../src/content/texts.ts';
 import { countDays, type DateRange } from '../src/shared/dates.ts';
-import { explainFields } from './explain-fields.ts';
+import { explainFields, writeContentFile } from './explain-fields.ts';
 
 /** The answers that `npm run new-edition` asks for. */
 interface NextEdition extends DateRange {
@@ -32,7 +30,6 @@ export function resetContent(folder: string, next: NextEdition): void {
     else if (file.name === FILES.conference.name) emptyFile(folder, file, (document) => setFacts(document, next));
     else if (isEmptied || fieldsOfEdition(file).length > 0) emptyFile(folder, file);
   }
-  emptyFormerFacts(folder);
   const others = unusedPictures(contentFolder);
   for (const picture of unusedPictures(readContentFolder(folder)))
     if (!others.includes(picture)) rmSync(`${folder}/${picture}`);
@@ -53,7 +50,8 @@ export function emptyFile(folder: string, file: ContentFile, change = (_document
   const document = parseDocument(dated.map(({ path }) => String(path[0])).reduce(commentOut, file.yaml));
   for (const field of fieldsOfEdition(file)) emptyField(document, field, file.name);
   change(document);
-  writeFile(folder, file, document, file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`);
+  const text = file.markdown.trim() && `\n${TO_BE_WRITTEN}\n`;
+  writeContentFile(folder, file.name, explainFields(write(document), file.name), text);
 }
 
 /** Replaces a value by the first placeholder that its schema accepts. */
@@ -80,31 +78,9 @@ function setFacts(document: Document, { first, last, venue, city }: NextEdition)
   dressCode.items.length = countDays({ first, last });
 }
 
-/** Empties texts that use a fact that no longer exists, such as the dress code of a second day. */
-function emptyFormerFacts(folder: string): void {
-  const contentFolder = readContentFolder(folder);
-  const facts = namesOfFacts(contentOf(contentFolder));
-  for (const file of contentFolder.files) {
-    const former = passagesOf(file).filter(({ text }) =>
-      [...text.matchAll(NAME_IN_BRACES)].some(([, name = '']) => !facts.includes(name)),
-    );
-    const document = parseDocument(file.yaml);
-    const lines = file.markdown.split('\n');
-    for (const { path, line = 0 } of former)
-      if (path) document.setIn(path, document.createNode(TO_BE_WRITTEN));
-      else lines[line - file.markdownLine] = TO_BE_WRITTEN;
-    if (former.length > 0) writeFile(folder, file, document, lines.join('\n'));
-  }
-}
-
 /** Comments out a field and the lines that belong to it. */
 function commentOut(yaml: string, field: string): string {
   return yaml.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), (lines) => lines.replace(/^(?=.)/gm, '#'));
-}
-
-function writeFile(folder: string, { name }: ContentFile, fields: Document, markdown: string): void {
-  const yaml = explainFields(write(fields), name);
-  writeFileSync(`${folder}/${name}`, name.endsWith('.md') ? `---\n${yaml}---\n${markdown}` : yaml);
 }
 
 /** Serialises YAML without wrapping lines. */

@@ -21,7 +21,7 @@ import { checkYaml } from './check-yaml.ts';
 export async function checkContent(contentFolder: ContentFolder, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
   const { files, typed } = contentFolder;
   const { conference, committees } = typed;
-  // Facts come from these files: if one is invalid, it alone is reported.
+  // Facts come from these files: while one is invalid, they are not checked.
   const isKnown = committees.length === files.filter(({ name }) => name.startsWith('committees/')).length;
   const checkOne = async (file: ContentFile) => [
     ...checkYaml(file),

@@ -2,18 +2,18 @@ import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, v
 import type { Issue } from '../content/issue.ts';
 import type { ContentFile } from '../content/read.ts';
 
-interface Mistake {
-  /** From 1. */
-  line: number;
-  message: string;
-}
+type Mistake = Pick<Issue, 'line' | 'message'>;
 
-const FIRST_CHARACTER = `A text cannot begin with a sign such as { [ > | * & ! @ or a hyphen, and nothing can follow its closing quotation mark. Put the whole text in 'single quotes'; for an apostrophe inside it, type ’.`;
+const FIRST_CHARACTER = `Put the whole text in 'single quotes', and type ’ for an apostrophe inside it. It begins with a sign such as { [ > | * & ! @ or a hyphen and a space, or it goes on after a closing quotation mark.`;
 const COLON = `A text that contains a colon followed by a space needs quotes. Put the whole text in straight 'single quotes'; for an apostrophe inside it, type ’.`;
 const OPEN_QUOTE =
   'A text that begins with a quotation mark must end with the same one. For an apostrophe inside it, type ’.';
-const WRONG_LINE =
-  'This line, or the next one below it that is no note, does not fit those around it. It begins with the wrong number of spaces (fields of one group begin with the same), or its field has no colon and space after its name, or an entry of a list no dash (-) and space before it; or it is the rest of the line above; or it has a long dash, a wide colon or a special space from pasted text, or a bracket [ that is not closed.';
+const WRONG_LINE = `This line, or the next one that does not begin with #, does not fit those around it. Look for:
+- the wrong number of spaces at its start: fields of one group begin with the same
+- no colon and space after the name of a field, or no dash and space before an entry of a list
+- the rest of the text above: join the two lines
+- a bracket [ that is not closed, [] above a list, or a long dash, a wide colon or a special space from pasted text
+`;
 const MORE_MAY_FOLLOW = 'There may be more mistakes in this file: they are listed once this one is corrected.';
 
 /** Messages by error codes of the parser. */
@@ -33,7 +33,7 @@ export function checkYaml({ name, yaml }: ContentFile): Issue[] {
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   // Only the first error is reliable. A tag such as `!Important` is only a warning, but its text is lost.
   const [error, next] = [...document.errors, ...document.warnings];
-  const mistakes = error ? [explain(document, lineAt, error, next)] : findLostTexts(document, lineAt);
+  const mistakes = error ? [explain(document, lineAt, error, next)] : findLostTexts(document, yaml, lineAt);
   return mistakes.map((mistake) => ({ file: name, ...mistake }));
 }
 
@@ -44,23 +44,24 @@ function explain(
   { code, message, pos: [offset] }: YAMLError,
   next?: YAMLError,
 ): Mistake {
-  const open = openQuoteIn(document, lineAt);
+  const line = lineAt(offset);
+  const open = openQuote(document, lineAt, line);
   const cause =
     open || message.startsWith('Missing closing')
       ? OPEN_QUOTE
       : next?.code === 'MULTILINE_IMPLICIT_KEY'
         ? WRONG_LINE
         : CAUSES[code];
-  return { line: open ?? lineAt(offset), message: `${cause ?? WRONG_LINE} ${MORE_MAY_FOLLOW}` };
+  return { line: open ?? line, message: `${cause ?? WRONG_LINE} ${MORE_MAY_FOLLOW}` };
 }
 
-/** The line of the first quoted text that goes on below it: the parser ends it at a quote of another text, if at all. */
-function openQuoteIn(document: Document, lineAt: (offset: number) => number): number | undefined {
+/** The line of a quoted text that goes on to the line of an error: the parser ends it at the quote of another text. */
+function openQuote(document: Document, lineAt: (offset: number) => number, errorLine: number): number | undefined {
   const lines: number[] = [];
   visit(document, {
     Scalar: (_place, { type, range }) => {
-      const [first, last] = (range ?? [0, 0]).map(lineAt);
-      if (first && first !== last && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) lines.push(first);
+      const [first = 0, last] = (range ?? []).map(lineAt);
+      if (first < errorLine && last === errorLine && type?.startsWith('QUOTE')) lines.push(first);
     },
   });
   return lines[0];
@@ -69,19 +70,13 @@ function openQuoteIn(document: Document, lineAt: (offset: number) => number): nu
 /**
  * Texts that YAML reads as something else: comments (`Room # 4` becomes `Room`), aliases (`*New*`) and anchors (`&New`).
  */
-function findLostTexts(document: Document, lineAt: (offset: number) => number): Mistake[] {
+function findLostTexts(document: Document, yaml: string, lineAt: (offset: number) => number): Mistake[] {
   const mistakes: Mistake[] = [];
-  visit(document, (place, node) => {
+  visit(document, (_place, node) => {
     if (!isNode(node)) return;
     const add = (message: string) => mistakes.push({ line: lineAt(node.range?.[0] ?? 0), message });
     if (isAlias(node) || node.anchor) add(FIRST_CHARACTER);
-    else if (
-      isScalar(node) &&
-      place !== 'key' &&
-      node.type === 'PLAIN' &&
-      typeof node.value === 'string' &&
-      node.comment
-    )
+    else if (isScalar(node) && typeof node.value === 'string' && /^ +#/.test(yaml.slice(node.range?.[1])))
       add(
         `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
       );

@@ -115,8 +115,15 @@ test('personal data is listed', async () => {
   ]);
 });
 
+test('an address that ends like that of the conference is listed', async () => {
+  conference('hello@corribmun.example.org', 'mun@school.ie');
+  aboutEach('Write to anna.mun@school.ie.', 'Write to mun@school.ie.');
+  expect((await newReminders())[0]).toMatch(/^Email addresses .*: site\/about\.md, line 19$/);
+});
+
 test('unfinished texts are listed, also beside another one', async () => {
   const lines = aboutEach('See [Name of the form].', 'Lunch: TBA.', 'Gate ____', 'At ???', 'Your photograph here!');
+  about('[Submit your position paper here](/contact).');
   conference('note: How the day works, in ten pages', 'note: To be written');
   conference(/#(nextEdition:)\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n');
   expect(await newReminders()).toEqual([
@@ -163,9 +170,10 @@ test('an agenda that contradicts the due date of its case file is listed', async
   ]);
 });
 
-test('a notice that stays long after the conference is listed', async () => {
+test('a conference and a notice with a wrong year are listed', async () => {
   conference('until: "2024-04-08"', 'until: "2025-04-08"');
   expect(await newReminders()).toEqual([expect.stringMatching(/^Days far away .*, line \d+ .8 April 2025.$/)]);
+  expect((await newReminders('2020-03-01')).join()).toMatch(/Days far away .*, lines \d+ .20 April 2024.,/);
 });
 
 test('a wrong weekday is listed, in whatever form its date is written', async () => {

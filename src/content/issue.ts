@@ -15,7 +15,7 @@ export interface Issue {
 /** Path of a value in a file: field names, and list indexes from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** For an unexpected error of one check, which must not hide the issues of the others. */
+/** For an unexpected error in a file, which must not hide the issues of the others. */
 export function unforeseenIssue(file: string, error: unknown): Issue {
   return {
     file,

@@ -139,7 +139,7 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
     return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
   // Drops a byte order mark.
   const written = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  const conflict = written.split('\n').findIndex((line) => line.startsWith('<<<<<<< ')) + 1;
+  const conflict = written.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line)) + 1;
   if (conflict > 0) return broken(CONFLICT, conflict);
   const parts = name.endsWith('.md') ? splitMarkdown(written) : { yaml: written, markdown: '' };
   if (!parts)

@@ -1,4 +1,5 @@
 /** The site before, during and after the conference, and the countdown. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -107,13 +108,12 @@ test('an open page changes phase to the second, without moving its figures', asy
   expect(places).toEqual([places[0], places[0], places[0]]);
 });
 
-test('a page that stops half way speaks of the phase of today, and not of the one in which it was built', async ({
-  page,
-}) => {
+test('a page that loads only halfway shows the words of today', async ({ page }) => {
   const [arrived] = readFileSync(`${SAMPLE_DIST}/home.html`, 'utf8').split('</main>');
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).write(arrived);
-  }).listen(0, 'localhost');
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
   await page.clock.setFixedTime(TIMES.before);
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
   await expect.poll(() => textOf(page)).toContain('the delegates agree to gather in Galway');

@@ -22,12 +22,12 @@ export const committeeSchema = group({
   openTo: text('Grades 6 and 7 only')
     .optional()
     .describe(
-      'only if it is not for everybody: for whom, in a few words. The whole sentence: restrictions in conference.yaml;\n{restrictedCommittees} in the answers for parents names all committees with this line, whatever it says',
+      'only if it is not for everybody: for whom, in a few words; restrictions in conference.yaml has the sentence',
     ),
   era: text('Historical')
     .optional()
     .describe(
-      'only if it is set in another period: a word for its card, such as Historical. Its picture stands on midnight blue:\ndraw it in light ink',
+      'only if it is set in another period: a word for its card, such as Historical. Draw its picture in light ink',
     ),
   image: pictureFile()
     .optional()
@@ -46,13 +46,11 @@ export const committeeSchema = group({
   ),
   caseFile: document
     .optional()
-    .describe(
-      'only if there is a case file: its title and its address (url), on two lines like those of backgroundGuide, without a\ndash',
-    ),
+    .describe('only if there is a case file: its title and address (url), each on a line of its own after two spaces'),
   caseFileDaysBefore: wholeNumber(15)
     .optional()
     .describe(
-      'how many days before the conference the case file is due; write the number in the agenda, too. The page shows the\nday while the case file has no address, /coming-soon or a placeholder',
+      'how many days before the conference it is due, as the agenda says; the page shows the day until url is real',
     ),
 }).refine(({ image, imageAlt }) => !image || imageAlt, missingAlt('imageAlt', 'A dove with an olive sprig'));
 

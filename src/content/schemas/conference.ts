@@ -18,7 +18,7 @@ export const conferenceSchema = group({
   nextEdition: dated(days())
     .optional()
     .describe(
-      'first and last day of the next edition. Once they are announced, delete the # in front of these lines: until then, the\nhome page says that they are not',
+      'first and last day of the next edition. Once they are announced, delete the # in front of these lines: until then, the home\npage says after the conference that they are not known',
     ),
   timeZone: timeZone().describe('time zone of the venue'),
   venue: text('The town hall, Geneva').describe('where the conference takes place, as visitors see it'),
@@ -39,12 +39,12 @@ export const conferenceSchema = group({
   dressCode: list(text('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals')
     .default([])
     .describe(
-      'one for each day, or a list of a single one for all days. If there is none, delete these lines, and what\nnames them in guidelines.yaml and parents.yaml; with another number of days, change that',
+      'one for each day, or a single one for all days. If you change their number, or delete them, npm run check lists the texts to\nchange; read site/hi/parents.yaml, too',
     ),
   restrictions: text('Two committees are for the 6th and 7th grades only.')
     .optional()
     .describe(
-      'who may take part in which committee: whole sentences. If all are open to everybody, delete the line, and the\nentry in parents.yaml that names it',
+      'who may take part in which committee: whole sentences. If all are open to everybody, delete this line and openTo in the\ncommittees; npm run check then lists the texts to change',
     ),
   replyWithinHours: wholeNumber(48).describe('the secretariat promises to reply within this many hours'),
   registration: list(

@@ -18,7 +18,7 @@ export function artwork() {
 export const furtherPageSchema = group({
   title: text('Schedule'),
   description: text('The sessions of the conference, day by day, with their times and places.').describe(
-    'at most some 160 characters for search engines',
+    'up to about 160 characters for search engines',
   ),
   lede: text('All times are local time.').optional().describe('the line or two under the title'),
   artwork: artwork(),
@@ -28,7 +28,9 @@ export const furtherPageSchema = group({
         'Write where a link to the page is: footer, or bar for the bar under the header. Leave the line out for no link.',
     })
     .optional()
-    .describe('where a link to the page is: footer, or bar for the bar under the header'),
+    .describe(
+      'where a link to the page is: footer, or bar for the bar under the header. Leave the line out for no link',
+    ),
   onHome: text('What happens when')
     .optional()
     .describe('a line about the page; with it, the home page leads to the page until the conference is over'),

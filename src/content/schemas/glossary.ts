@@ -7,7 +7,7 @@ export const glossarySchema = group({
   terms: list(
     group({
       term: text('delegate').describe(
-        'the word as in the middle of a sentence: without a capital letter, unless it is a name',
+        'the word as it is written inside a sentence: without a capital letter, unless it is a name',
       ),
       forms: list(text('delegates'), 0)
         .default([])

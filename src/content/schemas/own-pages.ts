@@ -5,7 +5,7 @@ import { artwork } from './further-page.ts';
 const meta = {
   title: text('About').describe('for the browser tab, menus and, unless there is a heading, the heading'),
   description: text('What the conference is and where it comes from.').describe(
-    'at most some 160 characters for search engines, always true',
+    'up to about 160 characters for search engines, true before, during and after the conference',
   ),
 };
 const head = {
@@ -55,7 +55,7 @@ export const ownPagesSchema = group({
   comingSoon: group({ ...meta, heading }).describe(
     'where the link to a document leads while the document is not ready',
   ),
-  media: group({ ...head, heading }).describe('until there is a page pages/media.md'),
+  media: group({ ...head, heading }).describe('shown until there is a page pages/media.md'),
   search: group(meta),
   glossary: group(page),
   notFound: group(head),

@@ -16,13 +16,17 @@ export const parentsSchema = group({
     write: text('Write to the secretariat'),
     openUntil: text('Registration is open until')
       .optional()
-      .describe('in other languages: before the last day of registration, which the website writes'),
-    closedOn: text('Registration closed on').optional().describe('the same once that day is over'),
+      .describe('(only in translations) before the last day of registration, which the website writes'),
+    closedOn: text('Registration closed on')
+      .optional()
+      .describe('(only in translations) the same once that day is over'),
     phrases: z
       .record(text('Grades 6 and 7'), text('केवल कक्षा 6 और 7'))
       .optional()
-      .describe('in other languages: words that the page takes from other files, and their translation'),
-  }).describe('labels'),
+      .describe(
+        '(only in translations) words that the page takes from other files, and what they are in this language',
+      ),
+  }).describe('words of links and buttons on this page'),
   facts: list(group({ term: text('When'), text: lines("'{days}'"), note: text("'{weekdays}'").optional() })).describe(
     'what parents look for first. A text of several lines is written like the dress code',
   ),
