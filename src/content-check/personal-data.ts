@@ -57,11 +57,8 @@ function findEmailAddresses({ passages, content: { conference } }: Review): Plac
   return passages.filter(
     ({ file, text }) =>
       file !== FILES.secretariat.name &&
-      text
-        .toLowerCase()
-        .replaceAll(own, '')
-        .match(EMAIL_ADDRESS)
-        ?.some((address) => !isPlaceholder(address)),
+      // Of an address with an apostrophe, the pattern sees only the end.
+      text.match(EMAIL_ADDRESS)?.some((address) => !own.endsWith(address.toLowerCase()) && !isPlaceholder(address)),
   );
 }
 
