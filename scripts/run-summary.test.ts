@@ -7,8 +7,8 @@ import { createFolder } from '../tests/support/folders.ts';
 const REPORT = 'The site could not be built.';
 
 test.each([
-  ['success', 'success', REPORT, 'Everything is in order.'],
-  ['success', 'skipped', REPORT, 'Everything is in order.'],
+  ['success', 'success', REPORT, 'The check and the tests are in order.'],
+  ['success', 'skipped', REPORT, 'The check and the tests are in order.'],
   [
     'success',
     'failure',
@@ -16,6 +16,7 @@ test.each([
     'a test of the code failed. If you changed texts or pictures only, press “Re-run jobs”',
   ],
   ['failure', 'skipped', REPORT, 'Open that file on GitHub, press the pencil, correct it'],
+  ['failure', 'skipped', 'The content has no problems.', 'did not run to its end. To try again'],
   ['failure', 'skipped', '', 'did not run to its end. To try again, press “Re-run jobs”'],
   ['skipped', 'skipped', '', 'did not run to its end. To try again, press “Re-run jobs”'],
 ])('check %s, test %s: the first line says what to do', (check, tests, report, words) => {

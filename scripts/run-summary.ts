@@ -14,9 +14,10 @@ const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
 console.log(`**${headline()}**\n\n${report}`);
 
 function headline(): string {
-  if (check === 'success' && test !== 'failure') return 'Everything is in order.';
-  const isReported = check === 'failure' && report !== '';
-  if (isReported)
+  if (check === 'success' && test !== 'failure') return 'The check and the tests are in order.';
+  // Else it stopped for another reason, such as a browser that did not start.
+  const isReported = /could not be built|too little contrast/.test(report);
+  if (check === 'failure' && isReported)
     return 'Not published: see below what is wrong, and in which file. Open that file on GitHub, press the pencil, correct it, and press “Commit changes”.';
   return test === 'failure'
     ? `Not published: a test of the code failed. If you changed texts or pictures only, ${AGAIN}.`

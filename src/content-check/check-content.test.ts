@@ -193,6 +193,10 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda('agenda: <b>Nets</b>')],
   ['preamble.before: Visitors would see these asterisks.', edit('site/pages.yaml', '**Noting**', '**Noting*')],
+  [
+    'preamble.before: Pictures work only',
+    edit('site/pages.yaml', 'to gather in', 'to ![The hall](../pages/hall.jpg) in'),
+  ],
   ['preamble.before: Markup such as <b>', edit('site/pages.yaml', 'to gather in', 'to <b>gather</b> in')],
   ['line 23: This address is not encrypted.', edit('site/pages.yaml', 'to gather in', '[gather](http://a.org)')],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda("agenda: 'The **nets**'")],

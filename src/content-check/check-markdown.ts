@@ -101,6 +101,8 @@ function checkText(file: string, { tree, markdown, lineOf, path }: MarkdownText)
       return message ? issue(message) : [];
     }
     if (node.type !== 'element') return [];
+    if (path && node.tagName === 'img')
+      return issue('Pictures work only in the text below the fields. Leave it out here.');
     const message = elementMessage(node, markdown);
     if (message) return issue(message);
     const texts = prose.get(node) ?? [];

@@ -35,7 +35,7 @@ export function Cards({ conference, ownPages, pictures }: CardsProps) {
             <RegistrationClosed conference={conference} />
           </>
         }
-        action="See the forms"
+        action={conference.registration.length > 0 ? 'See the forms' : 'Ask how to register'}
         picture={pictures.registration}
       />
       <Card
