@@ -133,6 +133,18 @@ test('unfinished texts are listed, also beside another one', async () => {
   ]);
 });
 
+test('a fact that a text cannot name rightly is listed', async () => {
+  edit('committees/newsroom.md', /^order/m, 'openTo: Photographers\norder');
+  edit('site/about.md', 'The whole', '{restrictedCommittees}, in {dressCode1}. The whole');
+  conference('last: "2024-04-20"', 'last: "2024-04-21"');
+  conference(/#dressCode:\n#.*/, 'dressCode: [Ties, Bows]');
+  const found = (await newReminders()).filter((line) => /^(?:Committees|Dress)/.test(line));
+  expect(found).toEqual([
+    'Committees with different openTo. {restrictedCommittees} names them all: look at the texts that have it: committees/city-council.md, line 9 (Ages 11 to 13 only); committees/newsroom.md, line 4 (Photographers)',
+    'Dress codes of a day that no text names. Add them where {dressCode1} is: conference.yaml, line 23 (Bows)',
+  ]);
+});
+
 test('texts of the sample school are listed, also its names in the pages on privacy and accessibility', async () => {
   conference(/(?<=^name: ).*/m, 'Harbour MUN');
   conference(/(?<=^city: ).*/m, 'Sydney');

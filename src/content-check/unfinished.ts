@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { THEME_FILES } from '../content/collections.ts';
+import { FILES, THEME_FILES } from '../content/collections.ts';
 import { NAME_IN_BRACES } from '../content/facts.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { type ContentFolder, readContentFolder } from '../content/read.ts';
@@ -17,6 +17,11 @@ export const UNFINISHED: Reminder[] = [
   { title: 'Placeholders for real addresses and accounts', find: saying(isPlaceholder) },
   { title: 'Placeholder words that nobody has replaced', find: saying((text) => LEFT_OVER.test(text)) },
   { title: 'Letters without a name, or that their writer has not confirmed', find: findUnconfirmedLetters },
+  {
+    title: 'Committees with different openTo. {restrictedCommittees} names them all: look at the texts that have it',
+    find: findMixedRestrictions,
+  },
+  { title: 'Dress codes of a day that no text names. Add them where {dressCode1} is', find: findUnnamedDressCodes },
   { title: 'Texts and pictures that are still those of the sample school', find: findSampleTexts },
 ];
 
@@ -33,6 +38,25 @@ function findUnconfirmedLetters(review: Review): Place[] {
   return review.content.addressals
     .filter(({ author, confirmed }) => author === '' || !confirmed)
     .map(({ slug, author }) => placeOf(review, `addressals/${slug}.md`, [author === '' ? 'author' : 'confirmed']));
+}
+
+function findMixedRestrictions(review: Review): Place[] {
+  const restricted = review.content.committees.filter(({ openTo }) => openTo);
+  const isMixed = new Set(restricted.map(({ openTo }) => openTo)).size > 1;
+  if (!isMixed || !isNamed(review, 'restrictedCommittees')) return [];
+  return restricted.map(({ slug, openTo }) => placeOf(review, `committees/${slug}.md`, ['openTo'], openTo));
+}
+
+function findUnnamedDressCodes(review: Review): Place[] {
+  return review.content.conference.dressCode.flatMap((dress, day) =>
+    isNamed(review, 'dressCode1') && !isNamed(review, `dressCode${day + 1}`)
+      ? placeOf(review, FILES.conference.name, ['dressCode', day], dress)
+      : [],
+  );
+}
+
+function isNamed({ passages }: Review, fact: string): boolean {
+  return passages.some(({ text }) => text.includes(`{${fact}}`));
 }
 
 /** Texts that any school may publish unchanged, and those that are short apart from facts. */
