@@ -16,8 +16,7 @@ export const OUT_OF_REACH: Reminder[] = [
     title: 'Documents that a phone may not open. Save them as PDF, unless visitors are to fill them in',
     find: ({ publicFolder }) => inPublic(publicFolder, UNOPENED, () => true),
   },
-  { title: 'Forms with the same address', find: findSharedForms },
-  { title: 'Committees with the same background guide', find: findSharedGuides },
+  { title: 'Forms or background guides with the same address', find: findSharedAddresses },
   { title: 'Pictures with too few pixels', find: findSmallPictures },
   { title: 'A short name too long for its place beside the mark', find: findLongShortName },
   { title: 'Roles without a name or a telephone number', find: findEmptyRoles },
@@ -62,28 +61,21 @@ function isForOwners(address: string): boolean {
   return isBelow('canva.com') && pathname.startsWith('/design/') && pathname.endsWith('/edit');
 }
 
-function findSharedForms(review: Review): Place[] {
-  const forms = review.content.conference.registration.map(({ title, url }, index) => ({
+/** Pages of this website are placeholders. */
+function findSharedAddresses(review: Review): Place[] {
+  const { conference, committees } = review.content;
+  const forms = conference.registration.map(({ title, url }, index) => ({
     ...placeOf(review, FILES.conference.name, ['registration', index, 'url'], title),
-    value: url,
+    url,
   }));
-  return withSameValue(forms);
-}
-
-function findSharedGuides(review: Review): Place[] {
-  const guides = review.content.committees.flatMap(({ slug, backgroundGuide }) =>
+  const guides = committees.flatMap(({ slug, backgroundGuide }) =>
     backgroundGuide.map(({ url }, index) => ({
       ...placeOf(review, `committees/${slug}.md`, ['backgroundGuide', index, 'url']),
-      value: url,
+      url,
     })),
   );
-  return withSameValue(guides);
-}
-
-/** Places with the same external address. Pages of this website are placeholders. */
-function withSameValue(places: (Place & { value: string })[]): Place[] {
-  const real = places.filter(({ value }) => !value.startsWith('/') && !isPlaceholder(value));
-  return [...Map.groupBy(real, ({ value }) => value).values()].filter(({ length }) => length > 1).flat();
+  const real = [...forms, ...guides].filter(({ url }) => !url.startsWith('/') && !isPlaceholder(url));
+  return [...Map.groupBy(real, ({ url }) => url).values()].filter(({ length }) => length > 1).flat();
 }
 
 /** In pixels. A portrait is shown 9rem wide, on most phones at double density; pictures in texts are never enlarged. */

@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { FILES } from '../content/collections.ts';
 import { writtenFacts } from '../content/facts.ts';
 import type { FieldPath } from '../content/issue.ts';
@@ -10,7 +11,7 @@ import { git } from '../shared/git.ts';
 import { endOf } from '../shared/time-zones.ts';
 import { editionName } from '../shared/words.ts';
 import { mentions, withShortDates } from './mentions.ts';
-import { isDay, type Place, placeOf, type Reminder, type Review } from './reminder.ts';
+import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** Files that may mention earlier years or other places. */
 const ABOUT_THE_PAST = [FILES.conference.name, FILES.history.name];
@@ -131,4 +132,9 @@ function readFormerContent(folder: string): { facts: string[]; titles: string[] 
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value !== TO_BE_WRITTEN;
+}
+
+/** Whether a value is a day, such as `2030-03-15`. */
+function isDay(value: unknown): value is string {
+  return z.iso.date().safeParse(value).success;
 }

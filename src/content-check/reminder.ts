@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import type { SiteContent } from '../content/collections.ts';
 import type { FieldPath } from '../content/issue.ts';
 import { type ContentFolder, lineIn } from '../content/read.ts';
@@ -46,9 +45,4 @@ export async function inPublic(
   const files = presentFilesIn(folder).filter((file) => name.test(file));
   const found = files.map(async (file) => ((await isMeant(`${folder}/${file}`)) ? { file: `public/${file}` } : []));
   return (await Promise.all(found)).flat();
-}
-
-/** Whether a value is a day, such as `2030-03-15`. */
-export function isDay(value: unknown): value is string {
-  return z.iso.date().safeParse(value).success;
 }
