@@ -20,7 +20,7 @@ function update(): void {
     const isHeading = unit === 'heading';
     const text = isHeading ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
     if (element.textContent === text) continue;
-    // Each figure has a box of its own: the font has none of equal width.
+    // Each figure has a box of its own: countdown.module.css.
     element.replaceChildren(...(isHeading ? [text] : Array.from(text, boxed)));
     // From 100 days on, the figures are smaller.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
