@@ -53,7 +53,9 @@ function isForOwners(address: string): boolean {
   if (hostname === 'github.com') return /^\/[^/]+\/[^/]+\/(?:blob|edit|tree)\//.test(pathname);
   if (hostname === 'photos.google.com') return !pathname.includes('/share/');
   if (hostname === 'docs.google.com')
-    return !pathname.startsWith('/forms/') && pathname.endsWith('/edit') && searchParams.get('usp') !== 'sharing';
+    return pathname.startsWith('/forms/')
+      ? !pathname.includes('/d/')
+      : pathname.endsWith('/edit') && searchParams.get('usp') !== 'sharing';
   if (hostname === 'drive.google.com') return /\/(?:my-drive|home|shared-with-me|recent|u\/\d)\b/.test(pathname);
   // Shared links begin with a file type, such as /:w:/ or /:f:/.
   if (isBelow('sharepoint.com')) return !pathname.startsWith('/:');

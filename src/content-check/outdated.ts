@@ -95,11 +95,12 @@ function findWrongWeekdays(review: Review): Place[] {
   );
 }
 
-/** Texts with a former place, day, dress code or committee; none outside a git repository. */
+/** Texts with a former place, day, dress code, restriction or committee; none outside a git repository. */
 function findStaleTexts({ contentFolder, content: { conference, committees }, passages }: Review): Place[] {
   const { facts, titles } = readFormerContent(contentFolder.path);
   const nextDays = Object.values(conference.nextEdition ?? {}).map((day) => formatDayAndMonth(day));
-  const present = [...writtenFacts(conference), ...nextDays, ...committees.map(({ title }) => title)];
+  const ofCommittees = committees.flatMap(({ title, openTo = [] }) => [title, openTo].flat());
+  const present = [...writtenFacts(conference), ...nextDays, ...ofCommittees];
   const isGone = (words: string) => !present.some((fact) => mentions(fact, words));
   const former = [
     ...facts.filter(isGone).map((words) => ({ words, mayName: ABOUT_THE_PAST })),
@@ -113,7 +114,7 @@ function findStaleTexts({ contentFolder, content: { conference, committees }, pa
   });
 }
 
-/** Places, days, dress codes and titles of committees in all versions in git. */
+/** Places, days, dress codes, restrictions and titles of committees in all versions in git. */
 function readFormerContent(folder: string): { facts: string[]; titles: string[] } {
   const log = git(['log', '--raw', '--no-abbrev', '--format=', '--', FILES.conference.name, 'committees/*.md'], folder);
   // Each line has the hashes of a file before and after the change; zeros if it did not exist.
@@ -123,9 +124,9 @@ function readFormerContent(folder: string): { facts: string[]; titles: string[] 
     .split(/^[\da-f]{40,} blob \d+$/m)
     // The front matter of a Markdown file, or the whole YAML file.
     .map((text) => Object(readYaml(splitMarkdown(text.trim())?.yaml ?? text).fields));
-  const facts = versions.flatMap(({ city, venue, dressCode, dates, nextEdition }) => {
+  const facts = versions.flatMap(({ city, venue, dressCode, openTo, dates, nextEdition }) => {
     const days = [dates, nextEdition].flatMap((days) => Object.values(Object(days)));
-    return [city, venue, dressCode, days.filter(isDay).map((day) => formatDayAndMonth(day))].flat();
+    return [city, venue, dressCode, openTo, days.filter(isDay).map((day) => formatDayAndMonth(day))].flat();
   });
   return { facts: facts.filter(isText), titles: versions.map(({ title }) => title).filter(isText) };
 }

@@ -122,7 +122,14 @@ test('an address that ends like that of the conference is listed', async () => {
 });
 
 test('unfinished texts are listed, also beside another one', async () => {
-  const lines = aboutEach('See [Name of the form].', 'Lunch: TBA.', 'Gate ____', 'At ???', 'Your photograph here!');
+  const lines = aboutEach(
+    'See [Name of the form].',
+    'Lunch: TBA.',
+    'Tea: to be confirmed.',
+    'Gate ____',
+    'At ???',
+    'Your photograph here!',
+  );
   about('[Submit your position paper here](/contact).');
   conference('note: How the day works, in ten pages', 'note: To be written');
   conference(/#(nextEdition:)\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n');
@@ -207,6 +214,7 @@ test('a link that only its owner can open is listed', async () => {
   const lines = aboutEach(
     '[Plan](https://docs.google.com/document/d/1aB/edit)',
     '[Plan](https://docs.google.com/spreadsheets/d/1aB/edit?gid=0#gid=0)',
+    '[Forms](https://docs.google.com/forms/u/0/)',
     '[Plan](https://drive.google.com/drive/my-drive)',
     '[Plan](https://drive.google.com/drive/u/0/folders/1aB)',
     '[Plan](https://classroom.google.com/c/1aB)',
@@ -252,7 +260,7 @@ test('links and files that visitors cannot open are listed', async () => {
 });
 
 test.skipIf(!hasGit)(
-  'texts that name a former day, place, dress code or committee are found, committed or not',
+  'texts that name a former day, place, dress code, restriction or committee are found, committed or not',
   async () => {
     const stale = async () => (await newReminders()).filter((reminder) => reminder.includes('have changed since'));
     const title = 'Texts with facts that have changed since';
@@ -261,7 +269,9 @@ test.skipIf(!hasGit)(
       git(folder, 'add', '.');
       git(folder, 'commit', '--quiet', '--message', 'Change the content');
     };
-    about('See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway, or on 17 May 2025, in black ties!');
+    about(
+      'See you on 20 April 2024, not on 120 April, in Saltmarsh Hall, Galway, or on 17 May 2025, in black ties, Ages 11 to 13 only!',
+    );
     about('On 20th April.\n\nBefore April 20, 2024.\n\nBy 20 Apr.\n\nOn 20/04/2024.');
     conference(/$/, '\nnextEdition:\n  first: "2025-05-17"\n  last: "2025-05-18"\n');
     conference(/#dressCode:\n#.*/, 'dressCode:\n  - black ties');
@@ -276,6 +286,9 @@ test.skipIf(!hasGit)(
     conference('- black ties', '- School uniform');
     expect(await stale()).toEqual([`${title}: site/about.md, line 19 (black ties)`]);
     conference('- School uniform', '- black ties');
+    edit('committees/city-council.md', 'Ages 11 to 13 only', 'Ages 14 to 16');
+    expect(await stale()).toEqual([expect.stringContaining('site/about.md, line 19 (Ages 11 to 13 only)')]);
+    edit('committees/city-council.md', 'Ages 14 to 16', 'Ages 11 to 13 only');
     conference('venue: Saltmarsh Hall', 'venue: Town Hall');
     rmSync(join(folder, 'committees/ocean.md'));
     commit();

@@ -9,7 +9,7 @@ import { type Place, placeOf, type Reminder, type Review } from './reminder.ts';
 
 /** Placeholders such as TODO or [your name], unless in brackets of a link, and the example telephone number. */
 const LEFT_OVER =
-  /\b(?:TODO|TBD|TBA|XXX)\b|\blorem ipsum\b|_{4,}|\?{3,}|^\W*(?:your|insert) [\w ]{3,30} here\W*$|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
+  /\b(?:TODO|TBA|TBC|TBD|XXX+|to be (?:confirmed|filled in|updated))\b|\blorem ipsum\b|_{4,}|\?{3,}|^\W*(?:your|insert) [\w ]{3,30} here\W*$|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
 
 /** Texts and dates that are not true yet. */
 export const UNFINISHED: Reminder[] = [
