@@ -22,14 +22,14 @@ export async function checkContent(contentFolder: ContentFolder, publicFolder = 
   const { files, typed } = contentFolder;
   const { conference, committees } = typed;
   // Facts come from these files: while one is invalid, they are not checked.
-  const isKnown = committees.length === files.filter(({ name }) => name.startsWith('committees/')).length;
+  const areFactsKnown = committees.length === files.filter(({ name }) => name.startsWith('committees/')).length;
   const checkOne = async (file: ContentFile) => [
     ...checkYaml(file),
     ...checkFile(file),
     ...checkMarkdown(file),
     ...checkLinks(file),
     ...(await checkPictures({ ...contentFolder, files: [file] })),
-    ...(conference && isKnown ? checkFacts(file, { conference, committees }) : []),
+    ...(conference && areFactsKnown ? checkFacts(file, { conference, committees }) : []),
   ];
   const ofFiles = files.map((file) => attempt(file.name, () => checkOne(file)));
   const ofAll = [

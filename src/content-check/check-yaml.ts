@@ -46,13 +46,10 @@ function explain(
 ): Mistake {
   const line = lineAt(offset);
   const open = openQuote(document, lineAt, line);
-  const cause =
-    open || message.startsWith('Missing closing')
-      ? OPEN_QUOTE
-      : next?.code === 'MULTILINE_IMPLICIT_KEY'
-        ? WRONG_LINE
-        : CAUSES[code];
-  return { line: open ?? line, message: `${cause ?? WRONG_LINE} ${MORE_MAY_FOLLOW}` };
+  const isOpen = open !== undefined || message.startsWith('Missing closing');
+  const isShifted = next?.code === 'MULTILINE_IMPLICIT_KEY';
+  const cause = isOpen ? OPEN_QUOTE : (!isShifted && CAUSES[code]) || WRONG_LINE;
+  return { line: open ?? line, message: `${cause} ${MORE_MAY_FOLLOW}` };
 }
 
 /** The line of a quoted text that goes on to the line of an error: the parser ends it at the quote of another text. */

@@ -7,15 +7,13 @@
 /** Time to cross a gap or a corner on the way to the menu. */
 const CLOSE_DELAY_MS = 160;
 
-/** Hidden by the style sheet if the header is a row. */
-const drawerButton = document.querySelector<HTMLElement>('[data-menu-region="drawer"] summary');
-const isRow = () => drawerButton?.getClientRects().length === 0;
+/** Whether the header is a row, as in its style sheet. To ask the layout would delay the first paint. */
+const row = matchMedia('(min-width: 60rem)');
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
   const kind = region.dataset.menuRegion;
-  startRegion(region, kind, () => isList(kind) || (kind === 'header') === isRow());
+  startRegion(region, kind, () => isList(kind) || (kind === 'header') === row.matches);
 }
-// The width from which the header is a row. Asking isRow() here would lay out the page before its first paint.
-matchMedia('(min-width: 60rem)').addEventListener('change', closeAll);
+row.addEventListener('change', closeAll);
 addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && closeAll());
 
 function isList(kind: string | undefined): boolean {
