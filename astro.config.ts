@@ -13,7 +13,7 @@ import { findDeadLinks, servedPaths } from './integrations/dead-links.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
-import { createEmailMock, EMAIL_PATH, OUTBOX } from './scripts/email-mock.ts';
+import { EMAIL_PATH, receiveMessage } from './scripts/email-mock.ts';
 import { CONTENT_DIR, emailOrigin, getContentFolder, PUBLIC_DIR } from './src/content/load.ts';
 import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
@@ -36,7 +36,7 @@ const siteIntegration: AstroIntegration = {
     },
     // The email mock of `npm run dev`.
     'astro:server:setup': ({ server }) => {
-      server.middlewares.use(EMAIL_PATH, createEmailMock(OUTBOX));
+      server.middlewares.use(EMAIL_PATH, receiveMessage);
     },
     // Astro ignores `vite.build.target` for scripts.
     'astro:build:setup': ({ vite }) => {

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { PUBLIC_DIR } from '../src/content/load.ts';
 import { boundariesOf, type ConferenceDays, isShown, type PhaseMarks, phaseAt } from '../src/phase/phase.ts';
 import { pagePath } from '../src/shared/base-path.ts';
-import { presentFilesIn } from '../src/shared/files.ts';
+import { filesIn } from '../src/shared/files.ts';
 import { elementsIn, type HtmlElement, type HtmlParent } from '../src/shared/html.ts';
 
 /** A page of the build. */
@@ -21,7 +21,7 @@ export interface BuiltPage {
 /** The pages of this site, without those of earlier years and of the public folder, which are served as they are. */
 export async function readPages(distDir: string, publicFolder = PUBLIC_DIR): Promise<BuiltPage[]> {
   const isPage = (name: string) => name.endsWith('.html') && !existsSync(join(publicFolder, name));
-  const names = presentFilesIn(distDir).filter(isPage);
+  const names = filesIn(distDir).filter(isPage);
   return Promise.all(
     names.map(async (name) => {
       const file = join(distDir, name);

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { relative, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { ARTWORK, artworkPath, FRIEZES } from '../src/content/artwork.ts';
-import { getContentFolder } from '../src/content/load.ts';
+import { CONTENT_DIR, forgetContentFolder, getContentFolder } from '../src/content/load.ts';
 import { namedPictures } from '../src/content/pictures.ts';
 import { contentOf } from '../src/content/read.ts';
 import { readDrawings } from '../src/pictures/source-images.ts';
+import { throwIfAny } from './content-check.ts';
 
 const NAME = 'virtual:content';
 const ID = `\0${NAME}`;
@@ -18,6 +19,7 @@ export const contentModule: Plugin = {
   resolveId: (name) => (name === NAME ? ID : undefined),
   async load(id) {
     if (id !== ID) return undefined;
+    if (this.environment.mode === 'dev') await throwIfAny();
     const contentFolder = getContentFolder();
     const named = namedPictures(contentFolder).map(({ picture }) => `${contentFolder.path}/${picture}`);
     const friezes = Object.values(FRIEZES).flatMap(({ name, narrowName }) => [name, narrowName]);
@@ -33,12 +35,16 @@ export const contentModule: Plugin = {
       `export const pictures = [${entries}];`,
     ].join('\n');
   },
+  // Reads the content again when one of its files is saved.
+  configureServer({ watcher, environments, ws }) {
+    watcher.on('all', (_event, path) => {
+      if (relative(CONTENT_DIR, path).startsWith('..')) return;
+      forgetContentFolder();
+      for (const { moduleGraph } of Object.values(environments)) {
+        const module = moduleGraph.getModuleById(ID);
+        if (module) moduleGraph.invalidateModule(module);
+      }
+      ws.send({ type: 'full-reload' });
+    });
+  },
 };
-
-/** Makes the development server load the content again. */
-export function renewContent({ environments }: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(environments)) {
-    const module = moduleGraph.getModuleById(ID);
-    if (module) moduleGraph.invalidateModule(module);
-  }
-}

@@ -11,7 +11,7 @@ test('the words of a page are those of its text, without controls and drawings',
     <small aria-hidden="true">Note</small><p hidden>It is hidden</p><p><i data-when="before">It begins <b data-until="9">soon</b></i><i data-when="during after" hidden>It has <b>begun</b></i><i data-when="before" data-from="9" hidden>It closed</i></p><dl class="facts print-only"><dt>Dress code</dt></dl><svg><text>MUN</text></svg><script>let a = 1;</script>
     <p>A small
       note.</p></main><footer>Contact</footer>`;
-  const dist = createFolder({ 'about.html': html, '2023/about.html': html });
+  const dist = createFolder({ 'about.html': html });
   await writeSearchIndex(dist, await readPages(dist));
   const words = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
   expect(words).toEqual({

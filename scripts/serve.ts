@@ -13,21 +13,19 @@ import process from 'node:process';
 import { lookup } from 'mrmime';
 import { decode, pagePath } from '../src/shared/base-path.ts';
 import { filesIn } from '../src/shared/files.ts';
-import { createEmailMock, EMAIL_PATH, OUTBOX } from './email-mock.ts';
+import { EMAIL_PATH, receiveMessage } from './email-mock.ts';
 
 const NOT_FOUND = '/404';
 
 /**
  * Serves files as the hosts do: with the headers of `_headers`, and `404.html` for unknown addresses. Unlike them, it does
  * not redirect other forms of an address.
- * @param outbox folder in which messages from the contact form are saved
  */
-export function createSiteHandler(distDir: string, outbox: string, base = ''): RequestListener {
+export function createSiteHandler(distDir: string, base = ''): RequestListener {
   const { files, notFound, rules } = readSite(distDir);
-  const receiveMessage = createEmailMock(outbox);
   return (request, response) => {
     const path = (request.url ?? '').replace(/\?.*/s, '');
-    if (path === EMAIL_PATH) return receiveMessage(request, response);
+    if (path === EMAIL_PATH) return void receiveMessage(request, response);
     const address = addressWithin(path, base);
     const file = files.get(address);
     const { body, type } = file ?? notFound;
@@ -107,7 +105,7 @@ if (import.meta.main) {
     const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }
-  server.on('request', createSiteHandler(distDir, OUTBOX, base));
+  server.on('request', createSiteHandler(distDir, base));
   const { port: taken } = server.address() as AddressInfo;
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}/`;
   console.log(`\nThe site is at ${address}\nMessages sent from its contact form appear here. Ctrl+C ends it.`);

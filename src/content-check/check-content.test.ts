@@ -34,8 +34,6 @@ const ofLetter = (name: string) => () => {
   edit(`addressals/${name}`, /^order: .*/m, 'order: 99')();
   edit(`addressals/${name}`, /^title: .*/m, 'title: Another')();
 };
-const ofPage = (name: string) =>
-  write(`pages/${name}`, '---\ntitle: Another\ndescription: Another.\n---\n\nAnother.\n');
 const remove = (name: string) => () => rmSync(join(folder, name), { recursive: true });
 
 const agenda = (to: string) => edit('committees/ocean.md', /agenda: .+/, to);
@@ -46,7 +44,6 @@ const address = (to: string) => conference('https://example.org/resources/delega
 const lastDay = (to: string) => conference('last: "2024-04-20"', `last: ${to}`);
 const about = (to: string) => edit('site/about.md', '{duration}', to);
 const glossary = (from: string, to: string) => edit('site/glossary.yaml', from, to);
-const colour = (to: string) => edit('site/theme.css', '--night-360: #7c949a;', to);
 const gallery = (from: string | RegExp, to: string) => edit('pages/media.md', from, to);
 
 async function problems(): Promise<string[]> {
@@ -62,7 +59,6 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['site/history.yaml: This file is not saved as UTF-8.', write('site/history.yaml', Buffer.from([0xe9]))],
   ['history.yaml, line 2: Two versions of this', write('site/history.yaml', 'timeline:\n<<<<<<< HEAD\n')],
   ['ocean.md, line 19: Two versions of this', overview('>>>>>>> main\n\nNobody owns')],
-  [Array(2).fill('ocean.md: This file could not be checked (RangeError'), overview(`${'>'.repeat(5000)} The sea`)],
   ['ocean.md, line 1: The fields of this file are not between', write('committees/ocean.md', 'The sea.\n')],
   ['content/constructor: Nothing reads a file of this name here.', write('constructor')],
   ['hall.md.txt: Nothing reads a file of this name here.', write('committees/hall.md.txt')],
@@ -71,13 +67,10 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['briefs.md: The website itself uses the address /committees/briefs.', ofCommittee('briefs.md')],
   ['addressals/index.md: The website itself uses the address /addressals.', ofLetter('index.md')],
   ['en/parents.yaml: The folder of a language is called by its code', copy('site/pl', 'site/en')],
-  ['aux.md: Windows cannot store a file or folder called aux.md.', ofCommittee('aux.md')],
-  ['con.jpg: Windows cannot store', copy('pages/hall.jpg', 'pages/con.jpg')],
   ['call it fees.md.', write('pages/FEES.MD')],
   ['call it fees.md.', write('pages/fees.MD')],
   ['hindi/parents.yaml: The folder of a language is called by its code', copy('site/pl', 'site/hindi')],
   ['hall.jfif: Nothing reads a file of this name here.', copy('pages/hall.jpg', 'pages/hall.jfif')],
-  ['2023.md: Below /2023 is the site of that year.', ofPage('2023.md')],
   ['call it cafe.md.', write('pages/café.md')],
   ['line 12, dates.last: These are more than 31 days. Look at the year of both.', lastDay('"2042-04-20"')],
   ['call it fees-1.md.', write('pages/fees (1).md')],
@@ -175,24 +168,12 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 19: This address is not whole. Write https://www.example.org', overview('[See](www.example.org). Nobody')],
   ['line 19: This link has no words.', overview('[](/guidelines). Nobody owns')],
   ['For example:\nexecutiveBoard:\n  - title: Executive Board', board('executiveBoard: https://example.org/ocean\n')],
-  ['url: This is the address of the form’s editor', address('https://docs.google.com/forms/d/1aB/edit#responses')],
-  ...[
-    'https://docs.google.com/forms/d/1aB/viewanalytics',
-    'https://forms.office.com/Pages/DesignPage.aspx?id=1',
-    'https://forms.cloud.microsoft/Pages/AnalysisPage.aspx?id=1',
-    'https://admin.typeform.com/form/1aB/create',
-    'https://www.jotform.com/build/123',
-    'https://tally.so/forms/1aB/edit',
-  ].map((editor): [string, Change] => ['url: This is the address of the form’s editor', address(editor)]),
-  ['url: This is a form that is closed', address('https://docs.google.com/forms/d/e/1aB/closedform')],
-  ['line 19: This link takes a detour', overview('[See](https://www.google.com/url?q=https://example.org/a). Nobody')],
   // Texts
   [
     '[6].answer: Links, bold words and tags do not work',
     edit('site/parents.yaml', 'are {committees}', 'are [{committees}](/committees)'),
   ],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda('agenda: <b>Nets</b>')],
-  ['preamble.before: Visitors would see these asterisks.', edit('site/pages.yaml', '**Noting**', '**Noting*')],
   [
     'preamble.before: Pictures work only',
     edit('site/pages.yaml', 'to gather in', 'to ![The hall](../pages/hall.jpg) in'),
@@ -201,31 +182,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 23: This address is not encrypted.', edit('site/pages.yaml', 'to gather in', '[gather](http://a.org)')],
   ['line 7, agenda: Links, bold words and tags do not work in this field.', agenda("agenda: 'The **nets**'")],
   ['line 19: Markup such as <script>', overview('<script>alert(1)</script>\n\nNobody')],
-  ['line 19: Visitors would see these asterisks.', overview('**Nobody owns')],
-  ['line 19: This did not become a heading.', overview('##Fees\n\nNobody owns')],
   ['line 19: The title of the page is its first heading', overview('# Fees\n\nNobody owns')],
-  ['line 19: This did not become a link.', overview('[See] (/guidelines).')],
-  ['line 19: This did not become a link.', overview('See [the rules(/guidelines).')],
-  ['line 19: This did not become a link.', overview('[See][rules].')],
-  ['line 19: This did not become a link.', overview('[(/'.repeat(3000))],
-  ['line 19: This did not become a table.', overview('| A | B |\n| 1 | 2 |\n\nNobody')],
-  ['line 19: This did not become a table.', overview('A\tB\n1\t2\n\nNobody')],
-  ['line 19: This did not become a list.', overview('•\ta pen\n•\tpaper')],
-  ['line 19: This did not become a list.', overview('-a pen')],
-  ['line 20: This did not become a list.', overview('Bring:\n1)a pen\n2)paper')],
-  ['line 19: This did not become a list.', overview('– a pen\n– paper')],
-  ['line 19: This did not become a list.', overview('✓ a pen\n✓ paper')],
-  ['line 19: This did not become a list.', overview('\uf0b7 a pen')],
-  ['line 19: A text that begins with four spaces', overview('    Nobody owns')],
-  ['line 21: A text that begins with four spaces', overview('So:\n\n\tNobody owns')],
-  ['line 19: This did not become a list to tick.', overview('- [] one')],
-  ['line 19: This did not become a list to tick.', overview('[ ] one')],
-  ['line 19: This did not become a list to tick.', overview('- [x]one')],
-  ['line 20: A box cannot be ticked in advance:', overview('- [ ] one\n- [x] two\n\nNobody')],
-  [['line 19: Footnotes do not work here.', 'line 21: Footnotes'], overview('Nets[^1].\n\n[^1]: Of hemp.\n\nNobody')],
-  ['line 19: Footnotes do not work here.', overview('Nets[^1]. Nobody')],
-  ['line 21: This line has more cells than the first', overview('| a | b |\n| - | - |\n| 1 | 2 | 3 |\n\nNobody')],
-  ['line 19: Part of an email address became a link', overview("Write to o'brien@example.org. Nobody")],
   // Cross-field checks
   ['same title, Ocean', edit('committees/city-council.md', /^title: .*/m, 'title: Ocean Conference')],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
@@ -259,10 +216,14 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 11: Say what this picture shows', gallery(/!\[The backs.*?\]/, '![]')],
   ['line 11: Say what this picture shows', gallery(/!\[The backs.*?\]/, '![IMG_2042.jpg]')],
   ['mark.svg: The mark must be an SVG drawing in a square.', edit('site/mark.svg', '0 0 100 100', '0 0 100 80')],
+  ...[
+    '**Nobody owns',
+    '##Fees\n\nNobody owns',
+    '[See] (/guidelines) or [a](b c).',
+    '| A | B |\n| 1 | 2 |\n\nNobody',
+    'Nets[^1]. Nobody',
+  ].map((text): [string, Change] => ['line 19: Visitors would see these signs as they are.', overview(text)]),
   ['mark.svg: The mark must be made of shapes', edit('site/mark.svg', '</svg>', '<text>MUN</text></svg>')],
-  ['line 37: There is no colour called --night-361. The colours are: ', colour('--night-361: #7c949a;')],
-  ['theme.css, line 37: Only colours belong in this file', colour('/* </style><b> */')],
-  ['theme.css, line 37: Only colours belong in this file', colour('--night-360: url(a);')],
 ];
 
 test.each(MISTAKES)('%s', async (says, change) => {
@@ -272,19 +233,6 @@ test.each(MISTAKES)('%s', async (says, change) => {
 
 test.each<[says: string, name: string, content: string | Buffer]>([
   ['public/fees.pdf: This file has more than 25 MB', 'fees.pdf', Buffer.alloc(26_214_401)],
-  ['public/fees.pdf: This file is empty or broken', 'fees.pdf', ''],
-  [
-    'public/fees.pdf: This file is not what its name says, but jpg. Call it fees.jpg',
-    'fees.pdf',
-    Buffer.from('ffd8ffe0', 'hex'),
-  ],
-  ['public/fees: This file is not what its name says, but pdf. Call it fees.pdf', 'fees', '%PDF-1.7'],
-  ['public/fees.docx: This file is not what its name says, but pdf. Call it fees.pdf', 'fees.docx', '%PDF-1.7'],
-  ['public/hall.jpg: Browsers cannot show a HEIC picture.', 'hall.jpg', '\0\0\0\x18ftypheic'],
-  ['public/hall.HEIC: Browsers cannot show a HEIC picture.', 'hall.HEIC', '\0\0\0\x18ftypheic'],
-  ['public/fees.pdf: This file is empty or broken', 'fees.pdf', '<html>'],
-  ['public/aux/fees.pdf: Windows cannot store a file or folder called aux.', 'aux/fees.pdf', '%PDF-1.7'],
-  ['public/images/_hashed/a.txt: Browsers would show this file for a year', 'images/_hashed/a.txt', 'x'],
   [
     'pages/schedule.md: Visitors would find public/Schedule/index.html at the same address, /schedule',
     'Schedule/index.html',
@@ -292,33 +240,17 @@ test.each<[says: string, name: string, content: string | Buffer]>([
   ],
   ['public/about.html: The website itself uses the address /about.', 'about.html', 'x'],
   ['public/sitemap.xml: The website itself uses the address /sitemap.xml.', 'sitemap.xml', 'x'],
-])('%s', async (says, name, content) => {
+])('%s', (says, name, content) => {
   const publicFolder = createFolder();
   mkdirSync(dirname(join(publicFolder, name)), { recursive: true });
   writeFileSync(join(publicFolder, name), content);
-  const issues = await checkFiles(readContentFolder(folder), publicFolder);
+  const issues = checkFiles(readContentFolder(folder), publicFolder);
   expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
 });
 
-// By their names alone: on Windows both would be one file.
-test('pictures whose names differ in capital letters alone are refused', async () => {
-  const pictures = ['pages/Hall.jpg', 'pages/hall.jpg'];
-  const message = expect.stringContaining('Windows cannot store both this file and pages/hall.jpg.');
-  const issues = await checkFiles({ ...readContentFolder(folder), pictures }, createFolder());
-  expect(issues).toEqual([expect.objectContaining({ message })]);
-});
-
-test('valid files in public have no problems', async () => {
-  const files = {
-    _headers: 'x',
-    CNAME: 'x',
-    'a.svg': '<svg/>',
-    'rules.docx': 'PK',
-    'empty.txt': '',
-    'fees.PDF': '\n%PDF-1.4',
-  };
-  const kept = { '2023/about.html': 'x', '2023/_astro/a.js': 'x', 'images/a.txt': 'x' };
-  expect(await checkFiles(readContentFolder(folder), createFolder({ ...files, ...kept }))).toEqual([]);
+test('other files in public have no problems', () => {
+  const publicFolder = createFolder({ _headers: 'x', CNAME: 'x', 'rules.docx': 'PK', '2023/about.html': 'x' });
+  expect(checkFiles(readContentFolder(folder), publicFolder)).toEqual([]);
 });
 
 /** Unusual but valid content. */
@@ -349,7 +281,7 @@ const RIGHT: Record<string, Change[]> = {
       '[Sea](https://example.org/sea_(law)), [rules](/guidelines "Rules"), [below](#below), [form](https://docs.google.com/forms/d/e/1aB/viewform), [a](https://edit.typeform.com/to/1aB), [b](https://form.jotform.com/123).\n\nNobody owns',
     ),
     overview(
-      '[the law (https://example.org)] \\*\\* a [sic] (as spelt) \\[x\\](y) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
+      '[the law (https://example.org)] a [sic] (as spelt) 2 * 3, a < b, `**` *Corrib* #MUN\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\nNobody owns',
     ),
     overview(
       '“The sea is open.”\n\n— Grotius\n\n– Article 87\n\n| a | b |\n| - | - |\n| ✓ yes | – no |\n\n```\n    as typed\n```\n\n- one\n\n\tand two\n\nNobody owns',
@@ -360,7 +292,7 @@ const RIGHT: Record<string, Change[]> = {
     overview('![The hall](/hall.jpg)\n\nNobody owns'),
     // Wrapped lines that look like lists, task lists, and a table row with too few cells.
     overview(
-      "So says\n4.B of the charter, by open\n-minded people. 10.A too.\n\n4.B is short.\n\n- [ ] one\n- two\n\n| a | b |\n| - | - |\n| `1\\|2` |\n| \\| | 3 |  \n\n<o'brien@example.org>, write:a@example.org\n\nNobody owns",
+      "So says\n4.B of the charter, by open\n-minded people. 10.A too.\n\n4.B is short.\n\n- [ ] one\n- two\n\n| a | b |\n| - | - |\n| `1\\|2` |\n\n<o'brien@example.org>, write:a@example.org\n\nNobody owns",
     ),
     copy('pages/hall.jpg', 'addressals/hall_1.jpg'),
     edit('addressals/board-of-parents.md', /^closing:/m, 'portrait: hall_1.jpg\nportraitAlt: Two parents\nclosing:'),

@@ -1,6 +1,6 @@
 import { FILES, FOLDERS, TRANSLATION } from '../content/collections.ts';
 import { type FactSources, namesOfFacts } from '../content/facts.ts';
-import { type Issue, unforeseenIssue } from '../content/issue.ts';
+import type { Issue } from '../content/issue.ts';
 import { PUBLIC_DIR } from '../content/load.ts';
 import { type ContentFile, type ContentFolder, lineIn } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
@@ -8,14 +8,13 @@ import { formatList } from '../shared/words.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
-import { checkLook } from './check-look.ts';
 import { checkMarkdown } from './check-markdown.ts';
+import { checkMarks } from './check-marks.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkYaml } from './check-yaml.ts';
 
 /**
- * All mistakes in the content, sorted by file and line; empty if the site can be built. Never throws because of the
- * content. Links within the site are checked after the build: `integrations/dead-links.ts`.
+ * All mistakes in the content, sorted by file and line; empty if the site can be built. Links within the site are checked after the build: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
 export async function checkContent(contentFolder: ContentFolder, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
@@ -31,27 +30,17 @@ export async function checkContent(contentFolder: ContentFolder, publicFolder = 
     ...(await checkPictures({ ...contentFolder, files: [file] })),
     ...(conference && areFactsKnown ? checkFacts(file, { conference, committees }) : []),
   ];
-  const ofFiles = files.map((file) => attempt(file.name, () => checkOne(file)));
-  const ofAll = [
-    attempt('', () => checkFileNames(contentFolder)),
-    attempt('', () => checkUnique(files)),
-    attempt('../public', () => checkFiles(contentFolder, publicFolder)),
-    attempt('site', () => checkLook(contentFolder.path)),
+  const issues = [
+    ...files.flatMap((file) => file.issues),
+    ...(await Promise.all(files.map(checkOne))).flat(),
+    ...checkFileNames(contentFolder),
+    ...checkUnique(files),
+    ...checkFiles(contentFolder, publicFolder),
+    ...(await checkMarks(contentFolder.path)),
   ];
-  const found = (await Promise.all([...ofFiles, ...ofAll])).flat();
-  const issues = [...files.flatMap((file) => file.issues), ...found];
   return issues
     .map((issue) => ({ ...issue, line: issue.line ?? lineIn(files, issue) }))
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
-}
-
-/** Runs a check; an error that it throws becomes an issue. @param name of the file or folder that it checks */
-async function attempt(name: string, check: () => Issue[] | Promise<Issue[]>): Promise<Issue[]> {
-  try {
-    return await check();
-  } catch (error) {
-    return [unforeseenIssue(name, error)];
-  }
 }
 
 /** A Markdown file whose text is missing. */

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { FieldPath, Issue } from '../content/issue.ts';
@@ -41,20 +40,9 @@ function noPictureMessage(picture: string, { pictures }: ContentFolder): string 
   return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;
 }
 
-/** Results by hash, so that each picture is decoded only once in `npm run dev`. */
-const decoded = new Map<string, Promise<boolean>>();
-
 async function isReadable(file: string): Promise<boolean> {
-  const bytes = readFileSync(file);
-  const key = hash('sha1', bytes);
-  const found = decoded.get(key) ?? canDecode(bytes);
-  decoded.set(key, found);
-  return found;
-}
-
-async function canDecode(bytes: Buffer): Promise<boolean> {
   try {
-    const picture = sharp(bytes, { failOn: 'truncated' });
+    const picture = sharp(readFileSync(file), { failOn: 'truncated' });
     // By its content, not by its name.
     const { mediaType = '' } = await picture.metadata();
     await picture.resize(8).toBuffer();

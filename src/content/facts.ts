@@ -1,4 +1,4 @@
-import { countDays, formatDayAndMonth, formatDays, weekdays } from '../shared/dates.ts';
+import { countDays, formatDays, weekdays } from '../shared/dates.ts';
 import { numberIn, timeIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { SiteContent } from './collections.ts';
@@ -66,13 +66,7 @@ function restrictedTitles(committees: FactSources['committees']): string[] {
   return committees.flatMap(({ openTo, title }) => (openTo ? title : []));
 }
 
-/** Facts as texts may spell them out instead of naming them: places, dress codes, days with and without the year. */
-export function writtenFacts({ city, venue, dressCode, dates }: SiteContent['conference']): string[] {
-  const days = Object.values(dates).flatMap((day) => [formatDayAndMonth(day), formatDays(day)]);
-  return [city, venue, ...dressCode, ...days];
-}
-
-export const NAME_IN_BRACES = /\{(\w*)\}/g;
+const NAME_IN_BRACES = /\{(\w*)\}/g;
 
 /** Replaces names in braces by facts. The content check reports unknown names. */
 export function fillIn(text: string, facts: Facts): string {

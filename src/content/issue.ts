@@ -15,14 +15,6 @@ export interface Issue {
 /** Path of a value in a file: field names, and list indexes from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** For an unexpected error in a file, which must not hide the issues of the others. */
-export function unforeseenIssue(file: string, error: unknown): Issue {
-  return {
-    file,
-    message: `This file could not be checked (${error}). Take it from the last version that worked, and report this to whoever looks after the code.`,
-  };
-}
-
 /** Such as `site/about.md, line 19`. */
 export function formatPlace({ file, line }: Pick<Issue, 'file' | 'line'>): string {
   return line ? `${file}, line ${line}` : file;

@@ -5,12 +5,6 @@ import type { ContentFolder } from './read.ts';
 import { pictureNameMessage } from './schemas/fields.ts';
 import { linksIn } from './texts.ts';
 
-/** Pictures that no page shows. They are not published. */
-export function unusedPictures(contentFolder: ContentFolder): string[] {
-  const used = namedPictures(contentFolder).flatMap(({ picture }) => filesOf(picture, contentFolder));
-  return contentFolder.pictures.filter((picture) => !used.includes(picture));
-}
-
 /** Every picture that a field or text names, with its place. */
 export function namedPictures({ files }: ContentFolder) {
   return (

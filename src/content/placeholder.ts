@@ -1,9 +1,7 @@
 import { routes } from '../routes.ts';
 
-/** The beginning of texts that `npm run new-edition` has emptied. */
+/** The beginning of texts that are still to come. */
 export const TO_BE_WRITTEN = 'To be written';
-/** Begins a placeholder address, which `npm run check` lists. */
-export const PLACEHOLDER_SITE = 'https://example.org';
 /** Domains and identifiers of placeholders. */
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/i;
 

@@ -8,7 +8,7 @@ import { FILES, type FOLDERS, type SiteContent, THEME_FILES, TRANSLATION } from 
 import { type FactSources, factsOf } from './facts.ts';
 import { isPicture, schemaOf } from './file-names.ts';
 import { finishFields, finishText } from './finish.ts';
-import { type FieldPath, type Issue, unforeseenIssue } from './issue.ts';
+import type { FieldPath, Issue } from './issue.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type Field, fieldsIn } from './schemas/field-kinds.ts';
 import { readYaml } from './yaml.ts';
@@ -62,13 +62,13 @@ const CONFLICT =
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 
 /** Splits a Markdown file; undefined if its fields are not between lines of dashes. */
-export function splitMarkdown(file: string): { yaml: string; markdown: string } | undefined {
+function splitMarkdown(file: string): { yaml: string; markdown: string } | undefined {
   const [, yaml, markdown = ''] = FIELDS_AND_TEXT.exec(file) ?? [];
   return yaml === undefined ? undefined : { yaml, markdown };
 }
 
 /**
- * Reads and validates a content folder. Never throws because of its content. Builds read theirs once: `getContentFolder()`.
+ * Reads and validates a content folder. Builds read theirs once: `getContentFolder()`.
  * @param folder such as `content`
  */
 export function readContentFolder(folder: string): ContentFolder {
@@ -103,12 +103,7 @@ function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder
     const [, language] = TRANSLATION.exec(file.name) ?? [];
     const facts = language ? factsOf(sources, language) : inEnglish;
     const pictures = `${folder}/${dirname(file.name)}`;
-    try {
-      return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
-    } catch (error) {
-      file.issues.push(unforeseenIssue(file.name, error));
-      return file;
-    }
+    return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
   });
   return typedIn(filled) as SiteContent;
 }
@@ -124,11 +119,7 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
     issues: [],
     lineOf: () => undefined,
   };
-  try {
-    return { ...empty, ...partsOf(`${folder}/${name}`, name, schema) };
-  } catch (error) {
-    return { ...empty, issues: [unforeseenIssue(name, error)] };
-  }
+  return { ...empty, ...partsOf(`${folder}/${name}`, name, schema) };
 }
 
 /** Everything that can be read from a file. */

@@ -21,9 +21,6 @@ test.each([
   ['/about', '', '/about'],
   ['/about', '/mun', '/mun/about'],
   ['#main', '/mun', '#main'],
-  // The site of 2026, kept below its year.
-  ['/about', '/mun/2026', '/mun/2026/about'],
-  ['/2025/home', '/mun/2026', '/mun/2025/home'],
 ])('a link to %s below “%s” leads to %s', (path, base, address) => {
   expect(withBase(path, base)).toBe(address);
 });

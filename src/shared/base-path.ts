@@ -4,27 +4,12 @@ export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 /** Adds the base to a path such as `/about`; returns other addresses unchanged. */
 export function withBase(path: string, base = BASE): string {
   if (!path.startsWith('/')) return path;
-  return (KEPT_SITE_PATH.test(path) ? rootOf(base) : base) + path;
-}
-
-/** The folders of kept sites, named by year, in `public/` and in builds. Valid as a glob and as a regular expression. */
-export const KEPT_SITES = '[0-9][0-9][0-9][0-9]';
-
-/** Kept sites such as `/2025/home` stay at the root, even if this site is kept below its own year. */
-const KEPT_SITE_PATH = new RegExp(`^/${KEPT_SITES}(?:/|$)`);
-const YEAR_AT_END = new RegExp(`/${KEPT_SITES}$`);
-
-/** Whether this build is a kept site, below the year of its conference. */
-export const IS_KEPT_SITE = YEAR_AT_END.test(BASE);
-
-function rootOf(base: string): string {
-  return base.replace(YEAR_AT_END, '');
+  return base + path;
 }
 
 /** Undoes `withBase`; undefined for an address that is not below the base. */
 export function withoutBase(address: string, base: string): string | undefined {
-  const paths = [base, rootOf(base)].map((one) => address.slice(one.length) || '/');
-  return paths.find((path) => [address, `${address}/`].includes(withBase(path, base)));
+  return `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : undefined;
 }
 
 /** Makes paths absolute. @param site such as `https://mun.example.org` */

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { KEPT_SITES } from './base-path.ts';
 
 /** Sorted paths of all files in a folder, with slashes; empty if it does not exist. */
 export function filesIn(folder: string): string[] {
@@ -13,12 +12,6 @@ export function filesIn(folder: string): string[] {
 
 /** Hidden files, and files of operating systems. */
 export const SYSTEM_FILE = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/;
-
-/** The same without kept sites of earlier years. */
-export function presentFilesIn(folder: string): string[] {
-  const former = new RegExp(`^${KEPT_SITES}/`);
-  return filesIn(folder).filter((name) => !former.test(name));
-}
 
 /** Folders of a build whose files have a hash in their names: browsers keep them for a year. Also in `public/_headers`. */
 export const HASHED_FOLDERS = { pictures: 'images/_hashed', others: '_astro' };

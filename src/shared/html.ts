@@ -24,10 +24,6 @@ export function createElement(
   return { type: 'element', tagName, properties, children };
 }
 
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /** All descendants in document order. */
 export function nodesIn(parent: HtmlParent): HtmlNode[] {
   return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...nodesIn(child)] : [child]));

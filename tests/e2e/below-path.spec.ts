@@ -1,4 +1,4 @@
-/** The ninth edition below a path, as on `school.github.io/mun`: node scripts/astro.ts ninth build */
+/** The ninth edition below a path, as on `school.github.io/mun`: npm run editions */
 import { expect, test } from '@playwright/test';
 import { main, menu } from '../support/page.ts';
 

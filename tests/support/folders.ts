@@ -1,17 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { SAMPLE_CONTENT } from './sample.ts';
-
-export const hasGit = spawnSync('git', ['--version']).status === 0;
-
-/** Runs git in a folder, with an author. */
-export function git(folder: string, ...args: string[]): string {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-  return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' });
-}
 
 /** Creates a folder with these files, which is removed after the test. */
 export function createFolder(files: Record<string, string> = {}): string {

@@ -20,7 +20,7 @@ export default async function serveEditions(): Promise<() => void> {
 }
 
 async function serve(variable: string, folder: string, base = '') {
-  const server = createServer(createSiteHandler(folder, '.local/outbox', base));
+  const server = createServer(createSiteHandler(folder, base));
   await once(server.listen(0, 'localhost'), 'listening');
   process.env[variable] = `http://localhost:${(server.address() as AddressInfo).port}${base}/`;
   return server;

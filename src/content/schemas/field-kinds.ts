@@ -9,30 +9,13 @@ interface FieldKind {
   isPicture?: true;
   /** The field is Markdown, like the text below the fields. */
   isMarkdown?: true;
-  /** The value belongs to one edition: `npm run new-edition` empties it. */
-  isOfEdition?: true;
-  /** The value is temporary: `npm run new-edition` comments it out. */
-  isDated?: true;
 }
 
 /** For example `link().register(fieldKinds, { isLink: true })`. */
 export const fieldKinds = z.registry<FieldKind>();
 
-/** Marks a field whose value belongs to one edition. */
-export function ofEdition<Schema extends z.ZodType>(schema: Schema): Schema {
-  fieldKinds.add(schema, { ...fieldKinds.get(schema), isOfEdition: true });
-  return schema;
-}
-
-/** Marks a field that is only used temporarily. */
-export function dated<Schema extends z.ZodType>(schema: Schema): Schema {
-  fieldKinds.add(schema, { ...fieldKinds.get(schema), isDated: true });
-  return schema;
-}
-
 /** A value in the fields of a file. */
 export interface Field {
-  schema: z.core.$ZodType;
   path: FieldPath;
   value: unknown;
   kind: FieldKind;
@@ -41,7 +24,7 @@ export interface Field {
 /** Every value in the fields of a file; a list or group comes before its entries. */
 export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Field[] {
   if (schema instanceof z.ZodUnion) return fieldsIn(optionFor(schema, value), value, path);
-  const field = { schema, path, value, kind: kindOf(schema) };
+  const field = { path, value, kind: kindOf(schema) };
   if (typeof value !== 'object' || value === null) return [field];
   const inside = Object.entries(value).flatMap(([name, item]) =>
     fieldsIn(partOf(schema, name), item, [...path, Array.isArray(value) ? Number(name) : name]),
@@ -63,13 +46,6 @@ function partOf(schema: z.core.$ZodType, name: string): z.core.$ZodType {
   if (isWrapper(schema)) return partOf(schema.unwrap(), name);
   if (schema instanceof z.ZodArray) return schema.element;
   return (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name) && schema.shape[name]) || z.unknown();
-}
-
-/** The fields of a group, or of the groups in a list, by name; none for other schemas. */
-export function fieldsOf(schema: z.core.$ZodType): [name: string, schema: z.core.$ZodType][] {
-  if (isWrapper(schema)) return fieldsOf(schema.unwrap());
-  if (schema instanceof z.ZodArray) return fieldsOf(schema.element);
-  return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
 }
 
 function isWrapper(schema: z.core.$ZodType) {

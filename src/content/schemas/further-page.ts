@@ -10,31 +10,23 @@ export function artwork() {
     .enum(names, {
       error: `Write one of these names here: ${names.join(', ')}. For no picture, leave out the line.`,
     })
-    .optional()
-    .describe(`a picture beside the title: ${names.join(', ')}`);
+    .optional();
 }
 
 /** `content/pages/NAME.md`: one further page, at `/NAME`, whose text is below the fields. */
 export const furtherPageSchema = group({
   title: text('Schedule'),
-  description: text('The sessions of the conference, day by day, with their times and places.').describe(
-    'up to about 160 characters for search engines',
-  ),
-  lede: text('All times are local time.').optional().describe('the line or two under the title'),
+  description: text('The sessions of the conference, day by day, with their times and places.'),
+  lede: text('All times are local time.').optional(),
   artwork: artwork(),
   menu: z
     .enum(['footer', 'bar'], {
       error:
         'Write where a link to the page is: footer, or bar for the bar under the header. Leave the line out for no link.',
     })
-    .optional()
-    .describe(
-      'where a link to the page is: footer, or bar for the bar under the header. Leave the line out for no link',
-    ),
-  onHome: text('What happens when')
-    .optional()
-    .describe('a line about the page; with it, the home page leads to the page until the conference is over'),
-  everyYear: yesOrNo().default(false).describe('with true, the home page also leads to it afterwards'),
+    .optional(),
+  onHome: text('What happens when').optional(),
+  everyYear: yesOrNo().default(false),
 });
 
 export type FurtherPage = z.infer<typeof furtherPageSchema> & { slug: string; text: HtmlParent };

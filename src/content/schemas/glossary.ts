@@ -6,21 +6,11 @@ import { group, list, text, yesOrNo } from './fields.ts';
 export const glossarySchema = group({
   terms: list(
     group({
-      term: text('delegate').describe(
-        'the word as it is written inside a sentence: without a capital letter, unless it is a name',
-      ),
-      forms: list(text('delegates'), 0)
-        .default([])
-        .describe('other spellings that mean the same, such as the plural and what delegates say for short'),
-      meaning: text('A student who takes part in a committee.').describe(
-        'at most 40 plain words, for an eleven-year-old who has never been to a conference',
-      ),
-      see: list(text('portfolio'), 0).default([]).describe('other terms in this list that help'),
-      isEveryday: yesOrNo()
-        .default(false)
-        .describe(
-          'true for words that most visitors know, or that texts also use in another sense: no text links to them',
-        ),
+      term: text('delegate'),
+      forms: list(text('delegates'), 0).default([]),
+      meaning: text('A student who takes part in a committee.'),
+      see: list(text('portfolio'), 0).default([]),
+      isEveryday: yesOrNo().default(false),
     }),
   ),
 }).superRefine(({ terms }, { addIssue }) => {

@@ -3,9 +3,7 @@ import { group, link, list, text, yesOrNo } from './fields.ts';
 
 /** `content/site/guidelines.yaml`: how committees work, and the guidelines in titled parts. The website numbers them. */
 export const guidelinesSchema = group({
-  overview: list(text('An Executive Board leads each committee.')).describe(
-    'how the committees work: one paragraph after each dash',
-  ),
+  overview: list(text('An Executive Board leads each committee.')),
   parts: list(
     group({
       title: text('Before you arrive'),
@@ -13,14 +11,12 @@ export const guidelinesSchema = group({
         group({
           title: text('Registration'),
           text: text('Fill in a registration form.'),
-          seeAlso: group({ title: text('An example'), url: link() })
-            .optional()
-            .describe('a link below the guideline'),
-          emphasis: yesOrNo().default(false).describe('with true, the guideline stands out'),
+          seeAlso: group({ title: text('An example'), url: link() }).optional(),
+          emphasis: yesOrNo().default(false),
         }),
       ),
     }),
-  ).describe('the guidelines; the website numbers them, in this order'),
+  ),
 });
 
 export type Guidelines = z.infer<typeof guidelinesSchema>;

@@ -5,19 +5,15 @@ import { group, list, phasedText, text, year } from './fields.ts';
 export const historySchema = group({
   timeline: list(
     group({
-      year: year(1994)
-        .optional()
-        .describe('without it, the entry is this edition: the website takes the year from conference.yaml'),
+      year: year(1994).optional(),
       title: text('The school is founded'),
-      text: phasedText('Its first classrooms open.').describe('one sentence, or three: before, during and after'),
+      text: phasedText('Its first classrooms open.'),
     }),
     0,
-  )
-    .describe('oldest first; [] if there is no timeline')
-    .refine((entries) => entries.filter(({ year }) => !year).length <= 1, {
-      error:
-        'Two entries have no year. The one without a year is this edition: write the year of the others, for example: year: 2024',
-    }),
+  ).refine((entries) => entries.filter(({ year }) => !year).length <= 1, {
+    error:
+      'Two entries have no year. The one without a year is this edition: write the year of the others, for example: year: 2024',
+  }),
 });
 
 export type History = z.infer<typeof historySchema>;

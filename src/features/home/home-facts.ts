@@ -4,7 +4,6 @@ import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
-import { IS_KEPT_SITE } from '../../shared/base-path.ts';
 import { addDays, formatDayAndMonth, formatDays, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
@@ -24,9 +23,7 @@ export function conferenceDays(conference: Conference) {
   });
 }
 
-/** Empty on a site that is kept below its year: it cannot know which edition is the next. */
-export function nextEditionLine({ nextEdition }: Conference, isKept = IS_KEPT_SITE): string {
-  if (isKept) return '';
+export function nextEditionLine({ nextEdition }: Conference): string {
   return nextEdition
     ? `The next edition is on ${formatDays(nextEdition)}.`
     : 'The dates of the next edition have not been announced.';
