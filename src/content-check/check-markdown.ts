@@ -33,10 +33,12 @@ function hasMarkup(text: string): boolean {
 
 function checkText(file: string, { tree, lineOf, path }: MarkdownText): Issue[] {
   const code = new Set(elementsIn(tree).flatMap((element) => (element.tagName === 'code' ? nodesIn(element) : [])));
-  return nodesIn(tree).flatMap((node) => {
+  const issues = nodesIn(tree).flatMap((node) => {
     const message = code.has(node) ? undefined : messageFor(node, path !== undefined);
     return message ? { file, line: lineOf(node), path, message } : [];
   });
+  // The lines of a paragraph are several nodes, and have the same mistake only once.
+  return [...new Map(issues.map((issue) => [`${issue.line} ${issue.message}`, issue])).values()];
 }
 
 /** Error message for a part of a text that pages cannot show. */

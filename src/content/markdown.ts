@@ -1,5 +1,5 @@
 import { markdownToHast } from 'satteri';
-import { type HtmlNode, type HtmlParent, rootOf } from '../shared/html.ts';
+import { createElement, createText, type HtmlNode, type HtmlParent, type HtmlText, rootOf } from '../shared/html.ts';
 
 const FEATURES = {
   // Only quotation marks and apostrophes become typographic.
@@ -14,7 +14,39 @@ const FEATURES = {
  * `ui/text.tsx` shows as text.
  */
 export function parseMarkdown(markdown: string): HtmlParent {
-  return rootOf(markdownToHast(markdown, { features: FEATURES }));
+  const tree = rootOf(markdownToHast(markdown, { features: FEATURES }));
+  restoreTyped(tree, markdown);
+  return tree;
+}
+
+/**
+ * Undoes what people who do not know Markdown would not expect: a line break becomes a space, tildes strike words out, and a
+ * line of hyphens turns the words above it into a heading.
+ */
+function restoreTyped(parent: HtmlParent, markdown: string): void {
+  parent.children = parent.children.flatMap((child): HtmlNode[] => {
+    if (child.type === 'text') return withLineBreaks(child);
+    if (child.type !== 'element' || child.tagName === 'pre') return [child];
+    restoreTyped(child, markdown);
+    const typed = markdown.slice(child.position?.start.offset, child.position?.end.offset);
+    if (child.tagName === 'del') {
+      const [tildes = ''] = /^~+/.exec(typed) ?? [];
+      return [createText(tildes), ...child.children, createText(tildes)];
+    }
+    if (/^h[12]$/.test(child.tagName) && !typed.startsWith('#')) {
+      const line = createText(typed.slice(typed.lastIndexOf('\n') + 1).trim());
+      return [{ ...child, tagName: 'p', children: [...child.children, createElement('br', {}, []), line] }];
+    }
+    return [child];
+  });
+}
+
+/** Splits a text at its line breaks. A text without words is between two elements, where a line break shows nothing. */
+function withLineBreaks(text: HtmlText): HtmlNode[] {
+  if (text.value.trim() === '') return [text];
+  return text.value
+    .split('\n')
+    .flatMap((line, index) => [...(index > 0 ? [createElement('br', {}, [])] : []), { ...text, value: line }]);
 }
 
 /** The line on which a node begins in the Markdown, from 1. */

@@ -46,3 +46,15 @@ test('columns are aligned without a style, and a table has the names of its colu
     /<div [^>]*aria-label="Table: Fee, Price" tabindex="0"><table>.*<td class="\w*right\w*">20<\/td>/s,
   );
 });
+
+test.each([
+  ['Reporting: 8:00\nOpening: 9:00', '<p>Reporting: 8:00<br/>Opening: 9:00</p>'],
+  ['A break  \nof *two\nlines*', '<p>A break<br/>\nof <em>two<br/>lines</em></p>'],
+  ['~20 delegates, ~~30~~ 40 ~in all~', '<p>~20 delegates, ~~30~~ 40 ~in all~</p>'],
+  ['The *end*\n---', '<p>The <em>end</em><br/>---</p>'],
+  ['Words\n=====', '<p>Words<br/>=====</p>'],
+  ['1994. Our school opens.', '<ol start="1994">\n<li>Our school opens.</li>\n</ol>'],
+  ['```\na\nb ~c~\n```', '<pre><code>a\nb ~c~\n</code></pre>'],
+])('what Markdown would change is shown as typed: %j', (markdown, html) => {
+  expect(render(markdown)).toBe(html);
+});
