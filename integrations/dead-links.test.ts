@@ -26,14 +26,14 @@ test('the existing pages are listed once, after all missing ones', async () => {
   expect(await deadLinks('<a href="/mun/gone">x</a><a href="/mun/lost">y</a>')).toEqual([
     'The page /a: There is no page and no file /gone on this website.',
     'The page /a: There is no page and no file /lost on this website.',
-    'The pages are: /a /b. Files belong in the folder public.',
+    'The pages are: /a /b. Files belong in the folder public: public/fees.pdf is at /fees.pdf.',
   ]);
 });
 
 test.each([
   ['<a href="/mun/gone">x</a>', 'The page /a: There is no page and no file /gone on this website.'],
-  ['<a href="/mun/B/">x</a>', 'no file /B/ on this website. Did you mean /b?'],
-  ['<a href="/mun/public/fee%20list.pdf">x</a>', 'Did you mean /fee list.pdf?'],
+  ['<a href="/mun/B/">x</a>', 'no file /B/ on this website.'],
+  ['<a href="/mun/public/fee%20list.pdf">x</a>', 'no file /public/fee list.pdf on this website.'],
   ['<a href="/b">x</a>', 'The page /a: This address is not below /mun: /b'],
   ['<a href="#fee">x</a>', 'nothing called #fee. Leave out the link, or write one of these: '],
   ['<a href="/mun/b#fee">x</a>', 'nothing called #fee. Leave out # and what follows, or write one of these: #fees'],

@@ -37,7 +37,8 @@ export function findDeadLinks(
     if (target === undefined) return `This address is not below ${base}: ${address}`;
     const anchor = decode(url.hash.slice(1));
     const ids = idsByPath.get(target);
-    if (!ids || anchor === '' || ids.includes(anchor)) return missingMessage(target, paths, files);
+    if (!ids) return files.includes(target) ? undefined : `There is no page and no file ${target} ${NOWHERE}`;
+    if (anchor === '' || ids.includes(anchor)) return undefined;
     const remedy = address.startsWith('#') ? 'Leave out the link' : 'Leave out # and what follows';
     return `The page ${target} has nothing called #${anchor}. ${remedy}, or write one of these: ${ids.map((id) => `#${id}`).join(' ')}.`;
   };
@@ -60,11 +61,14 @@ export function findDeadLinks(
   });
   // The long list of pages comes only once, at the end.
   return problems.some((problem) => problem.endsWith(NOWHERE))
-    ? [...problems, `The pages are: ${paths.join(' ')}. Files belong in the folder public.`]
+    ? [
+        ...problems,
+        `The pages are: ${paths.join(' ')}. Files belong in the folder public: public/fees.pdf is at /fees.pdf.`,
+      ]
     : problems;
 }
 
-/** The end of the message for an address that resembles no existing one. */
+/** The end of the message for a path that nothing serves. */
 const NOWHERE = 'on this website.';
 
 /** The ids of a page, and the addresses of its links, pictures, scripts and forms as written. */
@@ -76,12 +80,4 @@ function linksOn({ path, elements }: BuiltPage) {
     ids: valuesOf('id'),
     addresses: [...['href', 'src', 'action'].flatMap(valuesOf), ...valuesOf('srcSet').flatMap(addressesIn)],
   };
-}
-
-/** Error message for a path of this site that nothing serves. */
-function missingMessage(page: string, pages: readonly string[], files: readonly string[]): string | undefined {
-  if (pages.includes(page) || files.includes(page)) return undefined;
-  const plain = page.toLowerCase().replace(/^\/public(?=\/)|\/$|\.(?:html|md)$/g, '');
-  const meant = [...pages, ...files].find((path) => path.toLowerCase() === plain);
-  return `There is no page and no file ${page} ${NOWHERE}${meant ? ` Did you mean ${meant}?` : ''}`;
 }

@@ -1,7 +1,6 @@
 /** `npm run check`: builds the site into `dist/`, which checks the content and its links, and lists reminders. */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { titledList } from '../integrations/content-check.ts';
 import { getContentFolder } from '../src/content/load.ts';
 import { contentOf } from '../src/content/read.ts';
 import { listReminders } from '../src/content-check/reminders.ts';
@@ -13,5 +12,5 @@ const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'published',
 if (status !== 0) process.exit(1);
 console.log('The content has no problems: the site in dist/ can be published.');
 const contentFolder = getContentFolder();
-const reminders = listReminders(contentOf(contentFolder), contentFolder);
-if (reminders.length > 0) console.log(titledList('To look at all the same:', reminders));
+for (const { title, places } of listReminders(contentOf(contentFolder), contentFolder))
+  console.log(`\n${title}:\n- ${places.join('\n- ')}`);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, createFolder, editFile } from '../../tests/support/folders.ts';
@@ -44,6 +44,7 @@ const address = (to: string) => conference('https://example.org/resources/delega
 const lastDay = (to: string) => conference('last: "2024-04-20"', `last: ${to}`);
 const about = (to: string) => edit('site/about.md', '{duration}', to);
 const glossary = (from: string, to: string) => edit('site/glossary.yaml', from, to);
+const colour = (to: string) => edit('site/theme.css', '--night-360: #7c949a;', to);
 const gallery = (from: string | RegExp, to: string) => edit('pages/media.md', from, to);
 
 async function problems(): Promise<string[]> {
@@ -103,15 +104,21 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 8: This field is here a second time.', conference('city: Galway', 'city: Galway\ncity: Cork')],
   ['line 6: This line, or the next one', agenda('  agenda: The nets')],
   // Fields
-  [['email: This field is missing. Write one email', 'line 45, emial: There is no'], conference('\nemail', '\nemial')],
-  ["line 17, venue: Write some text here (in 'single quotes' if it", conference(/venue: .*/, 'venue: {city}')],
-  ['edition: Write a whole number here, without quotes, for example: 9', conference('edition: 1', 'edition: first')],
+  [
+    ['email: This line is missing. Add it: it begins with “email:”. Write one email', 'line 44, emial: There is no'],
+    conference('\nemail', '\nemial'),
+  ],
+  ["line 17, venue: Write one text here (in 'single quotes' if it", conference(/venue: .*/, 'venue: {city}')],
+  [
+    'edition: Write a whole number from 1 to 99 here, without quotes, for example: 9',
+    conference('edition: 1', 'edition: first'),
+  ],
   ['roles[1].phones: Write a list here', edit('secretariat.yaml', /\n {4}phones:\n.*/, "\n    phones: '1'")],
   ['phones[1]: Write one telephone number in quotes', edit('secretariat.yaml', /'.*0017'/, '353209100017')],
   ['line 10, dates: Write a group of fields here', conference(/dates:\n.*\n.*/, 'dates: April')],
   ['line 12, dates.last: Write a real date in quotes, as year-month-day', lastDay('"2024-02-30"')],
   ['line 12, dates.last: The last day is before the first.', lastDay('"2024-04-19"')],
-  ['line 45, email: Write one email address here', conference('hello@corribmun.example.org', 'hello@corribmun,org')],
+  ['line 44, email: Write one email address here', conference('hello@corribmun.example.org', 'hello@corribmun,org')],
   ['registration: Write one text here, or three', edit('site/pages.yaml', /during: The day has begun.*/, '')],
   ['[1].emphasis: Write true or', edit('site/guidelines.yaml', '   emphasis: true', '   emphasis: maybe')],
   [
@@ -132,7 +139,6 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     conference('https://api.emailjs.com', 'https://a.org;x'),
   ],
   ['emailService.origin: Write the beginning of an', conference('https://api.emailjs.com', 'https://api.emailjs.com/')],
-  ['country: Write GB here, not UK.', conference('country: IE', 'country: UK')],
   ['country: Write the two letters of the country here', conference('country: IE', 'country: XX')],
   ['dates.last: Write a real date in quotes', lastDay('"0225-04-20"')],
   ['timeline[1].year: Write a year here', write('site/history.yaml', 'timeline: [{ year: 20240, title: A, text: B }]')],
@@ -166,6 +172,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['line 19: Pages link to addresses that begin with', overview('[See](javascript:alert(1)). Nobody owns')],
   ['line 19: This address is not encrypted. Write https://www.example.org', overview('Read www.example.org. Nobody')],
   ['line 19: This address is not whole. Write https://www.example.org', overview('[See](www.example.org). Nobody')],
+  ['line 19: There can be no website called localhost.', overview('[See](http://localhost:4321/fees). Nobody owns')],
   ['line 19: This link has no words.', overview('[](/guidelines). Nobody owns')],
   ['For example:\nexecutiveBoard:\n  - title: Executive Board', board('executiveBoard: https://example.org/ocean\n')],
   // Texts
@@ -206,13 +213,20 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['Two entries have no year.', write('site/history.yaml', 'timeline: [{title: A, text: B}, {title: C, text: D}]')],
   ['line 7, terms[2]: “Agenda” is in a term above already.', glossary('[amendments]', '[amendments, Agenda]')],
   ['line 7, terms[2]: This list has no term “draught”.', glossary('see: [draft]', 'see: [draught]')],
+  [
+    'pl/parents.yaml, line 26, questions: site/parents.yaml has 8 questions, and this file 7. They differ from question 7 on.',
+    edit('site/pl/parents.yaml', /.*Kto przyprowadza(?:.*\n){3}/, ''),
+  ],
   // Pictures and colours
   ['pages/media.md, line 11: There is no picture pages/foyer.jpg.', gallery('(hall.jpg)', '(foyer.jpg)')],
-  ['There is no picture pages/Hall.JPG. Did you mean hall.jpg?', gallery('(hall.jpg)', '(Hall.JPG)')],
+  ['line 11: Write the name of a picture in the same folder. It has small', gallery('(hall.jpg)', '(Hall.JPG)')],
   ['line 8, image: This file cannot be read as a picture.', write('committees/ocean.jpg')],
   ['council-night.webp: This file cannot be read as', write('committees/european-council-night.webp', '<svg/>')],
   ['line 11: Pictures on other websites are not shown.', gallery('(hall.jpg)', '(https://example.org/hall.jpg)')],
-  ['line 4, imageAlt: This field is missing.', edit('committees/ocean.md', /imageAlt: .*\n/, '')],
+  [
+    'ocean.md, imageAlt: This line is missing. Add it: it begins with “imageAlt:”',
+    edit('committees/ocean.md', /imageAlt: .*\n/, ''),
+  ],
   ['line 11: Say what this picture shows', gallery(/!\[The backs.*?\]/, '![]')],
   ['line 11: Say what this picture shows', gallery(/!\[The backs.*?\]/, '![IMG_2042.jpg]')],
   ['mark.svg: The mark must be an SVG drawing in a square.', edit('site/mark.svg', '0 0 100 100', '0 0 100 80')],
@@ -223,7 +237,31 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     '| A | B |\n| 1 | 2 |\n\nNobody',
     'Nets[^1]. Nobody',
   ].map((text): [string, Change] => ['line 19: Visitors would see these signs as they are.', overview(text)]),
-  ['mark.svg: The mark must be made of shapes', edit('site/mark.svg', '</svg>', '<text>MUN</text></svg>')],
+  ['site/mark.svg: The mark must be an SVG drawing', write('site/mark.svg', 'MUN')],
+  ...[
+    '<script>alert(1)</script>',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+    '<desc><style><script>alert(1)</script></style></desc>',
+    '<path d="M0 0h9" onload="alert(1)"/>',
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+    '<a href="javascript:alert(1)"><path d="M0 0h9"/></a>',
+    '<a href="#a"><set attributeName="href" to="javascript:alert(1)"/></a>',
+    '<image href="https://example.org/a.png"/>',
+    '<path fill="url(https://example.org/a.svg#b)" d="M0 0h9"/>',
+  ].map((part): [string, Change] => [
+    'site/mark.svg: The mark must be made of shapes',
+    edit('site/mark.svg', '</svg>', `${part}</svg>`),
+  ]),
+  ['theme.css: There is no colour --nihgt-360.', colour('--nihgt-360: #7c949a;')],
+  ['theme.css: Only colours belong in this file', colour('--night-360: red;')],
+  ['theme.css: Only colours belong in this file', colour('} body { display: none')],
+  [
+    [
+      'Text in --ink-624 would be hard to read on --paper-58: their contrast is 4.5, and needs to be 7.',
+      'Text in --ink-624 would be hard to read on --paper-28',
+    ],
+    colour('--paper-58: #ffffff; --ink-624: #777777;'),
+  ],
 ];
 
 test.each(MISTAKES)('%s', async (says, change) => {
@@ -248,6 +286,17 @@ test.each<[says: string, name: string, content: string | Buffer]>([
   expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
 });
 
+test('links to other files are refused, since a build would publish what they lead to', () => {
+  const publicFolder = createFolder({ 'a.txt': 'x' });
+  symlinkSync(join(publicFolder, 'a.txt'), join(publicFolder, 'b.txt'));
+  symlinkSync(createFolder(), join(folder, 'pages/c'), 'junction');
+  const issues = checkFiles(readContentFolder(folder), publicFolder);
+  expect(issues.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'pages/c: This is a link to another file. Put the file itself here.',
+    '../public/b.txt: This is a link to another file. Put the file itself here.',
+  ]);
+});
+
 test('other files in public have no problems', () => {
   const publicFolder = createFolder({ _headers: 'x', CNAME: 'x', 'rules.docx': 'PK', '2023/about.html': 'x' });
   expect(checkFiles(readContentFolder(folder), publicFolder)).toEqual([]);
@@ -256,10 +305,10 @@ test('other files in public have no problems', () => {
 /** Unusual but valid content. */
 const RIGHT: Record<string, Change[]> = {
   'what can be written, and is right': [
-    // An underscore in a name, and files of operating systems.
-    copy('pages/privacy.md', 'pages/fees_food.md'),
-    edit('pages/fees_food.md', 'title: Privacy', 'title: Fees'),
-    edit('pages/fees_food.md', /$/, '\n[Write](mailto:{email}?subject=Fees)\n'),
+    // A hyphen in a name, and files of operating systems.
+    copy('pages/privacy.md', 'pages/fees-food.md'),
+    edit('pages/fees-food.md', 'title: Privacy', 'title: Fees'),
+    edit('pages/fees-food.md', /$/, '\n[Write](mailto:{email}?subject=Fees)\n'),
     ...['.DS_Store', 'committees/Thumbs.db', 'README.md'].map((file) => write(file)),
     write(
       'site/theme.css',
@@ -271,7 +320,7 @@ const RIGHT: Record<string, Change[]> = {
     // Uncommented examples, a dress code for each day, quotes, a path in the address of the site.
     conference(/#nextEdition:\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n'),
     lastDay('"2024-04-21"'),
-    conference('replyWithin', 'dressCode: [Ties, Bows]\nreplyWithin'),
+    conference('replyWithin', 'dressCode: [{ en: Ties, pl: Krawaty }, Bows]\nreplyWithin'),
     conference('Galway', "Ballina's Quay"),
     conference('https://corribmun.example.org', 'https://corribmun.example.org/mun'),
     agenda('agenda: “Who pays?”'),
@@ -289,17 +338,19 @@ const RIGHT: Record<string, Change[]> = {
     // Pictures in all texts, also with the wrong ending.
     copy('pages/vote-at-night.webp', 'pages/hall.jpg'),
     copy('pages/hall.jpg', 'committees/hall.jpg'),
+    copy('pages/hall.jpg', 'site/hall.jpg'),
+    about('![The hall](hall.jpg)\n\n{duration}'),
     overview('![The hall](/hall.jpg)\n\nNobody owns'),
     // Wrapped lines that look like lists, task lists, and a table row with too few cells.
     overview(
       "So says\n4.B of the charter, by open\n-minded people. 10.A too.\n\n4.B is short.\n\n- [ ] one\n- two\n\n| a | b |\n| - | - |\n| `1\\|2` |\n\n<o'brien@example.org>, write:a@example.org\n\nNobody owns",
     ),
-    copy('pages/hall.jpg', 'addressals/hall_1.jpg'),
-    edit('addressals/board-of-parents.md', /^closing:/m, 'portrait: hall_1.jpg\nportraitAlt: Two parents\nclosing:'),
-    edit('addressals/board-of-parents.md', /$/, '\n![The hall](hall_1.jpg)\n'),
+    copy('pages/hall.jpg', 'addressals/hall-1.jpg'),
+    edit('addressals/board-of-parents.md', /^closing:/m, 'portrait: hall-1.jpg\nportraitAlt: Two parents\nclosing:'),
+    edit('addressals/board-of-parents.md', /$/, '\n![The hall](hall-1.jpg)\n'),
   ],
   'nothing that can be left out': [
-    conference(/(?:registration|resources|social|notice):\n(?: .*\n)+|(?:map|restrictions): .*\n/g, ''),
+    conference(/(?:registration|resources|social|notice):\n(?: .*\n)+|map: .*\n/g, ''),
     remove('pages'),
     remove('site/pl'),
   ],

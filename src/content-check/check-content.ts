@@ -5,13 +5,13 @@ import { PUBLIC_DIR } from '../content/load.ts';
 import { type ContentFile, type ContentFolder, lineIn } from '../content/read.ts';
 import { passagesOf } from '../content/texts.ts';
 import { formatList } from '../shared/words.ts';
+import { checkColours } from './check-colours.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
+import { checkMark } from './check-mark.ts';
 import { checkMarkdown } from './check-markdown.ts';
-import { checkMarks } from './check-marks.ts';
 import { checkPictures } from './check-pictures.ts';
-import { checkYaml } from './check-yaml.ts';
 
 /**
  * All mistakes in the content, sorted by file and line; empty if the site can be built. Links within the site are checked after the build: `integrations/dead-links.ts`.
@@ -23,7 +23,6 @@ export async function checkContent(contentFolder: ContentFolder, publicFolder = 
   // Facts come from these files: while one is invalid, they are not checked.
   const areFactsKnown = committees.length === files.filter(({ name }) => name.startsWith('committees/')).length;
   const checkOne = async (file: ContentFile) => [
-    ...checkYaml(file),
     ...checkFile(file),
     ...checkMarkdown(file),
     ...checkLinks(file),
@@ -35,8 +34,10 @@ export async function checkContent(contentFolder: ContentFolder, publicFolder = 
     ...(await Promise.all(files.map(checkOne))).flat(),
     ...checkFileNames(contentFolder),
     ...checkUnique(files),
+    ...checkQuestions(typed),
     ...checkFiles(contentFolder, publicFolder),
-    ...(await checkMarks(contentFolder.path)),
+    ...checkMark(contentFolder.path),
+    ...checkColours(contentFolder.path),
   ];
   return issues
     .map((issue) => ({ ...issue, line: issue.line ?? lineIn(files, issue) }))
@@ -67,6 +68,18 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
       const message = `${names} have the same ${shared}. Give each its own, or remove the one that is a copy.`;
       return [{ file: first.name, path: [first.field], message }];
     });
+  });
+}
+
+/** Questions for parents that only one language has. */
+function checkQuestions({ parents, translations }: ContentFolder['typed']): Issue[] {
+  const english = parents?.questions ?? [];
+  return translations.flatMap(({ code, parents: { questions } }) => {
+    if (!parents || questions.length === english.length) return [];
+    const place = english.findIndex(({ shows }, index) => shows !== questions[index]?.shows);
+    const start = place < 0 ? english.length : place;
+    const message = `site/parents.yaml has ${english.length} questions, and this file ${questions.length}. They differ from question ${start + 1} on. Write the same ones in each language, in the same order.`;
+    return { file: `site/${code}/parents.yaml`, path: ['questions'], message };
   });
 }
 

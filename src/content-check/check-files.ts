@@ -4,16 +4,18 @@ import { isFolder } from '../content/file-names.ts';
 import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { pagePath } from '../shared/base-path.ts';
-import { filesIn, SYSTEM_FILE } from '../shared/files.ts';
+import { filesIn, SYSTEM_FILE, symbolicLinksIn } from '../shared/files.ts';
 
 const MOST_BYTES = 25 * 2 ** 20;
 
-/** Files that the host refuses, and files with the same address. */
-export function checkFiles({ files }: ContentFolder, publicFolder: string): Issue[] {
+/** Links to other files, files that the host refuses, and files with the same address. */
+export function checkFiles({ path, files }: ContentFolder, publicFolder: string): Issue[] {
   const texts = files.map(({ name }) => name).filter((name) => isFolder(dirname(name)) && name.endsWith('.md'));
   const documents = filesIn(publicFolder).filter((name) => !SYSTEM_FILE.test(name));
   const tooLarge = documents.filter((name) => statSync(`${publicFolder}/${name}`).size > MOST_BYTES);
+  const links = [...symbolicLinksIn(path), ...symbolicLinksIn(publicFolder).map((name) => `../public/${name}`)];
   return [
+    ...links.map((file) => ({ file, message: 'This is a link to another file. Put the file itself here.' })),
     ...tooLarge.map((name) => ({
       file: `../public/${name}`,
       message:

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import type { FieldPath, Issue } from '../content/issue.ts';
 import { filesOf, namedPictures } from '../content/pictures.ts';
 import type { ContentFolder } from '../content/read.ts';
-import { PICTURE_FILE, pictureNameMessage } from '../content/schemas/fields.ts';
+import { pictureNameMessage } from '../content/schemas/fields.ts';
 import { sharp } from '../shared/sharp.ts';
 
 const WITHOUT_WORDS =
@@ -18,7 +17,14 @@ export async function checkPictures(contentFolder: ContentFolder): Promise<Issue
       const place = { file, line, path };
       const drawings = filesOf(picture, contentFolder);
       if (drawings.length === 0)
-        return [{ ...place, message: pictureNameMessage(address) ?? noPictureMessage(picture, contentFolder) }];
+        return [
+          {
+            ...place,
+            message:
+              pictureNameMessage(address) ??
+              `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`,
+          },
+        ];
       const issues: Issue[] = isWithoutWords(words, path) ? [{ ...place, message: WITHOUT_WORDS }] : [];
       for (const drawing of drawings)
         if (!(await isReadable(`${contentFolder.path}/${drawing}`)))
@@ -31,13 +37,7 @@ export async function checkPictures(contentFolder: ContentFolder): Promise<Issue
 
 /** Whether a picture in a text has no description, or the name of a file as its description. */
 function isWithoutWords(words: string, path: FieldPath | undefined): boolean {
-  return words.trim() === '' || (path === undefined && PICTURE_FILE.test(words.trim()));
-}
-
-function noPictureMessage(picture: string, { pictures }: ContentFolder): string {
-  const meant = pictures.find((name) => name.toLowerCase() === picture.toLowerCase());
-  if (meant) return `There is no picture ${picture}. Did you mean ${posix.basename(meant)}?`;
-  return `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`;
+  return words.trim() === '' || (path === undefined && /^\S+\.\w{3,4}$/.test(words.trim()));
 }
 
 async function isReadable(file: string): Promise<boolean> {

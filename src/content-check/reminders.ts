@@ -1,8 +1,9 @@
 import { FILES, type SiteContent } from '../content/collections.ts';
-import { formatPlace } from '../content/issue.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { type ContentFolder, lineIn } from '../content/read.ts';
 import { linksIn, passagesOf } from '../content/texts.ts';
+import { formatDays } from '../shared/dates.ts';
+import { endOf } from '../shared/time-zones.ts';
 
 interface Place {
   file: string;
@@ -10,17 +11,25 @@ interface Place {
   text: string;
 }
 
-/** Groups of nine or more digits, in any script: more than a date has. */
-const DIGITS = /(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[\s().\u2010-\u2013-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
+/** What does not stop a build, with its places in the content, one file on each line. */
+export interface Reminder {
+  title: string;
+  places: string[];
+}
+
+/** Groups of nine or more digits, in any script: more than a date has. Not a number in thousands, `1 400 000 000`. */
+const DIGITS =
+  /(?<![\p{L}\p{Nd}])(?!\d{1,3}(?: \d{3})+(?!\d))\+?\(?\p{Nd}(?:[\s().\u2010-\u2013-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
 const DIALLED = /^(?:tel|sms):|^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)\d/;
 const WEB_ADDRESS = /\bhttps?:\S+/g;
 const EMAIL_ADDRESS = /[^\s<>()[\]{}"'“”,;:|]+@[^\s<>()[\]{}"'“”,;:|]+\.\p{L}{2,}/gu;
 /** Placeholders such as TODO or [your name], unless in brackets of a link, and the example telephone number. */
+const ABBREVIATION = /\b(?:TODO|TBA|TBC|TBD|X{4,})\b/;
 const LEFT_OVER =
-  /\b(?:TODO|TBA|TBC|TBD|XXX+|to be (?:confirmed|filled in|updated))\b|\blorem ipsum\b|_{4,}|\?{3,}|^\W*(?:your|insert) [\w ]{3,30} here\W*$|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
+  /\bto be (?:confirmed|filled in|updated)\b|\blorem ipsum\b|_{4,}|\?{3,}|^\W*(?:your|insert) [\w ]{3,30} here\W*$|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
 
-/** What does not stop a build, but would hurt somebody or mislead visitors: one line each, with all its places. */
-export function listReminders(content: SiteContent, { files }: ContentFolder): string[] {
+/** What would hurt somebody, or is not true yet. @param now in milliseconds since the epoch */
+export function listReminders(content: SiteContent, { files }: ContentFolder, now = Date.now()): Reminder[] {
   const { conference, addressals, secretariat } = content;
   const passages = files.flatMap(passagesOf);
   const others = passages.filter(({ file }) => file !== FILES.secretariat.name);
@@ -40,7 +49,9 @@ export function listReminders(content: SiteContent, { files }: ContentFolder): s
       links.filter(({ address }) => address.startsWith('https://chat.whatsapp.com/')),
     'Texts to be written': passages.filter(({ text }) => text.startsWith(TO_BE_WRITTEN)),
     'Placeholders for real addresses and accounts': passages.filter(({ text }) => isPlaceholder(text)),
-    'Placeholder words that nobody has replaced': passages.filter(({ text }) => LEFT_OVER.test(text)),
+    'Placeholder words that nobody has replaced': passages.filter(
+      ({ text }) => ABBREVIATION.test(text) || LEFT_OVER.test(text),
+    ),
     'Letters without a name, or that their writer has not confirmed': addressals
       .filter(({ author, confirmed }) => author === '' || !confirmed)
       .map(({ slug, title }) => ({ file: `addressals/${slug}.md`, text: title })),
@@ -48,9 +59,20 @@ export function listReminders(content: SiteContent, { files }: ContentFolder): s
       const place = { file: FILES.secretariat.name, path: ['roles', index] };
       return name === '' || phones.length === 0 ? { ...place, line: lineIn(files, place), text: role } : [];
     }),
+    'The conference is over. To keep its website and begin the next edition: npm run new-edition':
+      now < endOf(conference.dates.last, conference.timeZone)
+        ? []
+        : [{ file: FILES.conference.name, text: formatDays(conference.dates.last) }],
   };
   return Object.entries(found).flatMap(([title, places]) => {
-    const lines = new Set(places.map(formatPlace));
-    return lines.size > 0 ? `${title}: ${[...lines].join('; ')}` : [];
+    const byFile = Map.groupBy(places, ({ file }) => file);
+    return places.length > 0 ? { title, places: [...byFile].map(formatPlaces) } : [];
   });
+}
+
+/** `committees/disec.md, lines 24, 28`. */
+function formatPlaces([file, places]: [string, Place[]]): string {
+  const lines = [...new Set(places.flatMap(({ line }) => line ?? []))];
+  if (lines.length === 0) return file;
+  return `${file}, line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`;
 }

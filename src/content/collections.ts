@@ -34,12 +34,12 @@ export const FOLDERS = {
 /** The answers for parents in another language: `site/hi/parents.yaml`. */
 export const TRANSLATION = /^site\/((?!en)[a-z]{2})\/parents\.yaml$/;
 
-/** The mark of the school, in two drawings: `small` has fewer and bolder lines. */
-export const MARKS = { full: 'site/mark.svg', small: 'site/mark-small.svg' };
+/** The mark of the school. */
+export const MARK = 'site/mark.svg';
 /** The colours of the school. */
 export const THEME = 'site/theme.css';
 /** Files that are not texts. */
-export const THEME_FILES = [THEME, ...Object.values(MARKS)];
+export const THEME_FILES = [THEME, MARK];
 
 /** The validated content of a folder, in order, for pages. */
 export type SiteContent = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {

@@ -1,11 +1,12 @@
 import { CALENDAR_PATH, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { addDays, countDays, type DateRange, formatDays, weekdays } from '../shared/dates.ts';
-import { editionName } from '../shared/words.ts';
+import { capitalise, editionName, formatList } from '../shared/words.ts';
+import type { Committee } from './schemas/committee.ts';
 import type { Conference } from './schemas/conference.ts';
 
 /** The conference as an event, for calendars and search engines. */
-export function conferenceEvent({ name, edition, dates, venue, site }: Conference) {
+export function conferenceEvent({ name, edition, dates, venue: { en: venue }, site }: Conference) {
   return {
     title: `${name}, ${editionName(edition)}`,
     venue,
@@ -45,7 +46,7 @@ export function dayNames(dates: DateRange): string[] {
 export function conferenceFacts({ dates, venue, dressCode }: Conference) {
   return {
     when: { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) },
-    where: { term: 'Where', lines: [venue] },
+    where: { term: 'Where', lines: [venue.en] },
     dress: dressCode.length > 0 ? [{ term: 'Dress code', lines: dressLines(dressCode) }] : [],
   };
 }
@@ -56,6 +57,25 @@ export function mapLinks({ map }: Pick<Conference, 'map'>) {
 }
 
 /** One line per day, `Day 1: Indian formals`, or one for all days. */
-function dressLines(dressCode: string[]): string[] {
-  return dressCode.length > 1 ? dressCode.map((dress, day) => `Day ${day + 1}: ${dress}`) : dressCode;
+function dressLines(dressCode: Conference['dressCode']): string[] {
+  return dressCode.map(({ en }, day) => (dressCode.length > 1 ? `Day ${day + 1}: ${en}` : en));
+}
+
+/** For cards and lists: `6th and 7th graders only`. */
+export function onlyFor(openTo: string): string {
+  return `${capitalise(openTo)} only`;
+}
+
+/** A sentence for each group that has committees of its own: `AIPPM and UNHRC are exclusively for 6th and 7th graders.` */
+export function restrictionsOf(committees: readonly Committee[]): string {
+  const groups = Map.groupBy(
+    committees.filter(({ openTo }) => openTo),
+    ({ openTo }) => openTo,
+  );
+  return [...groups]
+    .map(([openTo, group]) => {
+      const titles = formatList(group.map(({ title }) => title));
+      return `${titles} ${group.length === 1 ? 'is' : 'are'} exclusively for ${openTo}.`;
+    })
+    .join(' ');
 }

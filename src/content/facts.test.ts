@@ -48,7 +48,10 @@ test('texts are filled in, and not addresses; pictures are paths', () => {
 });
 
 test('each day has its own dress code', () => {
-  const conference = { ...content.conference, dressCode: ['Indian formals', 'House shirts'] };
+  const conference = {
+    ...content.conference,
+    dressCode: [{ en: 'Indian formals', pl: 'Stroje indyjskie' }, { en: 'House shirts' }],
+  };
   expect(fillIn('Day 2: {dressCode2}', factsOf({ ...content, conference }))).toBe('Day 2: House shirts');
 });
 

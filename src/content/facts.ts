@@ -2,6 +2,8 @@ import { countDays, formatDays, weekdays } from '../shared/dates.ts';
 import { numberIn, timeIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { SiteContent } from './collections.ts';
+import { restrictionsOf } from './conference-facts.ts';
+import type { Translated } from './schemas/fields.ts';
 
 /** The content that facts are taken from. */
 export type FactSources = Pick<SiteContent, 'conference' | 'committees'>;
@@ -17,6 +19,8 @@ export type Facts = Record<string, string>;
 export function factsOf({ conference, committees }: FactSources, language?: string): Facts {
   const { edition, dates, dressCode, replyWithinHours } = conference;
   const days = countDays(dates);
+  const wordingOf = (text: Translated) => text[language ?? 'en'] ?? text.en;
+  const dressCodes = dressCode.map(wordingOf);
   const inWords = language
     ? {
         weekdays: weekdays(dates, language),
@@ -36,18 +40,19 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
   return {
     name: conference.name,
     city: conference.city,
-    venue: conference.venue,
+    venue: wordingOf(conference.venue),
     days: formatDays(dates, language),
     ...inWords,
     ...Object.fromEntries(Object.entries(inWords).map(([name, words]) => [capitalise(name), capitalise(words)])),
     dressCode: formatList(
-      dressCode.length > 1 ? dressCode.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCode,
+      dressCodes.length > 1 && !language ? dressCodes.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCodes,
+      language,
     ),
     // One for each day: {dressCode1}, {dressCode2}.
-    ...Object.fromEntries(dressCode.map((dress, day) => [`dressCode${day + 1}`, dress])),
+    ...Object.fromEntries(dressCodes.map((dress, day) => [`dressCode${day + 1}`, dress])),
     registrationDuring: conference.registrationNotes.during,
     registrationAfter: conference.registrationNotes.after,
-    restrictions: conference.restrictions ?? '',
+    restrictions: restrictionsOf(committees),
     restrictedCommittees: formatList(restrictedTitles(committees), language),
     replyHours: numberIn(language ?? 'en', replyWithinHours),
     replyTime: timeIn(language ?? 'en', replyWithinHours, 'hour'),

@@ -28,9 +28,9 @@ export interface ContentFile {
   markdownLine: number;
   /** The same text as a tree. */
   text: HtmlParent;
-  /** Why it cannot be read, and errors of the schema. YAML errors: content-check/check-yaml.ts. */
+  /** Why it cannot be read, mistakes in its YAML, and errors of its schema. */
   issues: Issue[];
-  /** The line of a field or, if it is missing, of the group around it. */
+  /** The line of a field; undefined if it is missing. */
   lineOf: (path: FieldPath) => number | undefined;
 }
 
@@ -141,10 +141,11 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
   const { yaml, markdown } = parts;
   const text = parseMarkdown(markdown);
   const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
-  const { fields, lineOf } = readYaml(yaml);
-  if (fields === undefined) return { ...body, text, lineOf };
+  const { fields, mistakes, lineOf } = readYaml(yaml);
+  const lost = mistakes.map((mistake) => ({ file: name, ...mistake }));
+  if (fields === undefined) return { ...body, text, issues: lost, lineOf };
   const { data, error } = schema.safeParse(fields);
-  const issues = error?.issues.flatMap(toIssues(name, fields)) ?? [];
+  const issues = [...lost, ...(error?.issues.flatMap(toIssues(name, fields)) ?? [])];
   return { ...body, text, fields: fieldsIn(schema, fields), data: data as ContentFile['data'], issues, lineOf };
 }
 
@@ -155,7 +156,15 @@ function toIssues(file: string, fields: unknown) {
     const value = path.reduce<unknown>((value, step) => ownValue(value, step), fields);
     if (typeof value === 'string' && /^[“”„‘]/.test(value)) return [{ file, path, message: CURLY_QUOTES }];
     const isMissing = path.length > 0 && value === undefined;
-    return [{ file, path, message: isMissing ? `This field is missing. ${message}` : message }];
+    return [
+      {
+        file,
+        path,
+        message: isMissing
+          ? `This line is missing. Add it: it begins with “${String(path.at(-1))}:”. ${message}`
+          : message,
+      },
+    ];
   };
 }
 

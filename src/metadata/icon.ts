@@ -17,11 +17,7 @@ export const PNG_ICONS = {
 export function drawIcon(margin = TAB_MARGIN): string {
   const start = 100 * margin;
   const size = 100 - 2 * start;
-  const mark = placeDrawing(
-    readMark('small'),
-    { x: start, y: start, width: size, height: size },
-    themeColour('brass-172'),
-  );
+  const mark = placeDrawing(readMark(), { x: start, y: start, width: size, height: size }, themeColour('brass-172'));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${themeColour('night-802')}" d="M0 0h100v100H0z"/>${mark}</svg>`;
 }
 

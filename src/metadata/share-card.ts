@@ -52,8 +52,8 @@ const PHOTOGRAPH = { width: 328, height: 410 };
 
 export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Buffer> {
   const [night, gold, paper, ink] = ['night-802', 'brass-172', 'paper-58', 'ink-775'].map(themeColour);
-  const large = placeDrawing(readMark('full'), { x: 400, y: 80, width: 400, height: 400 }, `${isNight ? gold : ink}`);
-  const small = placeDrawing(readMark('full'), { x: 557, y: 532, width: 86, height: 86 }, `${gold}`);
+  const large = placeDrawing(readMark(), { x: 400, y: 80, width: 400, height: 400 }, `${isNight ? gold : ink}`);
+  const small = placeDrawing(readMark(), { x: 557, y: 532, width: 86, height: 86 }, `${gold}`);
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <path fill="${isNight ? night : paper}" d="M0 0h${WIDTH}v${STRIP}H0z"/><path fill="${night}" d="M0 ${STRIP}h${WIDTH}v${HEIGHT - STRIP}H0z"/>
 <path stroke="${gold}" stroke-width="3" d="M0 ${STRIP}h${WIDTH}"/>${picture ? '' : large}${small}</svg>`;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { MARKS, THEME } from '../content/collections.ts';
+import { MARK, THEME } from '../content/collections.ts';
 import { coloursIn, TOKENS } from '../content/colours.ts';
 import { CONTENT_DIR } from '../content/load.ts';
 
 /** The mark as SVG. */
-export function readMark(size: keyof typeof MARKS): string {
-  return readFileSync(`${CONTENT_DIR}/${MARKS[size]}`, 'utf8');
+export function readMark(): string {
+  return readFileSync(`${CONTENT_DIR}/${MARK}`, 'utf8');
 }
 
 /** The value of a colour, for places without style sheets. @param name such as `night-802` */

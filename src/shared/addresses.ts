@@ -51,8 +51,8 @@ function problemOf(url: URL, typed: string, isOnPage: boolean): string | undefin
     return PHONE.test(pathname) ? undefined : `This is not a telephone number: ${decode(pathname)}`;
   if (protocol === 'file:')
     return 'This is a file on your own computer. Upload it into the folder public: public/fees.pdf is at /fees.pdf.';
-  if (protocol === 'http:') return `This address is not encrypted. Write ${typed.replace(/^http:/i, 'https:')}`;
-  if (protocol !== 'https:') return `Pages link to addresses that begin with https:, mailto: or tel:, not ${protocol}`;
+  if (!/^https?:$/.test(protocol))
+    return `Pages link to addresses that begin with https:, mailto: or tel:, not ${protocol}`;
   if (url.origin !== HERE) return websiteProblem(url, typed);
   return isOnPage ? undefined : pageProblem(typed);
 }
@@ -63,7 +63,7 @@ function pageProblem(typed: string): string | undefined {
   return `This address is not whole: ${typed} — write the whole address of a page, such as https://example.org/guide, or the path of a page of this website, such as /guidelines.`;
 }
 
-function websiteProblem({ hostname, username, password }: URL, typed: string): string | undefined {
+function websiteProblem({ protocol, hostname, username, password }: URL, typed: string): string | undefined {
   if (/^[/\\]/.test(typed))
     return `Browsers would open ${hostname} here, not a page of this website. Begin with one / or with https://`;
   if (/\s/.test(typed))
@@ -75,6 +75,7 @@ function websiteProblem({ hostname, username, password }: URL, typed: string): s
   const labels = hostname.split('.');
   if (labels.length < 2 || !labels.every((label) => DOMAIN_LABEL.test(label)))
     return `There can be no website called ${hostname}. Copy the address again, from the line at the top of your browser.`;
+  if (protocol === 'http:') return `This address is not encrypted. Write ${typed.replace(/^http:/i, 'https:')}`;
   return undefined;
 }
 

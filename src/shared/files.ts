@@ -1,13 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Sorted paths of all files in a folder, with slashes; empty if it does not exist. */
 export function filesIn(folder: string): string[] {
+  return entriesIn(folder, (entry) => entry.isFile());
+}
+
+function entriesIn(folder: string, isWanted: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(isWanted)
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/** Sorted paths of symbolic links in a folder. A build would publish what they lead to, which may be anywhere. */
+export function symbolicLinksIn(folder: string): string[] {
+  return entriesIn(folder, (entry) => entry.isSymbolicLink());
 }
 
 /** Hidden files, and files of operating systems. */

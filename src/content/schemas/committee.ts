@@ -16,7 +16,7 @@ export const committeeSchema = group({
   title: text('DISEC'),
   fullName: text('Disarmament and International Security Committee'),
   agenda: text('The trade in small arms'),
-  openTo: text('Grades 6 and 7 only').optional(),
+  openTo: text('6th and 7th graders').optional(),
   era: text('Historical').optional(),
   image: pictureFile().optional(),
   imageAlt: text('A dove with an olive sprig').optional(),
@@ -24,7 +24,7 @@ export const committeeSchema = group({
   executiveBoard: list(boardMember, 1, documents('executiveBoard', 'Executive Board Members')),
   backgroundGuide: list(document, 1, documents('backgroundGuide', 'Background Guide')),
   caseFile: document.optional(),
-  caseFileDaysBefore: wholeNumber(15).optional(),
+  caseFileDaysBefore: wholeNumber(15, 365).optional(),
 }).refine(({ image, imageAlt }) => !image || imageAlt, missingAlt('imageAlt', 'A dove with an olive sprig'));
 
 export type Committee = z.infer<typeof committeeSchema> & {

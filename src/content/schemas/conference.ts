@@ -1,29 +1,28 @@
 import { z } from 'astro/zod';
 import { readAddress } from '../../shared/addresses.ts';
 import { countDays } from '../../shared/dates.ts';
-import { calendarDate, days, email, group, link, list, text, wholeNumber } from './fields.ts';
+import { calendarDate, days, email, group, link, list, text, translatable, wholeNumber } from './fields.ts';
 
 /** `content/conference.yaml`: the facts of the conference, and every link and account it uses. */
 export const conferenceSchema = group({
   name: text('School Model United Nations'),
   shortName: text('School MUN'),
-  edition: wholeNumber(9),
+  edition: wholeNumber(9, 99),
   city: text('Geneva'),
   country: country(),
   site: siteAddress(),
   dates: days(),
   nextEdition: days().optional(),
   timeZone: timeZone(),
-  venue: text('The town hall, Geneva'),
+  venue: translatable('The town hall, Geneva'),
   map: link().optional(),
   notice: group({
     text: text('The opening ceremony begins at 09:00.'),
     link: link().optional(),
     until: calendarDate(),
   }).optional(),
-  dressCode: list(text('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals').default([]),
-  restrictions: text('Two committees are for the 6th and 7th grades only.').optional(),
-  replyWithinHours: wholeNumber(48),
+  dressCode: list(translatable('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals').default([]),
+  replyWithinHours: wholeNumber(48, 999),
   registration: list(
     group({
       title: text('School Registration Forms'),
@@ -79,15 +78,7 @@ function country() {
   return z
     .string({ error })
     .regex(/^[A-Z]{2}$/, { error, abort: true })
-    .refine((code) => names.of(code), { error, abort: true })
-    .refine((code) => code === standardCode(code), {
-      error: ({ input }) => `Write ${standardCode(String(input))} here, not ${input}.`,
-    });
-}
-
-/** The official code: `GB` for `UK`. */
-function standardCode(country: string): string | undefined {
-  return new Intl.Locale(`en-${country}`).region;
+    .refine((code) => names.of(code), { error });
 }
 
 /** Address of the published site: a domain, with or without a path of plain letters, digits and hyphens. */

@@ -67,6 +67,19 @@ export function invisibleMessage(text: string, canBreak: boolean): string | unde
   );
 }
 
+/** A text by language code: `{ en: 'The school', hi: 'विद्यालय' }`. */
+export type Translated = { en: string } & Record<string, string>;
+
+/** A text in English, or in several languages with English among them. @param example shown in the message */
+export function translatable(example: string) {
+  const error = `Write one text here (in 'single quotes' if it begins with a brace or contains a colon), or one for each language on lines of their own: en, and for example hi for Hindi. For example: ${example}`;
+  const wording = line(error);
+  const inLanguages = z.record(z.string().regex(/^[a-z]{2}$/, { error }), wording, { error });
+  return z
+    .union([wording, inLanguages.refine(({ en }) => en, { error })], { error })
+    .transform((value) => (typeof value === 'string' ? { en: value } : value) as Translated);
+}
+
 /** One text, or one for each phase of the conference. @param example shown in the message */
 export function phasedText(example: string) {
   return oneOrPhased(example, line);
@@ -85,10 +98,10 @@ function oneOrPhased<Wording extends z.ZodType>(example: string, wordingOf: (err
   return z.union([wording, group({ before: wording, during: wording, after: wording })], { error });
 }
 
-/** A positive whole number. @param example shown in the message */
-export function wholeNumber(example: number) {
-  const error = `Write a whole number here, without quotes, for example: ${example}`;
-  return z.int({ error }).positive({ error });
+/** A whole number from 1 on. @param example shown in the message */
+export function wholeNumber(example: number, most: number) {
+  const error = `Write a whole number from 1 to ${most} here, without quotes, for example: ${example}`;
+  return z.int({ error }).min(1, { error }).max(most, { error });
 }
 
 /** The position of a text in its folder. Fractions allow another one between any two. */
@@ -179,10 +192,10 @@ export function pictureFile() {
 }
 
 /** Names of pictures that the build can use. */
-export const PICTURE_FILE = /^[\w-]+\.(avif|webp|png|jpe?g)$/i;
+export const PICTURE_FILE = /^[a-z\d]+(?:-[a-z\d]+)*\.(?:avif|webp|png|jpe?g)$/;
 
 const PICTURE_MESSAGE =
-  'Write the name of a picture in the same folder: letters without accents, digits, hyphens and underscores, and its ending (jpg, png, webp or avif), for example: disec.jpg';
+  'Write the name of a picture in the same folder. It has small letters from a to z, digits, hyphens between them, and the ending jpg, png, webp or avif, for example: disec.jpg';
 
 export const HEIC_MESSAGE =
   'Browsers cannot show a HEIC picture. Open it on your computer, save it as JPEG, and upload that. So that an iPhone takes JPEG: Settings → Camera → Formats → Most Compatible.';

@@ -7,7 +7,7 @@ const conference = {
   ...sample.conference,
   dates: { first: '2024-04-20', last: '2024-04-21' },
   name: 'Corrib "Bay" Model United Nations',
-  dressCode: ['Formal dress; or a uniform', 'Old jumpers'],
+  dressCode: [{ en: 'Formal dress; or a uniform' }, { en: 'Old jumpers' }],
 };
 const sources = { conference, committees: sample.committees };
 const NOW = Date.UTC(2024, 0, 15, 9, 30);

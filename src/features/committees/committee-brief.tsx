@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { onlyFor } from '../../content/conference-facts.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -22,7 +23,7 @@ export function CommitteeBrief({
           <p className="statement">{agenda}</p>
           {openTo && (
             <p className="binding">
-              <b>{openTo}</b>
+              <b>{onlyFor(openTo)}</b>
             </p>
           )}
         </section>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { onlyFor } from '../../content/conference-facts.ts';
 import { committeePath } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -23,7 +24,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
             </div>
             <p className={styles.caption}>
               <span aria-hidden="true">{roman(index + 1)}</span>
-              {(openTo || era) && <span>{openTo || era}</span>}
+              {(openTo || era) && <span>{openTo ? onlyFor(openTo) : era}</span>}
             </p>
             {/* Not for search results, which should lead to the page of the committee. */}
             <p className={styles.agenda} data-nosnippet>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
-import { conferenceFacts } from '../../content/conference-facts.ts';
+import { conferenceFacts, onlyFor, restrictionsOf } from '../../content/conference-facts.ts';
 import { isOnMidnight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { furtherPath, routes } from '../../routes.ts';
@@ -42,7 +42,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
             {/* In print it is one of the facts below. */}
             {openTo && (
               <p className={clsx('screen-only small', styles.openTo)}>
-                <b className="condition">{openTo}.</b> {conference.restrictions}
+                <b className="condition">{onlyFor(openTo)}.</b> {restrictionsOf(content.committees)}
               </p>
             )}
           </section>
@@ -89,5 +89,5 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
 
 function handoutFacts(conference: Conference, openTo: string | undefined): Fact[] {
   const { when, where, dress } = conferenceFacts(conference);
-  return [when, where, ...dress, ...(openTo ? [{ term: 'Open to', lines: [openTo] }] : [])];
+  return [when, where, ...dress, ...(openTo ? [{ term: 'Open to', lines: [onlyFor(openTo)] }] : [])];
 }

@@ -48,7 +48,7 @@ export function Roster({ roles, conference }: RosterProps) {
             </Link>
           </Entry>
           <Entry title="Venue">
-            <p>{conference.venue}</p>
+            <p>{conference.venue.en}</p>
             {mapLinks(conference).map(({ label, href }) => (
               <Link key={href} className="target link" href={href}>
                 {label}

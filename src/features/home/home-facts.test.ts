@@ -10,9 +10,9 @@ test('the next edition has its days once they are announced', () => {
 
 test('each day has the venue, its dress code and that of the next day, and a contact', () => {
   const dates = { first: '2024-04-20', last: '2024-04-21' };
-  const dressCode = ['Formal dress', 'Old jumpers'];
+  const dressCode = [{ en: 'Formal dress' }, { en: 'Old jumpers' }];
   const map = 'https://map.example.org';
-  const place = { term: 'Where', lines: [conference.venue], actions: [{ label: 'Open the map', href: map }] };
+  const place = { term: 'Where', lines: [conference.venue.en], actions: [{ label: 'Open the map', href: map }] };
   const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: '/contact' }] };
   const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
   expect(first).toEqual({

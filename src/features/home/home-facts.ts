@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/collections.ts';
-import { calendarLinks, conferenceFacts, dayNames, mapLinks } from '../../content/conference-facts.ts';
+import { calendarLinks, conferenceFacts, dayNames, mapLinks, onlyFor } from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
@@ -17,7 +17,7 @@ export function conferenceDays(conference: Conference) {
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     // Today's dress code; below it tomorrow's, so that it can be laid out tonight.
-    const today = dressCode[index] ?? dressCode[0] ?? '';
+    const today = (dressCode[index] ?? dressCode[0])?.en ?? '';
     const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
     return { weekday: weekdays(date), date: formatDayAndMonth(date), facts: [place, ...dressOfDay, contact] };
   });
@@ -44,6 +44,8 @@ export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): 
 
 function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
-    term ? [{ term, lines: group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })) }] : [],
+    term
+      ? [{ term: onlyFor(term), lines: group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })) }]
+      : [],
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
-import { calendarLinks } from '../../content/conference-facts.ts';
+import { calendarLinks, onlyFor } from '../../content/conference-facts.ts';
 import { languageLinks } from '../../content/newcomer-links.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
@@ -145,8 +145,8 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
               {title}
             </Link>{' '}
             {openTo && (
-              <small className="condition" lang={translated(openTo) && lang}>
-                {translated(openTo) ?? openTo}
+              <small className="condition" lang={translated(onlyFor(openTo)) && lang}>
+                {translated(onlyFor(openTo)) ?? onlyFor(openTo)}
               </small>
             )}
           </li>

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { optimize, type XastElement } from 'svgo';
+import { MARK } from '../content/collections.ts';
+import type { Issue } from '../content/issue.ts';
+
+const NOT_SQUARE =
+  'The mark must be an SVG drawing in a square. In your drawing program, make the page square, and save as SVG: the first tag then has, for example, viewBox="0 0 100 100".';
+
+/** The mark of the school. A missing file is reported by check-file-names.ts. */
+export function checkMark(folder: string): Issue[] {
+  const file = `${folder}/${MARK}`;
+  if (!existsSync(file)) return [];
+  const [message] = problemsOf(readFileSync(file, 'utf8'));
+  return message ? [{ file: MARK, message }] : [];
+}
+
+/** Why a drawing cannot be the mark. It is also the icon of the website, which browsers open as a document of its own. */
+function problemsOf(svg: string): string[] {
+  const problems: string[] = [];
+  const enter = (node: XastElement, parent: { type: string }) => {
+    if (parent.type === 'root' && !isSquare(node)) problems.push(NOT_SQUARE);
+    const foreign = foreignPart(node);
+    if (foreign)
+      problems.push(
+        `The mark must be made of shapes alone, and this file has ${foreign}. In your drawing program, remove pictures, links and animations, and save as plain SVG.`,
+      );
+  };
+  try {
+    optimize(svg, { plugins: [{ name: 'check', fn: () => ({ element: { enter } }) }] });
+  } catch {
+    return [NOT_SQUARE];
+  }
+  return problems;
+}
+
+function isSquare({ name, attributes: { viewBox = '' } }: XastElement): boolean {
+  const [, , width, height] = viewBox.split(/[\s,]+/);
+  return name === 'svg' && width !== undefined && width === height;
+}
+
+/** A script, an event handler, what can change an address, or an address outside the drawing. */
+function foreignPart({ name, attributes }: XastElement): string | undefined {
+  if (/(?:^|:)(?:script|foreignObject|set|animate\w*)$/.test(name)) return `<${name}>`;
+  const found = Object.entries(attributes).find(
+    ([attribute, value]) =>
+      /^on/i.test(attribute) || (/(?:^|:)href$/.test(attribute) ? !value.startsWith('#') : /url\((?!#)/.test(value)),
+  );
+  return found && `${found[0]}="${found[1]}"`;
+}
