@@ -35,23 +35,30 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
 const PHONES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
+  { width: 568, height: 320 },
   { width: 667, height: 375 },
   { width: 740, height: 360 },
   { width: 844, height: 390 },
 ];
 
-test('all particles are in the sky of every phone', async ({ page }) => {
+test('all particles are in the sky of every phone, and with letters of twice the size', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const size of PHONES) {
-    await page.setViewportSize(size);
-    const shown = await page.locator('main svg use').evaluateAll((particles) =>
-      particles
-        .map((particle) => particle.getBoundingClientRect())
-        .filter(({ width, left, right, top }) => width > 0 && left >= 0 && right <= innerWidth && top >= 0)
-        .filter(({ bottom }) => bottom <= innerHeight),
-    );
-    expect(shown, `${size.width} px`).toHaveLength(20);
+  for (const letters of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, letters);
+    // 550 px: the narrow layout on its side, as on every phone whose browser has enlarged letters.
+    for (const size of [...PHONES, { width: 550, height: 320 }]) {
+      await page.setViewportSize(size);
+      const shown = await page.locator('main svg use').evaluateAll((particles) =>
+        particles
+          .map((particle) => particle.getBoundingClientRect())
+          .filter(({ width, left, right, top }) => width > 0 && left >= 0 && right <= innerWidth && top >= 0)
+          .filter(({ bottom }) => bottom <= innerHeight),
+      );
+      expect(shown, `${size.width} px, ${letters}`).toHaveLength(20);
+    }
   }
 });
 
@@ -117,6 +124,7 @@ test('everything fits any window without scrolling', async ({ page }) => {
   await page.goto('/');
   const sizes = [
     { width: 320, height: 568 },
+    { width: 568, height: 320 },
     { width: 667, height: 375 },
     { width: 1920, height: 1080 },
   ];
