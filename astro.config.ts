@@ -7,16 +7,16 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { hideOtherPhases, readPages } from './integrations/built-pages.ts';
-import { contentCheck, stopIfAny } from './integrations/content-check.ts';
-import { contentModule } from './integrations/content-module.ts';
+import { contentCheck, contentCheckInDev, stopIfAny } from './integrations/content-check.ts';
 import { findDeadLinks, servedPaths } from './integrations/dead-links.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { EMAIL_PATH, receiveMessage } from './scripts/email-mock.ts';
-import { CONTENT_DIR, emailOrigin, getContentFolder, PUBLIC_DIR } from './src/content/load.ts';
+import { CONTENT_DIR, contentModule, emailOrigin, getContentFolder, PUBLIC_DIR } from './src/content/load.ts';
 import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
+import { pictureModule } from './src/pictures/picture-module.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { HASHED_FOLDERS } from './src/shared/files.ts';
 
@@ -98,7 +98,7 @@ export default defineConfig({
     // src/shared/locale.ts
     define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(`en-${country}`) },
     resolve: { alias: { '@content': resolve(CONTENT_DIR) } },
-    plugins: [contentModule, inlineScripts(), layeredModules],
+    plugins: [contentCheckInDev, contentModule, pictureModule, inlineScripts(), layeredModules],
     build: {
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },

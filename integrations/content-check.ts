@@ -1,40 +1,42 @@
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { formatIssue } from '../src/content/issue.ts';
-import { CONTENT_DIR, getContentFolder } from '../src/content/load.ts';
+import { CONTENT_DIR, CONTENT_MODULE, getContentFolder } from '../src/content/load.ts';
 import { checkContent } from '../src/content-check/check-content.ts';
 
-const TITLE = 'The content has problems. Do not publish before they are solved:';
-
-/** Checks the content before a build. In `npm run dev`, content-module.ts does so for each page. */
+/** Checks the content before a build. */
 export const contentCheck: AstroIntegration = {
   name: 'content-check',
   hooks: {
     'astro:config:setup': async ({ command }) => {
-      if (command === 'build') stopIfAny(await findProblems());
+      if (command === 'build') stopIfAny(await listIssues());
     },
   },
 };
 
-/** Every problem of the content, one line each. */
-async function findProblems(): Promise<string[]> {
-  return (await checkContent(getContentFolder())).map((issue) => formatIssue(issue, CONTENT_DIR));
-}
+/** In `npm run dev`, shows the issues in place of the page. */
+export const contentCheckInDev: Plugin = {
+  name: 'content-check-in-dev',
+  apply: 'serve',
+  async load(id) {
+    if (id !== CONTENT_MODULE) return;
+    const issues = await listIssues();
+    if (issues.length > 0) throw new Error(reportOf(issues));
+  },
+};
 
-/** @throws an error with a list of all problems, which the development server shows in place of the page */
-export async function throwIfAny(): Promise<void> {
-  const problems = await findProblems();
-  if (problems.length > 0) throw new Error(titledList(TITLE, problems));
-}
-
-/** Ends the build with a list of its problems, if there are any. */
-export function stopIfAny(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  console.error(titledList(TITLE, problems));
+/** Ends the build with a list of its issues, if there are any. */
+export function stopIfAny(issues: readonly string[]): void {
+  if (issues.length === 0) return;
+  console.error(reportOf(issues));
   process.exit(1);
 }
 
-/** A list for the terminal, under its title. */
-export function titledList(title: string, lines: readonly string[]): string {
-  return `\n${[title, ...lines].join('\n\n- ')}`;
+async function listIssues(): Promise<string[]> {
+  return (await checkContent(getContentFolder())).map((issue) => formatIssue(issue, CONTENT_DIR));
+}
+
+function reportOf(issues: readonly string[]): string {
+  return `\n${['The content has problems. Do not publish before they are solved:', ...issues].join('\n\n- ')}`;
 }

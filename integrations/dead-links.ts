@@ -30,8 +30,8 @@ export function findDeadLinks(
   const links = contentFolder.files.flatMap(linksIn);
 
   const messageFor = (address: string, page: string): string | undefined => {
-    const { kind, url, problem } = readAddress(address, base + page);
-    if (kind !== 'page') return problem;
+    const { kind, url, issue } = readAddress(address, base + page);
+    if (kind !== 'page') return issue;
     const path = decode(url.pathname);
     const target = withoutBase(path, base);
     if (target === undefined) return `This address is not below ${base}: ${address}`;
@@ -49,7 +49,7 @@ export function findDeadLinks(
       return message ? { path, address, message } : [];
     }),
   );
-  const problems = [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, dead]) => {
+  const issues = [...Map.groupBy(found, ({ message }) => message)].flatMap(([message, dead]) => {
     const addresses = dead.flatMap(({ address }) => [address, decode(address)]);
     const isOnPage = (file: string) => dead.some(({ path }) => `/${file}`.endsWith(`${path}.md`));
     const written = links.filter(
@@ -60,12 +60,12 @@ export function findDeadLinks(
     return [...new Set(written.map((link) => formatIssue({ ...link, message }, contentFolder.path)))];
   });
   // The long list of pages comes only once, at the end.
-  return problems.some((problem) => problem.endsWith(NOWHERE))
+  return issues.some((issue) => issue.endsWith(NOWHERE))
     ? [
-        ...problems,
+        ...issues,
         `The pages are: ${paths.join(' ')}. Files belong in the folder public: public/fees.pdf is at /fees.pdf.`,
       ]
-    : problems;
+    : issues;
 }
 
 /** The end of the message for a path that nothing serves. */

@@ -5,6 +5,7 @@ import { copySampleEdition, createFolder, editFile } from '../../tests/support/f
 import { coloursIn } from '../content/colours.ts';
 import { formatIssue } from '../content/issue.ts';
 import { readContentFolder } from '../content/read.ts';
+import { sharp } from '../shared/sharp.ts';
 import { checkContent } from './check-content.ts';
 import { checkFiles } from './check-files.ts';
 
@@ -46,6 +47,15 @@ const about = (to: string) => edit('site/about.md', '{duration}', to);
 const glossary = (from: string, to: string) => edit('site/glossary.yaml', from, to);
 const colour = (to: string) => edit('site/theme.css', '--night-360: #7c949a;', to);
 const gallery = (from: string | RegExp, to: string) => edit('pages/media.md', from, to);
+
+const frame = (background: string) =>
+  sharp({ create: { width: 2, height: 2, channels: 3, background } })
+    .png()
+    .toBuffer();
+const FRAMES = await Promise.all(['red', 'blue'].map(frame));
+const ANIMATION = await sharp(FRAMES, { join: { animated: true } })
+  .webp()
+  .toBuffer();
 
 async function problems(): Promise<string[]> {
   return (await checkContent(readContentFolder(folder))).map((issue) => formatIssue(issue, 'content'));
@@ -161,6 +171,10 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['before: There is a line break', edit('site/pages.yaml', /before: '\*\*Noting.*/, 'before: "**Noting**\\nit"')],
   ['line 19: This text has an invisible character in it, U+2066.', overview('The \u2066stocks. Nobody owns')],
   ['line 19: This text has an invisible character in it, U+202E.', overview('The &#x202e;stocks. Nobody owns')],
+  ...['\u200b', '\u200e', '\u00ad', '\ufeff'].map((sign): [string, Change] => [
+    'agenda: This text has an invisible character in it',
+    agenda(`agenda: The ${sign}stocks`),
+  ]),
   // Links
   ['[1].url: This address is not whole. Write https://www.example.org/b', address('www.example.org/b')],
   ['[1].url: This address has an invisible character, or … in place of', address('https://example.org/gui…')],
@@ -220,7 +234,8 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   // Pictures and colours
   ['pages/media.md, line 11: There is no picture pages/foyer.jpg.', gallery('(hall.jpg)', '(foyer.jpg)')],
   ['line 11: Write the name of a picture in the same folder. It has small', gallery('(hall.jpg)', '(Hall.JPG)')],
-  ['line 8, image: This file cannot be read as a picture.', write('committees/ocean.jpg')],
+  ['line 8, image: This file cannot be read as a picture, or it moves.', write('committees/ocean.jpg')],
+  ['line 8, image: This file cannot be read as a picture, or it moves.', write('committees/ocean.jpg', ANIMATION)],
   ['council-night.webp: This file cannot be read as', write('committees/european-council-night.webp', '<svg/>')],
   ['line 11: Pictures on other websites are not shown.', gallery('(hall.jpg)', '(https://example.org/hall.jpg)')],
   [

@@ -1,5 +1,5 @@
 import { basename, parse, posix } from 'node:path';
-import { isPicture, schemaOf } from '../content/file-names.ts';
+import { isPicture, schemaOf } from '../content/collections.ts';
 import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { HEIC_FILE, HEIC_MESSAGE } from '../content/schemas/fields.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isFolder } from '../content/file-names.ts';
+import { isFolder } from '../content/collections.ts';
 import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { pagePath } from '../shared/base-path.ts';

@@ -8,7 +8,7 @@ import { sharp } from '../shared/sharp.ts';
 const WITHOUT_WORDS =
   'Say what this picture shows, for visitors who cannot see it, between the square brackets: ![The hall on the first morning](hall.jpg).';
 const UNREADABLE =
-  'This file cannot be read as a picture. Open it on your computer, save it again as JPEG or PNG, and upload that.';
+  'This file cannot be read as a picture, or it moves. Open it on your computer, save it again as JPEG or PNG, and upload that.';
 
 /** Pictures that are missing, unreadable or without alternative text. */
 export async function checkPictures(contentFolder: ContentFolder): Promise<Issue[]> {
@@ -44,9 +44,10 @@ async function isReadable(file: string): Promise<boolean> {
   try {
     const picture = sharp(readFileSync(file), { failOn: 'truncated' });
     // By its content, not by its name.
-    const { mediaType = '' } = await picture.metadata();
+    const { mediaType = '', pages = 1 } = await picture.metadata();
     await picture.resize(8).toBuffer();
-    return /^image\/(?:avif|webp|png|jpeg)$/.test(mediaType);
+    // Of an animation, the build would show all frames below one another.
+    return /^image\/(?:avif|webp|png|jpeg)$/.test(mediaType) && pages === 1;
   } catch {
     return false;
   }

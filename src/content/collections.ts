@@ -1,8 +1,10 @@
+import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
 import type { HtmlParent } from '../shared/html.ts';
 import { type Addressal, addressalSchema } from './schemas/addressal.ts';
 import { type Committee, committeeSchema } from './schemas/committee.ts';
 import { conferenceSchema } from './schemas/conference.ts';
+import { PICTURE_FILE } from './schemas/fields.ts';
 import { type FurtherPage, furtherPageSchema } from './schemas/further-page.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { guidelinesSchema } from './schemas/guidelines.ts';
@@ -40,6 +42,28 @@ export const MARK = 'site/mark.svg';
 export const THEME = 'site/theme.css';
 /** Files that are not texts. */
 export const THEME_FILES = [THEME, MARK];
+
+/** Names of texts: the same rule as for pictures. They become addresses. */
+const TEXT_FILE = /^[a-z\d]+(?:-[a-z\d]+)*\.md$/;
+
+/** The schema for a file; undefined if nothing reads a file of that name. */
+export function schemaOf(name: string): z.ZodType | undefined {
+  if (TRANSLATION.test(name)) return FILES.parents.schema;
+  const folder = dirname(name);
+  if (isFolder(folder) && TEXT_FILE.test(basename(name))) return FOLDERS[folder];
+  return Object.values(FILES).find((one) => one.name === name)?.schema;
+}
+
+/** Whether a file is a picture beside texts, which can show it. */
+export function isPicture(name: string): boolean {
+  const folder = dirname(name);
+  return (isFolder(folder) || folder === 'site') && PICTURE_FILE.test(basename(name));
+}
+
+/** Whether a folder is one of `FOLDERS`. */
+export function isFolder(name: string): name is keyof typeof FOLDERS {
+  return Object.hasOwn(FOLDERS, name);
+}
 
 /** The validated content of a folder, in order, for pages. */
 export type SiteContent = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {

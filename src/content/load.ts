@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import process from 'node:process';
-import { type ContentFolder, readContentFolder } from './read.ts';
+import type { Plugin } from 'vite';
+import { type ContentFolder, contentOf, readContentFolder } from './read.ts';
 
 /** The content folder, relative to the project as in Astro's file names. `SITE_CONTENT_DIR` sets another one. */
 export const CONTENT_DIR = relative('', process.env.SITE_CONTENT_DIR || 'content').replaceAll(sep, '/');
@@ -16,12 +17,27 @@ export function getContentFolder(): ContentFolder {
   return contentFolder;
 }
 
-/** Makes `getContentFolder()` read the files again, after a change in `npm run dev`. */
-export function forgetContentFolder(): void {
-  contentFolder = undefined;
-}
-
 /** Where the contact form sends messages: the service in `conference.yaml`, or `self` for the email mock of local builds. */
 export function emailOrigin(): string {
   return process.env.SITE_EMAIL_ORIGIN ?? getContentFolder().typed.conference?.emailService.origin ?? '';
 }
+
+/** The content as Vite sees it. Pages import it as `virtual:content`. */
+export const CONTENT_MODULE = '\0virtual:content';
+
+/** Makes `virtual:content` for pages, which Vite bundles separately from the code that Node runs. */
+export const contentModule: Plugin = {
+  name: 'content-module',
+  resolveId: (name) => (name === 'virtual:content' ? CONTENT_MODULE : undefined),
+  load: (id) =>
+    id === CONTENT_MODULE ? `export const content = ${JSON.stringify(contentOf(getContentFolder()))};` : undefined,
+  // Reads the content again when one of its files is saved.
+  configureServer({ watcher, environments, ws }) {
+    watcher.on('all', (_event, path) => {
+      if (relative(CONTENT_DIR, path).startsWith('..')) return;
+      contentFolder = undefined;
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+      ws.send({ type: 'full-reload' });
+    });
+  },
+};

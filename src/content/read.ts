@@ -4,9 +4,8 @@ import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import { filesIn, SYSTEM_FILE } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
-import { FILES, type FOLDERS, type SiteContent, THEME_FILES, TRANSLATION } from './collections.ts';
+import { FILES, type FOLDERS, isPicture, type SiteContent, schemaOf, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
-import { isPicture, schemaOf } from './file-names.ts';
 import { finishFields, finishText } from './finish.ts';
 import type { FieldPath, Issue } from './issue.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -141,11 +140,11 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
   const { yaml, markdown } = parts;
   const text = parseMarkdown(markdown);
   const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
-  const { fields, mistakes, lineOf } = readYaml(yaml);
-  const lost = mistakes.map((mistake) => ({ file: name, ...mistake }));
-  if (fields === undefined) return { ...body, text, issues: lost, lineOf };
+  const { fields, issues: yamlIssues, lineOf } = readYaml(yaml);
+  const inYaml = yamlIssues.map((issue) => ({ file: name, ...issue }));
+  if (fields === undefined) return { ...body, text, issues: inYaml, lineOf };
   const { data, error } = schema.safeParse(fields);
-  const issues = [...lost, ...(error?.issues.flatMap(toIssues(name, fields)) ?? [])];
+  const issues = [...inYaml, ...(error?.issues.flatMap(toIssues(name, fields)) ?? [])];
   return { ...body, text, fields: fieldsIn(schema, fields), data: data as ContentFile['data'], issues, lineOf };
 }
 
@@ -191,7 +190,7 @@ function typedIn(files: readonly ContentFile[]): TypedContent {
     const file = files.find((file) => file.name === name);
     return [key, file?.data && name.endsWith('.md') ? { ...file.data, text: file.text } : file?.data];
   });
-  const textsIn = (folder: keyof typeof FOLDERS) =>
+  const dataIn = (folder: keyof typeof FOLDERS) =>
     files
       .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
       .sort((a, b) => Number(a.data?.order) - Number(b.data?.order))
@@ -203,9 +202,9 @@ function typedIn(files: readonly ContentFile[]): TypedContent {
   // The schema of each name has validated its data.
   return {
     ...Object.fromEntries(single),
-    committees: textsIn('committees'),
-    addressals: textsIn('addressals'),
-    furtherPages: textsIn('pages'),
+    committees: dataIn('committees'),
+    addressals: dataIn('addressals'),
+    furtherPages: dataIn('pages'),
     translations,
   } as TypedContent;
 }

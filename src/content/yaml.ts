@@ -1,14 +1,14 @@
 import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { FieldPath, Issue } from './issue.ts';
 
-type Mistake = Pick<Issue, 'line' | 'message'>;
+type YamlIssue = Pick<Issue, 'line' | 'message'>;
 
 /** Parsed YAML, with the lines of its fields, from 1. */
 interface Yaml {
   /** Absent if the YAML is invalid. */
   fields?: unknown;
-  /** Mistakes in words for people who do not know YAML. */
-  mistakes: Mistake[];
+  /** Issues in words for people who do not know YAML. */
+  issues: YamlIssue[];
   /** The line of a field; undefined if it is missing. */
   lineOf: (path: FieldPath) => number | undefined;
 }
@@ -46,13 +46,13 @@ export function readYaml(yaml: string): Yaml {
   };
   // Only the first error is reliable. A tag such as `!Important` is only a warning, but its text is lost.
   const [error, next] = [...document.errors, ...document.warnings];
-  if (error) return { mistakes: [explain(document, lineAt, error, next)], lineOf };
-  const mistakes = findLostTexts(document, yaml, lineAt);
+  if (error) return { issues: [explain(document, lineAt, error, next)], lineOf };
+  const issues = findLostTexts(document, yaml, lineAt);
   try {
-    return { fields: document.toJS() ?? {}, mistakes, lineOf };
+    return { fields: document.toJS() ?? {}, issues, lineOf };
   } catch {
     // An alias, such as `*New*`, is among the lost texts.
-    return { mistakes, lineOf };
+    return { issues, lineOf };
   }
 }
 
@@ -62,7 +62,7 @@ function explain(
   lineAt: (offset: number) => number,
   { code, message, pos: [offset] }: YAMLError,
   next?: YAMLError,
-): Mistake {
+): YamlIssue {
   const line = lineAt(offset);
   const open = openQuote(document, lineAt, line);
   const isOpen = open !== undefined || message.startsWith('Missing closing');
@@ -86,16 +86,16 @@ function openQuote(document: Document, lineAt: (offset: number) => number, error
 /**
  * Texts that YAML reads as something else: comments (`Room # 4` becomes `Room`), aliases (`*New*`) and anchors (`&New`).
  */
-function findLostTexts(document: Document, yaml: string, lineAt: (offset: number) => number): Mistake[] {
-  const mistakes: Mistake[] = [];
+function findLostTexts(document: Document, yaml: string, lineAt: (offset: number) => number): YamlIssue[] {
+  const issues: YamlIssue[] = [];
   visit(document, (_place, node) => {
     if (!isNode(node)) return;
-    const add = (message: string) => mistakes.push({ line: lineAt(node.range?.[0] ?? 0), message });
+    const add = (message: string) => issues.push({ line: lineAt(node.range?.[0] ?? 0), message });
     if (isAlias(node) || node.anchor) add(FIRST_CHARACTER);
     else if (isScalar(node) && typeof node.value === 'string' && /^ +#/.test(yaml.slice(node.range?.[1])))
       add(
         `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
       );
   });
-  return mistakes;
+  return issues;
 }

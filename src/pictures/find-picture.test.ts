@@ -5,7 +5,7 @@ import { findPictures, withPicture } from './find-picture.ts';
 
 const FOLDER = `${SAMPLE_CONTENT}/committees`;
 
-vi.mock('virtual:content', () => {
+vi.mock('virtual:pictures', () => {
   const picture = (name: string, width: number, height: number, isEngraving = true) => ({
     ...{ path: `tests/fixtures/sample-edition/committees/${name}`, width, height, isEngraving },
     file: { src: name.replace(/\.\w+$/, '') },

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { pictures } from 'virtual:content';
+import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
 import { COMMITTEE_SIZE, isOnMidnight, variantPath } from '../content/picture-variants.ts';

@@ -1,5 +1,8 @@
 import { FORMATS } from './locale.ts';
 
+/** Characters that show nothing, but for zero-width joiners, which Hindi words contain. */
+export const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
 const UNDER_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const ONES = UNDER_TWENTY.split(' ');

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { readAddress } from '../../shared/addresses.ts';
 import { countDays } from '../../shared/dates.ts';
 import { dialAddress } from '../../shared/phone-number.ts';
+import { INVISIBLE } from '../../shared/words.ts';
 import { parseMarkdown } from '../markdown.ts';
 import { fieldKinds } from './field-kinds.ts';
 
@@ -53,14 +54,11 @@ function refuseInvisible(canBreak: boolean) {
   };
 }
 
-/** Control characters, and those that change the direction of the text after them. */
-const INVISIBLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2028\u2029\u2066-\u2069]/u;
-
 /** Error message for a text with invisible characters. @param canBreak whether it may have several lines */
 export function invisibleMessage(text: string, canBreak: boolean): string | undefined {
   if (!canBreak && /[\n\t]/.test(text))
     return 'There is a line break or a tab in this text. Write it on one line, with spaces.';
-  const [found] = INVISIBLE.exec(text) ?? [];
+  const [found] = INVISIBLE.exec(text.replace(/[\n\t]/g, ' ')) ?? [];
   const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return (
     code && `This text has an invisible character in it, U+${code}. Delete the words around it, and type them again.`
@@ -161,8 +159,8 @@ export function link() {
   const error =
     'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
   const address = z.string({ error }).superRefine((typed, { addIssue }) => {
-    const { kind, problem } = readAddress(typed);
-    if (problem || (kind !== 'page' && kind !== 'website')) addIssue({ code: 'custom', message: problem ?? error });
+    const { kind, issue } = readAddress(typed);
+    if (issue || (kind !== 'page' && kind !== 'website')) addIssue({ code: 'custom', message: issue ?? error });
   });
   return address.register(fieldKinds, { isLink: true });
 }

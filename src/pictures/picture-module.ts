@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { ARTWORK, artworkPath, FRIEZES } from '../content/artwork.ts';
+import { getContentFolder } from '../content/load.ts';
+import { namedPictures } from '../content/pictures.ts';
+import { readDrawings } from './source-images.ts';
+
+const ID = '\0virtual:pictures';
+
+/**
+ * Makes `virtual:pictures`: every picture that a page shows. Others stay out of the build, since they would be published
+ * unprocessed.
+ */
+export const pictureModule: Plugin = {
+  name: 'picture-module',
+  resolveId: (name) => (name === 'virtual:pictures' ? ID : undefined),
+  async load(id) {
+    if (id !== ID) return undefined;
+    const contentFolder = getContentFolder();
+    const named = namedPictures(contentFolder).map(({ picture }) => `${contentFolder.path}/${picture}`);
+    const friezes = Object.values(FRIEZES).flatMap(({ name, narrowName }) => [name, narrowName]);
+    const artwork = [...Object.keys(ARTWORK), ...friezes];
+    const paths = [...new Set([...artwork.map(artworkPath), ...named])];
+    const pictures = (await Promise.all(paths.map(readDrawings))).flat();
+    const entries = pictures.map((picture, index) => `{ ...${JSON.stringify(picture)}, file: picture${index} }`);
+    return [
+      ...pictures.map(
+        ({ path }, index) => `import picture${index} from ${JSON.stringify(normalizePath(resolve(path)))};`,
+      ),
+      `export const pictures = [${entries}];`,
+    ].join('\n');
+  },
+};
