@@ -6,7 +6,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { hideOtherPhases, readPages } from './integrations/built-pages.ts';
+import { findTakenNames, hideOtherPhases, readPages } from './integrations/built-pages.ts';
 import { contentCheck, contentCheckInDev, stopIfAny } from './integrations/content-check.ts';
 import { findDeadLinks, servedPaths } from './integrations/dead-links.ts';
 import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts';
@@ -17,6 +17,7 @@ import { CONTENT_DIR, contentModule, emailOrigin, getContentFolder, PUBLIC_DIR }
 import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { pictureModule } from './src/pictures/picture-module.ts';
+import { SEARCH_INDEX_PATH } from './src/routes.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { HASHED_FOLDERS } from './src/shared/files.ts';
 
@@ -42,8 +43,10 @@ const siteIntegration: AstroIntegration = {
     'astro:build:setup': ({ vite }) => {
       Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
     },
-    'astro:build:done': async ({ dir }) => {
+    'astro:build:done': async ({ dir, assets }) => {
       const distDir = fileURLToPath(dir);
+      const made = [...assets.values()].flat().map((url) => url.href.slice(dir.href.length));
+      stopIfAny(findTakenNames([...made, SEARCH_INDEX_PATH.slice(1)], PUBLIC_DIR));
       const { conference } = contentOf(getContentFolder());
       const built = await readPages(distDir);
       const pages = built.map((page) => hideOtherPhases(page, conference, Date.now()));

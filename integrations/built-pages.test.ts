@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFolder } from '../tests/support/folders.ts';
-import { hideOtherPhases, readPages } from './built-pages.ts';
+import { findTakenNames, hideOtherPhases, readPages } from './built-pages.ts';
 
 const CONFERENCE = { dates: { first: '2025-10-10', last: '2025-10-11' }, timeZone: 'Asia/Kolkata' };
 
@@ -17,4 +17,11 @@ test('elements of other days are hidden in a built page, and nothing else change
   ).toBe(`<!DOCTYPE html><p hidden data-when="before">Soon</p><P hidden class=x data-when="during" data-when-day="1">Day 1</P>
 <p title="a > b" data-when="during" data-when-day=2>Day 2 <svg><g hidden data-when='after'/></svg></p>
 <p hidden data-until="${now}">Open</p><p data-from="${now}">Closed</p><p>“data-when="before"”</p>`);
+});
+
+test('a file of the public folder with the name of a built one is named', () => {
+  const publicFolder = createFolder({ 'search.json': '[]', 'fees.pdf': 'PDF' });
+  expect(findTakenNames(['home.html', 'search.json'], publicFolder)).toEqual([
+    'public/search.json: The website itself makes a file of this name. Give this one another name.',
+  ]);
 });

@@ -52,3 +52,10 @@ export function marksOf({ properties }: HtmlElement): PhaseMarks {
   const { dataWhen: when, dataWhenDay: whenDay, dataFrom: from, dataUntil: until } = properties;
   return { when, whenDay, from, until } as PhaseMarks;
 }
+
+/** Files of the public folder that have the name of one that the build makes. @param made names of files in the build */
+export function findTakenNames(made: readonly string[], publicFolder: string): string[] {
+  return made
+    .filter((name) => existsSync(join(publicFolder, name)))
+    .map((name) => `public/${name}: The website itself makes a file of this name. Give this one another name.`);
+}

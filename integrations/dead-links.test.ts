@@ -16,7 +16,17 @@ async function deadLinks(html: string, files = contentFolder.files, base = '/mun
 }
 
 test('links to a page, a file or an anchor are accepted', async () => {
-  const right = ['/mun/b', '/mun/b#fees', '/mun/fee%20list.pdf', '/mun/a?q=x', '#here', '#', 'b'];
+  const right = [
+    '/mun/b',
+    '/mun/b#fees',
+    '/mun/b#fees:~:text=Fees',
+    '/mun/b#:~:text=Fees',
+    '/mun/fee%20list.pdf',
+    '/mun/a?q=x',
+    '#here',
+    '#',
+    'b',
+  ];
   const elsewhere = ['https://example.org/x', 'mailto:a@example.org', 'tel:+3531'];
   const links = [...right, ...elsewhere].map((address) => `<a href="${address}">x</a>`);
   expect(await deadLinks(`<p id="here">${links.join('')}</p>`)).toEqual([]);

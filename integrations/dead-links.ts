@@ -35,7 +35,8 @@ export function findDeadLinks(
     const path = decode(url.pathname);
     const target = withoutBase(path, base);
     if (target === undefined) return `This address is not below ${base}: ${address}`;
-    const anchor = decode(url.hash.slice(1));
+    // Without a text fragment, `#:~:text=dress`, which browsers look for in the words of the page.
+    const anchor = decode(url.hash.slice(1).replace(/:~:.*/, ''));
     const ids = idsByPath.get(target);
     if (!ids) return files.includes(target) ? undefined : `There is no page and no file ${target} ${NOWHERE}`;
     if (anchor === '' || ids.includes(anchor)) return undefined;

@@ -1,4 +1,4 @@
-import { slugify } from './shared/words.ts';
+import { slug } from 'github-slugger';
 
 /** `href` is a path of this site, or the whole address of another one. */
 export interface MenuLink {
@@ -38,12 +38,17 @@ export const routes = {
 
 /** The id of a term. The prefix avoids clashes with other ids. */
 export function termAnchor(term: string): string {
-  return `term-${slugify(term)}`;
+  return `term-${slug(term)}`;
 }
 
 /** Address of a term in the glossary. */
 export function termPath(term: string): string {
   return `${routes.glossary}#${termAnchor(term)}`;
+}
+
+/** The id of a committee on the page of briefs. The prefix avoids clashes with other ids. */
+export function briefAnchor(slug: string): string {
+  return `committee-${slug}`;
 }
 
 export function committeePath(slug: string): string {

@@ -65,6 +65,13 @@ async function problems(): Promise<string[]> {
 const MISTAKES: [says: string | string[], change: Change][] = [
   // Files
   ['secretariat.yaml: This file is missing.', remove('secretariat.yaml')],
+  [
+    ['conference.yaml: This file is missing.', 'conference.yaml.txt: Nothing reads a file of this name here.'],
+    () => {
+      copy('conference.yaml', 'conference.yaml.txt')();
+      remove('conference.yaml')();
+    },
+  ],
   ['addressals/: This folder needs at least', remove('addressals')],
   [['sea.md have the same order, 1.', 'have the same title, Ocean'], copy('committees/ocean.md', 'committees/sea.md')],
   ['site/history.yaml: This file is not saved as UTF-8.', write('site/history.yaml', Buffer.from([0xe9]))],
@@ -78,6 +85,10 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['briefs.md: The website itself uses the address /committees/briefs.', ofCommittee('briefs.md')],
   ['addressals/index.md: The website itself uses the address /addressals.', ofLetter('index.md')],
   ['en/parents.yaml: The folder of a language is called by its code', copy('site/pl', 'site/en')],
+  [
+    'parents-and-schools.md: The website itself uses the address /parents-and-schools.',
+    write('pages/parents-and-schools.md', '---\ntitle: News\ndescription: News.\n---\n\nNews.\n'),
+  ],
   ['call it fees.md.', write('pages/FEES.MD')],
   ['call it fees.md.', write('pages/fees.MD')],
   ['hindi/parents.yaml: The folder of a language is called by its code', copy('site/pl', 'site/hindi')],
@@ -109,6 +120,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ["line 7: Put the whole text in 'single quotes'", agenda("agenda: 'The world's nets'")],
   ['line 12: A text that begins with a quotation mark must end', lastDay('"2024-04-20')],
   ['line 7: The website would show nothing after #.', agenda('agenda: Net # 4')],
+  ['line 7: The website would show nothing after #.', agenda('agenda: Net\t# 4')],
   ['line 7: This line, or the next one', agenda('agenda:The nets')],
   ["line 7: Put the whole text in 'single quotes'", agenda('agenda: @nets')],
   ['line 8: This field is here a second time.', conference('city: Galway', 'city: Galway\ncity: Cork')],

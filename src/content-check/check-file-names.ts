@@ -1,9 +1,9 @@
 import { basename, parse, posix } from 'node:path';
+import { slug } from 'github-slugger';
 import { isPicture, schemaOf } from '../content/collections.ts';
 import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { HEIC_FILE, HEIC_MESSAGE } from '../content/schemas/fields.ts';
-import { slugify } from '../shared/words.ts';
 
 /** Files that are missing, and files that nothing reads. */
 export function checkFileNames({ missing, unread }: Pick<ContentFolder, 'missing' | 'unread'>): Issue[] {
@@ -19,7 +19,14 @@ export function checkFileNames({ missing, unread }: Pick<ContentFolder, 'missing
 /** Why nothing reads a file, and what to do about it. @param name such as `committees/Hall.md` */
 function strayMessage(name: string): string {
   const { dir, name: stem, ext } = parse(name);
-  const plain = slugify(stem.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', '-'));
+  const plain = slug(
+    stem
+      .normalize('NFD')
+      .replace(/[^\w -]/g, '')
+      .replaceAll('_', '-'),
+  )
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
   const right = posix.join(dir, plain + ext.toLowerCase());
   if (HEIC_FILE.test(name)) return HEIC_MESSAGE;
   if (/^site\/.+\/parents\.yaml$/.test(name))

@@ -25,8 +25,9 @@ export function checkFiles({ path, files }: ContentFolder, publicFolder: string)
   ];
 }
 
-/** The addresses in `src/pages`, which do not depend on the content. */
+/** The addresses in `src/pages`, which do not depend on the content: `x/[...rest].astro` is also at `/x`. */
 const OWN_ADDRESSES = filesIn('src/pages')
+  .map((file) => file.replace(/\/\[\.{3}.+?\]/, ''))
   .filter((file) => !file.includes('['))
   .map((file) => pagePath(`/${file.replace(/\.(?:astro|ts)$/, '')}.html`, '').replace(/(\.\w+)\.html$/, '$1'));
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { ANCHORS } from '../routes.ts';
 import { decode } from '../shared/base-path.ts';
 import { createElement, createText, type HtmlParent, nodesIn, replaceText, textOf, textsIn } from '../shared/html.ts';
-import { slugify } from '../shared/words.ts';
 import { type Facts, fillIn } from './facts.ts';
 import type { FieldPath } from './issue.ts';
 import type { Field } from './schemas/field-kinds.ts';
@@ -36,12 +36,14 @@ export function finishFields({ fields, data }: Fields, facts: Facts, folder: str
 /**
  * A text as pages show it: with facts filled in, ids of headings, and pictures as paths in the project.
  * @param folder of the pictures
+ * @param prefix of the ids, if several texts are on one page
  */
-export function finishText(text: HtmlParent, facts: Facts, folder: string): HtmlParent {
+export function finishText(text: HtmlParent, facts: Facts, folder: string, prefix = ''): HtmlParent {
   const finished = structuredClone(text);
   for (const { text } of textsIn(finished)) text.value = fillIn(text.value, facts);
   if (facts.email) linkEmail(finished, facts.email);
-  const ids = new Map(Object.values(ANCHORS).map((id) => [id, 1]));
+  const slugger = new GithubSlugger();
+  for (const id of Object.values(ANCHORS)) slugger.slug(id);
   for (const node of nodesIn(finished)) {
     delete node.position;
     if (node.type !== 'element') continue;
@@ -51,10 +53,7 @@ export function finishText(text: HtmlParent, facts: Facts, folder: string): Html
     if (typeof alt === 'string') properties.alt = fillIn(alt, facts);
     if (typeof src === 'string') properties.src = posix.join(folder, decode(src));
     if (!/^h[2-6]$/.test(tagName) || properties.id) continue;
-    const id = slugify(textOf(node));
-    const earlier = ids.get(id) ?? 0;
-    ids.set(id, earlier + 1);
-    properties.id = earlier > 0 ? `${id}-${earlier}` : id;
+    properties.id = slugger.slug(prefix + textOf(node));
   }
   return finished;
 }

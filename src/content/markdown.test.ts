@@ -31,11 +31,12 @@ test('an address is left as it is, but for a fact in it', () => {
 
 test('headings can be linked to, and pictures are found in the project', () => {
   const text =
-    "## Teachers' fees in {city}\n\n### Why?\n\n### Why?\n\n## Registration\n\n## Open registration\n\n![{city}](the%20hall.jpg)";
+    "## Teachers' fees in {city}\n\n### Why?\n\n### Why?\n\n### Why 1\n\n## Registration\n\n## Open registration\n\n![{city}](the%20hall.jpg)";
   expect(propertiesIn(text)).toMatchObject([
     { id: 'teachers-fees-in-galway' },
     { id: 'why' },
     { id: 'why-1' },
+    { id: 'why-1-1' },
     { id: 'registration-1' },
     { id: 'open-registration-1' },
     {},

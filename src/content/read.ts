@@ -81,7 +81,11 @@ export function readContentFolder(folder: string): ContentFolder {
     else if (isPicture(name)) pictures.push(name);
     else if (!THEME_FILES.includes(name)) unread.push(name);
   }
-  const missing = REQUIRED.filter((file) => !names.some((name) => name.startsWith(file) && !pictures.includes(name)));
+  const missing = REQUIRED.filter(
+    (required) =>
+      !files.some(({ name }) => (required.endsWith('/') ? name.startsWith(required) : name === required)) &&
+      !names.includes(required),
+  );
   const typed = typedIn(files);
   const isWhole = [...missing, ...unread].length === 0 && files.every(({ data }) => data);
   return {
@@ -102,7 +106,9 @@ function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder
     const [, language] = TRANSLATION.exec(file.name) ?? [];
     const facts = language ? factsOf(sources, language) : inEnglish;
     const pictures = `${folder}/${dirname(file.name)}`;
-    return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures) };
+    // All committees are on the page of briefs, too.
+    const prefix = file.name.startsWith('committees/') ? `${basename(file.name, '.md')} ` : '';
+    return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures, prefix) };
   });
   return typedIn(filled) as SiteContent;
 }

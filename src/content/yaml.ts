@@ -92,7 +92,7 @@ function findLostTexts(document: Document, yaml: string, lineAt: (offset: number
     if (!isNode(node)) return;
     const add = (message: string) => issues.push({ line: lineAt(node.range?.[0] ?? 0), message });
     if (isAlias(node) || node.anchor) add(FIRST_CHARACTER);
-    else if (isScalar(node) && typeof node.value === 'string' && /^ +#/.test(yaml.slice(node.range?.[1])))
+    else if (isScalar(node) && typeof node.value === 'string' && /^[ \t]+#/.test(yaml.slice(node.range?.[1])))
       add(
         `The website would show nothing after #. If it is part of the text, put the whole text in 'single quotes'. If it is a note to yourself, give it a line of its own.`,
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardinal, formatList, initials, ordinal, roman, slugify } from './words.ts';
+import { cardinal, formatList, initials, ordinal, roman } from './words.ts';
 
 test.each([
   [cardinal, 42, 'forty-two'],
@@ -17,14 +17,6 @@ test('things are listed as in a sentence', () => {
     'a and b',
     'a, b and c',
   ]);
-});
-
-test.each([
-  ['WTO; DSB', 'wto-dsb'],
-  ['“Uniting for Peace”', 'uniting-for-peace'],
-  ['कक्षा 6', 'कक्षा-6'],
-])('the anchor of %s is %s', (phrase, anchor) => {
-  expect(slugify(phrase)).toBe(anchor);
 });
 
 test.each([

@@ -65,15 +65,6 @@ export function formatList(things: readonly string[], language = FORMATS): strin
   return new Intl.ListFormat(language).format(things);
 }
 
-/** `executive-board`. Keeps combining marks, which Hindi needs for vowels; returns a phrase of symbols unchanged. */
-export function slugify(phrase: string): string {
-  const anchor = phrase
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return anchor || phrase;
-}
-
 /** Up to six capitals before a semicolon, colon or bracket, `ECOSOC` or `AIK`; without capitals, first letters. */
 export function initials(title: string): string {
   const [name = ''] = title.split(/[;:([]/);

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { onlyFor } from '../../content/conference-facts.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
+import { briefAnchor } from '../../routes.ts';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './committee-brief.module.css';
 import { DocumentAddresses } from './committee-documents.tsx';
@@ -14,8 +15,8 @@ export function CommitteeBrief({
 }: PropsWithChildren<{ committee: Committee; dates: Conference['dates'] }>) {
   const { slug, title, fullName, agenda, openTo } = committee;
   return (
-    <article className="section grid sheet" aria-labelledby={slug}>
-      <h2 id={slug}>{title}</h2>
+    <article className="section grid sheet" aria-labelledby={briefAnchor(slug)}>
+      <h2 id={briefAnchor(slug)}>{title}</h2>
       <div className={styles.parts}>
         <p className="lede">{fullName}</p>
         <section>
