@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { conference } from '../../../tests/support/sample.ts';
 import { conferenceDays, nextEditionLine } from './home-facts.ts';
 
-test('the next edition has its days once they are announced', () => {
+test('the next edition has its days once they are announced, but not on a site that is kept', () => {
   expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
   const announced = { ...conference, nextEdition: { first: '2031-04-19', last: '2031-04-20' } };
   expect(nextEditionLine(announced)).toBe('The next edition is on 19\u00a0and 20\u00a0April 2031.');
+  vi.stubEnv('SITE_KEPT', 'true');
+  expect(nextEditionLine(announced)).toBe('');
 });
 
 test('each day has the venue, its dress code and that of the next day, and a contact', () => {

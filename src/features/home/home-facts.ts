@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/collections.ts';
 import { calendarLinks, conferenceFacts, dayNames, mapLinks, onlyFor } from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
+import { isKept } from '../../content/load.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
@@ -23,7 +24,9 @@ export function conferenceDays(conference: Conference) {
   });
 }
 
+/** Empty on a kept site: it cannot know which edition is the next. */
 export function nextEditionLine({ nextEdition }: Conference): string {
+  if (isKept()) return '';
   return nextEdition
     ? `The next edition is on ${formatDays(nextEdition)}.`
     : 'The dates of the next edition have not been announced.';
