@@ -115,7 +115,7 @@ test('it refuses to keep what is not finished, and to change what git could not 
   const message = await refusal();
   for (const problem of [
     'content/conference.yaml, line 18, map: This is a placeholder',
-    'content/conference.yaml, line 32, registration[1].note: This is a placeholder',
+    'content/conference.yaml, line 31, registration[1].note: This is a placeholder',
     'content/addressals/debating-society.md, line 7: Its writer has not confirmed',
     'Commit these changes first:\n M content/addressals/debating-society.md\n M content/conference.yaml\n',
     'This is the branch main. Begin another: git switch --create next-edition',

@@ -34,16 +34,16 @@ const UNDO = 'git restore --staged --worktree content public\ngit clean -fdq con
  */
 export async function startEdition(days: DateRange, project = '.', build = buildSite): Promise<string> {
   const folder = readContentFolder(`${project}/content`);
-  const issues = await checkContent(folder, `${project}/public`);
-  if (!folder.content || issues.length > 0) throw refusal(issues.map((issue) => formatIssue(issue, 'content')));
+  const inContent = await checkContent(folder, `${project}/public`);
+  if (!folder.content || inContent.length > 0) throw refusal(inContent.map((issue) => formatIssue(issue, 'content')));
   const { conference } = folder.content;
   const { dates, edition, timeZone } = conference;
   const year = yearOf(dates.first);
-  const problems = [...problemsOfDays(days, conference), ...problemsOfTexts(folder), ...problemsOfGit(project)];
+  const issues = [...issuesOfDays(days, conference), ...issuesOfTexts(folder), ...issuesOfGit(project)];
   if (Date.now() < endOf(dates.last, timeZone))
-    problems.push(`The conference is not over: its last day in conference.yaml is ${formatDays(dates.last)}.`);
-  if (existsSync(`${project}/public/${year}`)) problems.push(`There is a public/${year} already.`);
-  if (problems.length > 0) throw refusal(problems);
+    issues.push(`The conference is not over: its last day in conference.yaml is ${formatDays(dates.last)}.`);
+  if (existsSync(`${project}/public/${year}`)) issues.push(`There is a public/${year} already.`);
+  if (issues.length > 0) throw refusal(issues);
 
   const site = buildKeptSite(folder, conference, project, build);
   try {
@@ -66,18 +66,18 @@ To undo all of it, with everything else that has not been committed:
 ${UNDO}`;
 }
 
-function refusal(problems: string[]): Error {
-  return new Error(`${problems.join('\n')}\n\nNothing has been changed.`);
+function refusal(issues: string[]): Error {
+  return new Error(`${issues.join('\n')}\n\nNothing has been changed.`);
 }
 
-function problemsOfDays(nextEdition: DateRange, conference: Conference): string[] {
+function issuesOfDays(nextEdition: DateRange, conference: Conference): string[] {
   const { error } = conferenceSchema.safeParse({ ...conference, nextEdition });
   const messages = new Set(error?.issues.map(({ message }) => message));
   return [...messages].map((message) => `The days, as in npm run new-edition 2026-10-09 2026-10-10: ${message}`);
 }
 
 /** What nobody has written or agreed to must not be kept for years. */
-function problemsOfTexts({ files }: ContentFolder): string[] {
+function issuesOfTexts({ files }: ContentFolder): string[] {
   const placeholders = files
     .flatMap(passagesOf)
     .filter(({ text }) => isPlaceholder(text) || text.startsWith(TO_BE_WRITTEN))
@@ -90,15 +90,15 @@ function problemsOfTexts({ files }: ContentFolder): string[] {
 }
 
 /** Why git could not undo the changes, or why they would be published before they are finished. */
-function problemsOfGit(cwd: string): string[] {
+function issuesOfGit(cwd: string): string[] {
   const git = (command: string) => spawnSync('git', command.split(' '), { cwd, encoding: 'utf8' });
   const { status, stdout, stderr, error } = git('status --porcelain -- content public');
   if (status !== 0) return [`Without git, nothing could be undone: ${error ?? stderr}`];
-  const problems = stdout ? [`Commit these changes first:\n${stdout}Or undo all of them:\n${UNDO}`] : [];
+  const issues = stdout ? [`Commit these changes first:\n${stdout}Or undo all of them:\n${UNDO}`] : [];
   // Whatever is on main is published, and an edition takes weeks to write.
   if (git('branch --show-current').stdout.trim() === 'main')
-    problems.push('This is the branch main. Begin another: git switch --create next-edition');
-  return problems;
+    issues.push('This is the branch main. Begin another: git switch --create next-edition');
+  return issues;
 }
 
 /** Builds the site for the path of its year, from a copy of `content/`. @returns the folder of the build */

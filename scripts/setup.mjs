@@ -9,8 +9,8 @@ if (major < 20) {
   stop(`Node.js 20 or later is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
 // Also the Node.js on which everything else runs. If all packages are there, this takes a second or two.
-const npm = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-if (spawnSync('npm', npm, { stdio: 'inherit', shell: true }).status !== 0) {
+const install = 'npm install --no-audit --no-fund --prefer-offline --loglevel=error';
+if (spawnSync(install, { stdio: 'inherit', shell: true }).status !== 0) {
   stop('The packages could not be installed: see the messages above. Is there a network connection?');
 }
 if (process.argv.includes('--browser')) {
