@@ -7,6 +7,9 @@
 /** Time to cross a gap or a corner on the way to the menu. */
 const CLOSE_DELAY_MS = 160;
 
+/** A click or a key takes a menu out. */
+const openedByHover = new Set<HTMLDetailsElement>();
+
 /** Whether the header is a row, as in its style sheet. To ask the layout would delay the first paint. */
 const row = matchMedia('(min-width: 60rem)');
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
@@ -15,6 +18,16 @@ for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]'
 }
 row.addEventListener('change', closeAll);
 addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && closeAll());
+
+function allMenus(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details')];
+}
+
+/** On the button of a menu that hover has opened, the focus is not a reason to keep it open. */
+function isUsedByKeyboard(details: HTMLDetailsElement): boolean {
+  const inUse = openedByHover.has(details) ? ':focus-visible:not(summary)' : ':focus-visible';
+  return details.open && details.querySelector(inUse) !== null;
+}
 
 function isList(kind: string | undefined): boolean {
   return kind === 'hover' || kind === 'toggle';
@@ -27,11 +40,10 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   const opensOnHover = kind === 'hover' || kind === 'header';
   const widget = kind === 'drawer' ? region : details;
   let leaving: number | undefined;
-  let wasOpenedByHover = false;
 
   const close = () => {
     details.open = false;
-    wasOpenedByHover = false;
+    openedByHover.delete(details);
   };
   const closeAndKeepFocus = () => {
     if (widget.contains(document.activeElement)) summary.focus();
@@ -41,18 +53,17 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
     clearTimeout(leaving);
     if (pointerType !== 'mouse' || !opensOnHover || !isActive() || details.open) return;
     // Another menu, in use by keyboard, would be closed.
-    if (document.querySelector('[data-menu-region] details[open] :focus-visible')) return;
+    if (allMenus().some(isUsedByKeyboard)) return;
     details.open = true;
-    wasOpenedByHover = true;
+    openedByHover.add(details);
   });
   region.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse' || !opensOnHover || !isActive()) return;
-    leaving = window.setTimeout(() => details.querySelector(':focus-visible') || close(), CLOSE_DELAY_MS);
+    leaving = window.setTimeout(() => isUsedByKeyboard(details) || close(), CLOSE_DELAY_MS);
   });
-  // The first click after opening on hover keeps the menu open; the next one closes it.
+  // The first click after opening on hover keeps the menu open; the next one closes it. A key, whose detail is 0, closes it.
   summary.addEventListener('click', (event) => {
-    if (wasOpenedByHover && details.open) event.preventDefault();
-    wasOpenedByHover = false;
+    if (openedByHover.delete(details) && details.open && event.detail > 0) event.preventDefault();
   });
   region.addEventListener('click', ({ target }) => {
     if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
@@ -79,6 +90,5 @@ function closeOthers(opened: HTMLDetailsElement): void {
 }
 
 function closeAll(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details'))
-    details.open = false;
+  for (const details of allMenus()) details.open = false;
 }

@@ -72,6 +72,46 @@ test('a menu in use by keyboard stays open when the mouse moves', async ({ page 
   await expect(menu(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeHidden();
 });
 
+test('a menu that hover has opened closes on the first key, and on leaving, even with the focus on its button', async ({
+  page,
+}) => {
+  for (const { path, link, button, entry } of [
+    {
+      path: '/about',
+      link: item(page, 'Committees'),
+      button: opener(page, 'Committees'),
+      entry: item(page, 'City Council'),
+    },
+    {
+      path: '/committees/newsroom',
+      link: main(page).locator('summary'),
+      button: main(page).locator('summary'),
+      entry: main(page).locator('details').getByRole('link').first(),
+    },
+  ]) {
+    await page.goto(path);
+    await link.hover();
+    await expect(entry).toBeVisible();
+    await button.press('Enter');
+    await expect(entry).toBeHidden();
+    await page.mouse.move(5, 600);
+    await button.press('Enter');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await link.hover();
+    await expect(entry).toBeVisible();
+    await page.mouse.move(5, 600);
+    await expect(entry).toBeHidden();
+  }
+  // The focus is on the button of another menu.
+  await opener(page, 'Resources').press('Enter');
+  await page.keyboard.press('Escape');
+  await item(page, 'Resources').hover();
+  await expect(menu(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeVisible();
+  await item(page, 'Committees').hover();
+  await expect(item(page, 'City Council')).toBeVisible();
+});
+
 test('a file in content/pages that replaces a page of the site gives the footer its title', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photographs' }).click();
