@@ -5,6 +5,8 @@ import { addressalPath, committeePath, furtherPath, routes, translatedPath } fro
 export interface PageMeta {
   title: string;
   description: string;
+  /** Words under which it is also sought. */
+  keywords?: string | undefined;
 }
 
 export type SitePage = PageMeta & {
@@ -34,6 +36,6 @@ export function sitePages({
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 
-function pageAt(path: string, { title, description }: PageMeta): SitePage {
-  return { path, title, description };
+function pageAt(path: string, { title, description, keywords }: PageMeta): SitePage {
+  return { path, title, description, keywords };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { main, status } from '../support/page.ts';
-import { WORD } from '../support/sample.ts';
+import { END, HOUR_MS, WORD } from '../support/sample.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
 const results = (page: Page) => main(page).getByRole('listitem').getByRole('link');
@@ -63,4 +63,37 @@ test('a search shows that it is running, lists all pages after a failure, and th
   await page.unroute('**/search.json');
   await field(page).press('Enter');
   await expect(status(page)).toContainText(`for “${WORD}”`);
+});
+
+test('a search that does not end lists all pages, and still shows its results if they come', async ({ page }) => {
+  await page.clock.install();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/search.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/search?q=${WORD}`);
+  await expect(status(page)).toHaveText('Searching …');
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toContainText('Still searching …');
+  await expect(results(page).filter({ hasText: 'Parents and schools' })).toBeVisible();
+  release();
+  await expect(status(page)).toContainText(`for “${WORD}”`);
+});
+
+test('a search that is open at midnight of the last day finds the words of the days after', async ({ page }) => {
+  await page.clock.install({ time: END - HOUR_MS });
+  // Only during the conference.
+  await page.goto('/search?q=settled');
+  await expect(results(page).filter({ hasText: 'Parents and schools' })).toBeVisible();
+  await page.clock.runFor(HOUR_MS);
+  await expect(results(page).filter({ hasText: 'Parents and schools' })).toHaveCount(0);
+});
+
+test('near matches say so, and have three pages below them', async ({ page }) => {
+  await page.goto('/search?q=guidlines');
+  await expect(status(page)).toHaveText('Nothing found for “guidlines”. These pages come near.');
+  await expect(results(page).first()).toHaveAttribute('href', '/guidelines');
+  await expect(main(page).getByText('Try other words, or one of these pages.')).toBeVisible();
+  await expect(results(page).filter({ hasText: 'Contact' })).toHaveCount(1);
 });

@@ -13,10 +13,16 @@ export function artwork() {
     .optional();
 }
 
+/** Words for the search of the site. */
+export function keywords() {
+  return text('price, cost, fee').optional();
+}
+
 /** `content/pages/NAME.md`: one further page, at `/NAME`, whose text is below the fields. */
 export const furtherPageSchema = group({
   title: text('Schedule'),
   description: text('The sessions of the conference, day by day, with their times and places.'),
+  keywords: keywords(),
   lede: text('All times are local time.').optional(),
   artwork: artwork(),
   menu: z

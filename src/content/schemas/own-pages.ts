@@ -1,10 +1,11 @@
 import type { z } from 'astro/zod';
 import { group, phasedMarkdown, phasedText, text } from './fields.ts';
-import { artwork } from './further-page.ts';
+import { artwork, keywords } from './further-page.ts';
 
 const meta = {
   title: text('About'),
   description: text('What the conference is and where it comes from.'),
+  keywords: keywords(),
 };
 const head = {
   ...meta,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { group, lines, list, phasedText, text } from './fields.ts';
+import { keywords } from './further-page.ts';
 
 const ADDITIONS = ['registration', 'committees', 'briefs', 'contact'] as const;
 
@@ -7,6 +8,7 @@ const ADDITIONS = ['registration', 'committees', 'briefs', 'contact'] as const;
 export const parentsSchema = group({
   title: text('Parents and schools'),
   description: text('Dates, venue, dress code, and answers to what parents ask first.'),
+  keywords: keywords(),
   lede: text('The dates, the place and the dress code.'),
   words: group({
     readHere: text('Read in English'),

@@ -1,14 +1,18 @@
+import MiniSearch from 'minisearch';
 import { fold } from './fold.ts';
 
 const WORDS = 14;
 const WORDS_BEFORE = 4;
 
+/** As the index splits a text. */
+const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
+
 /** The part of a text with the most matches. @param terms folded words of the text */
 export function excerpt(text: string, terms: string[]): string | undefined {
   const words = text.split(' ');
   const hits = words.map((word) =>
-    fold(word)
-      .split(/[^\p{L}\p{N}]+/u)
+    tokenize(word)
+      .map(fold)
       .find((part) => terms.includes(part)),
   );
   const countFrom = (start: number) => new Set(hits.slice(start, start + WORDS - WORDS_BEFORE).filter(Boolean)).size;

@@ -11,18 +11,37 @@ import { fold } from './fold.ts';
 /** Words of a page, and when they are shown. */
 export type MarkedWords = [marks: PhaseMarks, words: string];
 
+/** What the index is built from, by path. From integrations/search-index.ts and the glossary. */
+interface Sources {
+  words: Record<string, MarkedWords[]>;
+  terms: Glossary['terms'];
+}
+
 export interface PageIndex {
   search: MiniSearch;
   results: Map<string, SitePage>;
-  /** By path, from integrations/search-index.ts. */
+  /** The words that are shown now, by path. */
   words: Record<string, string>;
+}
+
+export interface Found {
+  pages: SitePage[];
+  /** Whether no page has all the words. */
+  isNear: boolean;
 }
 
 /** The limit of the field: a longer search would take seconds. */
 export const MAX_LETTERS = 100;
 
-const OPTIONS = { prefix: true, boost: { title: 8, keywords: 2, description: 2 } };
-const FIELDS = ['title', 'keywords', 'description', 'words'];
+/** Shorter words have near matches that mean something else: `map`, `may`. */
+const LETTERS_OF_NEAR_MATCH = 5;
+
+const OPTIONS = {
+  prefix: true,
+  boost: { title: 8, keywords: 8, names: 2, description: 2 },
+  weights: { prefix: 0.375, fuzzy: 0.1 },
+};
+const FIELDS = ['title', 'keywords', 'names', 'description', 'words'];
 
 function createIndex(pages: readonly SitePage[], words: PageIndex['words'], terms: Glossary['terms']): PageIndex {
   const search = new MiniSearch({ idField: 'path', fields: [...FIELDS, 'joined'], processTerm: fold });
@@ -30,12 +49,12 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
     pages.map((page) => ({
       ...page,
       // The last part of a path is often a short name: /committees/ipc.
-      keywords: page.path.split('/').at(-1),
+      names: page.path.split('/').at(-1),
       words: words[page.path],
       joined: joinPairs(`${page.title} ${page.description}`),
     })),
   );
-  search.addAll(terms.map(({ term, forms }) => ({ path: termPath(term), keywords: [term, ...forms].join(', ') })));
+  search.addAll(terms.map(({ term, forms }) => ({ path: termPath(term), names: [term, ...forms].join(', ') })));
   const glossary = pages.find(({ path }) => path === routes.glossary);
   const entries = terms.map(({ term, meaning }) => ({
     path: termPath(term),
@@ -59,13 +78,14 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/** Pages with all words or words that begin with them, best first; if there are none, near matches. */
-export function findPages(query: string, { search, results, words }: PageIndex): SitePage[] {
+/** Pages with all words or words that begin with them, best first; if there are none, near matches of the longer words. */
+export function findPages(query: string, { search, results, words }: PageIndex): Found {
   const searched = query.slice(0, MAX_LETTERS);
   let found = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
-  if (found.length === 0) {
-    const processTerm = (word: string) => withSwaps(fold(word));
-    found = search.search(searched, { ...OPTIONS, fields: FIELDS, fuzzy: 0.25, maxFuzzy: 2, processTerm });
+  const isNear = found.length === 0;
+  if (isNear) {
+    const processTerm = (word: string) => fold(word).length >= LETTERS_OF_NEAR_MATCH && withSwaps(fold(word));
+    found = search.search(searched, { ...OPTIONS, fields: FIELDS, fuzzy: 0.2, maxFuzzy: 2, processTerm });
   }
   // The glossary is listed once, with its best entry.
   const best = new Map<string, SitePage>();
@@ -78,30 +98,41 @@ export function findPages(query: string, { search, results, words }: PageIndex):
     const quoted = !isShown && excerpt(words[id] ?? '', Object.keys(match));
     best.set(page, quoted ? { ...result, description: quoted } : result);
   }
-  return [...best.values()];
+  return { pages: [...best.values()], isNear };
 }
 
-let loading: Promise<PageIndex> | undefined;
+let loading: Promise<Sources> | undefined;
+let built: { key: string; index: PageIndex } | undefined;
 
-/** Fetches the index once, and again after a failure. @param isTrue whether words with these marks are shown now */
-export function loadIndex(pages: readonly SitePage[], isTrue: (marks: PhaseMarks) => boolean): Promise<PageIndex> {
-  loading ??= Promise.all([
-    fetchJson<Record<string, MarkedWords[]>>(SEARCH_INDEX_PATH),
-    fetchJson<Glossary['terms']>(TERMS_PATH),
-  ])
-    .then(([found, terms]) => {
-      const words = Object.entries(found).map(([path, words]) => {
-        const text = words.flatMap(([marks, text]) => (isTrue(marks) ? text : [])).join('');
-        return [path, text.replace(/\s+/g, ' ').trim()];
-      });
-      return createIndex(pages, Object.fromEntries(words), terms);
-    })
-    .catch((error) => {
-      console.error('The search failed:', error);
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+/**
+ * Fetches the sources once, and again after a failure. The index is the same until other words are shown.
+ * @param isTrue whether words with these marks are shown now
+ */
+export async function loadIndex(
+  pages: readonly SitePage[],
+  isTrue: (marks: PhaseMarks) => boolean,
+): Promise<PageIndex> {
+  loading ??= fetchSources().catch((error) => {
+    console.error('The search failed:', error);
+    loading = undefined;
+    throw error;
+  });
+  const { words, terms } = await loading;
+  const shown = Object.entries(words).map(([path, words]) => {
+    const text = words.flatMap(([marks, text]) => (isTrue(marks) ? text : [])).join('');
+    return [path, text.replace(/\s+/g, ' ').trim()];
+  });
+  const key = shown.join();
+  if (built?.key !== key) built = { key, index: createIndex(pages, Object.fromEntries(shown), terms) };
+  return built.index;
+}
+
+async function fetchSources(): Promise<Sources> {
+  const [words, terms] = await Promise.all([
+    fetchJson<Sources['words']>(SEARCH_INDEX_PATH),
+    fetchJson<Sources['terms']>(TERMS_PATH),
+  ]);
+  return { words, terms };
 }
 
 async function fetchJson<Content>(path: string): Promise<Content> {

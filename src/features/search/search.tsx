@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { SitePage } from '../../metadata/site-pages.ts';
-import { isTrueNow } from '../../phase/phase.client.ts';
+import { CLOCK_CHECK, isTrueNow } from '../../phase/phase.client.ts';
 import { routes } from '../../routes.ts';
 import { findPages, loadIndex, type PageIndex } from './find-pages.ts';
 import { PageList } from './page-list.tsx';
@@ -8,6 +8,11 @@ import { SearchForm } from './search-form.tsx';
 
 const SUGGESTED_WHEN_EMPTY: string[] = [routes.committees, routes.guidelines, routes.contact];
 const TYPING_PAUSE_MS = 200;
+/** Until a search that is still loading lists all pages. */
+const SLOW_MS = 6000;
+
+/** Absent until it is asked for or while it is loading. */
+type IndexState = PageIndex | 'slow' | 'failed' | undefined;
 
 /** Searches for its state, whatever extensions change in the document. */
 export function Search({ pages }: { pages: SitePage[] }) {
@@ -15,22 +20,37 @@ export function Search({ pages }: { pages: SitePage[] }) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const [query, setQuery] = useState('');
-  const [index, setIndex] = useState<PageIndex | 'failed'>();
+  const [index, setIndex] = useState<IndexState>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const { text, listed } = answer(query, index, pages);
+  const { text, listed, others = [] } = answer(query, index, pages);
 
   const begin = useEffectEvent(() => {
     if (!typed && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
     search(typed);
   });
 
+  const showWordsOfNow = useEffectEvent(() => {
+    if (typeof index === 'object') loadIndex(pages, isTrueNow).then(setIndex);
+  });
+
   useEffect(() => {
     begin();
+    document.addEventListener(CLOCK_CHECK, showWordsOfNow);
     // After Back, browsers restore the page but empty a field without autocompletion.
     const returnTo = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(redraw);
     addEventListener('pageshow', returnTo);
-    return () => removeEventListener('pageshow', returnTo);
+    return () => {
+      document.removeEventListener(CLOCK_CHECK, showWordsOfNow);
+      removeEventListener('pageshow', returnTo);
+    };
   }, []);
+
+  const isLoading = query !== '' && !index;
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(setIndex, SLOW_MS, 'slow');
+    return () => clearTimeout(timer);
+  }, [isLoading]);
 
   function search(typed: string) {
     clearTimeout(pause.current);
@@ -68,21 +88,38 @@ export function Search({ pages }: { pages: SitePage[] }) {
         {text}
       </p>
       {listed.length > 0 && <PageList pages={listed} />}
+      {others.length > 0 && (
+        <>
+          <p className="measure quiet">Try other words, or one of these pages.</p>
+          <PageList pages={others} />
+        </>
+      )}
     </>
   );
 }
 
-function answer(query: string, index: PageIndex | 'failed' | undefined, pages: SitePage[]) {
+interface Answer {
+  text: string;
+  listed: SitePage[];
+  /** Listed below near matches. */
+  others?: SitePage[];
+}
+
+function answer(query: string, index: IndexState, pages: SitePage[]): Answer {
   if (query === '') return { text: '', listed: [] };
   if (!index) return { text: 'Searching …', listed: [] };
+  if (index === 'slow') return { text: 'Still searching … You can also choose from all pages.', listed: pages };
   if (index === 'failed') {
     const text = 'The search could not be loaded. Check your connection and try again, or choose from all pages.';
     return { text, listed: pages };
   }
-  const found = findPages(query, index);
-  if (found.length === 0) {
-    const text = `Nothing found for “${query}”. Try other words, or one of these pages.`;
-    return { text, listed: pages.filter(({ path }) => SUGGESTED_WHEN_EMPTY.includes(path)) };
+  const { pages: found, isNear } = findPages(query, index);
+  const suggested = pages.filter(({ path }) => SUGGESTED_WHEN_EMPTY.includes(path));
+  if (found.length === 0)
+    return { text: `Nothing found for “${query}”. Try other words, or one of these pages.`, listed: suggested };
+  if (isNear) {
+    const others = suggested.filter(({ path }) => found.every((page) => page.path !== path));
+    return { text: `Nothing found for “${query}”. These pages come near.`, listed: found, others };
   }
   return { text: `${found.length === 1 ? '1 result' : `${found.length} results`} for “${query}”.`, listed: found };
 }
