@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { conference } from '../../../tests/support/sample.ts';
-import { conferenceDays, nextEditionLine } from './home-facts.ts';
+import { conference, content } from '../../../tests/support/sample.ts';
+import { conferenceDays, homeFacts, nextEditionLine } from './home-facts.ts';
 
 test('the next edition has its days once they are announced, but not on a site that is kept', () => {
   expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
@@ -8,6 +8,13 @@ test('the next edition has its days once they are announced, but not on a site t
   expect(nextEditionLine(announced)).toBe('The next edition is on 19\u00a0and 20\u00a0April 2031.');
   vi.stubEnv('SITE_KEPT', 'true');
   expect(nextEditionLine(announced)).toBe('');
+});
+
+test('in every phase, the days are whole, with their weekdays', () => {
+  const dates = { first: '2024-04-20', last: '2024-04-21' };
+  const facts = homeFacts({ ...content, conference: { ...conference, dates } });
+  for (const [when] of Object.values(facts))
+    expect(when).toMatchObject({ lines: ['20\u00a0and 21\u00a0April 2024'], note: 'Saturday and Sunday' });
 });
 
 test('each day has the venue, its dress code and that of the next day, and a contact', () => {

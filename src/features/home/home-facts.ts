@@ -39,8 +39,8 @@ export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): 
   const others = restrictedTo(sources);
   const actions = calendarLinks(sources.conference, sources.parents.words.calendar);
   return {
-    before: [{ ...when, lines: [when.note], note: undefined, actions }, where, ...dress, ...others],
-    during: [{ ...when, note: undefined, actions }, ...dress, count, ...others],
+    before: [{ ...when, actions }, where, ...dress, ...others],
+    during: [{ ...when, actions }, ...dress, count, ...others],
     after: [{ ...when, term: 'Held on' }, where, count, ...others],
   };
 }
