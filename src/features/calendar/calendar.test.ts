@@ -25,11 +25,12 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
     const file = calendarFile(sources, NOW);
     expect(valuesOf(file, 'DTSTART;VALUE=DATE')).toEqual(['20240420']);
     expect(valuesOf(file, 'DTEND;VALUE=DATE')).toEqual(['20240422']);
-    expect(valuesOf(file, 'TRANSP')).toEqual(['OPAQUE']);
+    expect(valuesOf(file, 'TRANSP')).toEqual(['TRANSPARENT']);
+    expect(file).not.toMatch(/ORGANIZER|METHOD/);
     expect(valuesOf(file, 'SUMMARY')[0]).toBe('Corrib "Bay" Model United Nations\\, first edition');
     expect(valuesOf(file, 'LOCATION')).toEqual(['Saltmarsh Hall\\, Galway']);
     expect(valuesOf(file, 'DESCRIPTION')[0]).toBe(
-      'First edition\\, Galway\\nDress code: Formal dress\\; or a uniform on Day 1 and Old jumpers on Day 2\\nhttps://corribmun.example.org/home',
+      'First edition\\, Galway\\nDress code: Formal dress\\; or a uniform on Day 1 and Old jumpers on Day 2\\nhello@corribmun.example.org\\nhttps://corribmun.example.org/home',
     );
   },
 );

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalEventTransparency } from 'ical-generator';
 import { conferenceEvent } from '../../content/conference-facts.ts';
 import { type FactSources, factsOf } from '../../content/facts.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
@@ -12,7 +12,6 @@ export function calendarFile(sources: FactSources, now: number): string {
   const { title, venue, url, first, dayAfter } = conferenceEvent(sources.conference);
   const calendar = ical({
     prodId: { company: name, product: 'Conference calendar', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: `edition-${edition}-conference@${new URL(site).host}`,
@@ -22,12 +21,13 @@ export function calendarFile(sources: FactSources, now: number): string {
     description: [
       `${capitalise(editionName(edition))}, ${city}`,
       ...(dressCode ? [`Dress code: ${dressCode}`] : []),
+      email,
       url,
     ].join('\n'),
     location: venue,
     url,
-    organizer: { name, email },
-    transparency: ICalEventTransparency.OPAQUE,
+    // Free, not busy. An organizer would make it an invitation, which phones do not let anybody edit.
+    transparency: ICalEventTransparency.TRANSPARENT,
     allDay: true,
     // Without a time zone, the library uses the UTC date.
     start: new Date(first),
