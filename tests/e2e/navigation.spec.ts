@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, isDrawn, main, menu, menuButton, PHONE, title } from '../support/page.ts';
+import { bar, dialog, isDrawn, main, menu, menuButton, PHONE, title } from '../support/page.ts';
 import { committeeOf, TIMES } from '../support/sample.ts';
 
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -110,6 +110,16 @@ test('a menu that hover has opened closes on the first key, and on leaving, even
   await expect(menu(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeVisible();
   await item(page, 'Committees').hover();
   await expect(item(page, 'City Council')).toBeVisible();
+});
+
+test('the cards of the home page can be named by their last words, as voice control does', async ({ page }) => {
+  await page.goto('/home');
+  await main(page).getByRole('button', { name: 'See the forms' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact');
+  await main(page).getByRole('link', { name: 'See all committees' }).click();
+  await expect(page).toHaveURL('/committees');
 });
 
 test('a file in content/pages that replaces a page of the site gives the footer its title', async ({ page }) => {

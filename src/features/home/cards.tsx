@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { OwnPages } from '../../content/schemas/own-pages.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
@@ -52,7 +52,7 @@ export function Cards({ conference, ownPages, pictures }: CardsProps) {
 interface CardProps {
   title: string;
   /** Without one, it opens registration. */
-  href?: string;
+  href?: string | undefined;
   text: ReactNode;
   action: string;
   picture: Picture | undefined;
@@ -63,20 +63,21 @@ function Card({ title, href, text, action, picture }: CardProps) {
     <section className={clsx('card', styles.card)}>
       <div className={clsx('tint', styles.emblem)}>{picture && <PictureImage picture={picture} alt="" />}</div>
       <h2>
-        {href ? (
-          <Link className="stretched" href={href}>
-            {title}
-          </Link>
-        ) : (
-          <button className="stretched" {...OPENS_REGISTRATION}>
-            {title}
-          </button>
-        )}
+        <Control className="stretched" href={href}>
+          {title}
+        </Control>
       </h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
-      <p className={clsx('target underlined action-link', styles.action)}>
+      {/* For voice control, which needs the words that are seen. The keyboard has the heading. */}
+      <Control className={clsx('target underlined action-link', styles.action)} href={href} tabIndex={-1}>
         {action} <Icon name="arrow-right" />
-      </p>
+      </Control>
     </section>
   );
+}
+
+type ControlProps = Pick<CardProps, 'href'> & Pick<HTMLAttributes<HTMLElement>, 'className' | 'tabIndex' | 'children'>;
+
+function Control({ href, ...attributes }: ControlProps) {
+  return href ? <Link href={href} {...attributes} /> : <button {...OPENS_REGISTRATION} {...attributes} />;
 }
