@@ -122,6 +122,14 @@ test('the cards of the home page can be named by their last words, as voice cont
   await expect(page).toHaveURL('/committees');
 });
 
+test('Contact is in the header or in the second bar, and not in both', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of [960, 959]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(page.getByRole('banner').or(bar(page)).getByRole('link', { name: 'Contact' })).toHaveCount(1);
+  }
+});
+
 test('a file in content/pages that replaces a page of the site gives the footer its title', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photographs' }).click();
@@ -160,10 +168,10 @@ test('opening a link twice before its page appears logs no error', async ({ page
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/guidelines');
-  const { x, y } = (await bar(page).getByRole('link', { name: 'Contact' }).boundingBox()) ?? { x: 0, y: 0 };
+  await page.goto('/about');
+  const { x, y } = (await bar(page).getByRole('link', { name: 'Guidelines' }).boundingBox()) ?? { x: 0, y: 0 };
   for (let press = 0; press < 6; press += 1) await page.mouse.click(x + 5, y + 20);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/guidelines');
   await isDrawn(page);
   expect(errors).toEqual([]);
 });
