@@ -130,6 +130,18 @@ test('Contact is in the header or in the second bar, and not in both', async ({ 
   }
 });
 
+test('a committee leads to the guidelines, and Resources to the pages of the site below the documents', async ({
+  page,
+}) => {
+  await page.goto('/committees/ocean');
+  await main(page).getByText('How a debate runs').getByRole('link', { name: 'Guidelines' }).click();
+  await expect(page).toHaveURL('/guidelines');
+  await item(page, 'Resources').click();
+  const [documents, pages] = [main(page).getByRole('list').first(), main(page).getByRole('list').nth(1)];
+  await expect(documents.getByRole('link')).toHaveText([/^Delegate Handbook/, /^Position Paper/]);
+  await expect(pages.getByRole('link')).toHaveText(['First conference?', 'Guidelines', 'Glossary', 'All briefs']);
+});
+
 test('a file in content/pages that replaces a page of the site gives the footer its title', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photographs' }).click();

@@ -7,6 +7,7 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import { furtherPath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { LinkList } from '../../ui/link-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -77,6 +78,9 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
           {firstConference && <ArrowLink href={furtherPath(firstConference.slug)}>{firstConference.title}</ArrowLink>}
           <ArrowLink href={routes.contact}>Ask the secretariat</ArrowLink>
           <PrintButton>Print this brief</PrintButton>
+          <p>
+            How a debate runs: <LinkList links={debateLinks(content)} />
+          </p>
         </div>
       </div>
       <div className={clsx('print-only', styles.notes)} aria-hidden="true">
@@ -85,6 +89,14 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
       </div>
     </div>
   );
+}
+
+function debateLinks({ ownPages, furtherPages }: SiteContent) {
+  const card = furtherPages.filter(({ slug }) => slug === 'points-and-motions');
+  return [
+    { label: ownPages.guidelines.title, url: routes.guidelines },
+    ...card.map(({ slug, title }) => ({ label: title, url: furtherPath(slug) })),
+  ];
 }
 
 function handoutFacts(conference: Conference, openTo: string | undefined): Fact[] {
