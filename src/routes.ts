@@ -18,6 +18,11 @@ export const ANCHORS = {
 /** Ids on the page Contact. */
 export const CONTACT_ANCHORS = { form: 'send-a-message', roster: 'secretariat', address: 'write-or-visit' };
 
+/** The id of a question on the page for parents. */
+export function questionAnchor(index: number): string {
+  return `question-${index + 1}`;
+}
+
 /** Addresses that do not depend on the content. */
 export const routes = {
   splash: '/',

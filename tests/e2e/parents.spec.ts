@@ -1,6 +1,6 @@
 /** The page for parents and schools, in English and in the second language of the sample edition. */
 import { expect, test } from '@playwright/test';
-import { main, PHONE } from '../support/page.ts';
+import { bar, dialog, main, PHONE } from '../support/page.ts';
 import { conference, TIMES } from '../support/sample.ts';
 
 const ENGLISH = '/parents-and-schools';
@@ -19,6 +19,23 @@ test('date and place are seen at once, and a list of the questions leads to each
   await list.getByText('On this page').click();
   await list.getByRole('link', { name: 'Who looks after the children?' }).click();
   await expect(main(page).getByRole('heading', { name: 'Who looks after the children?' })).toBeInViewport();
+});
+
+test('before a school form, the dialog leads to what to have ready, and closes where that is on the page', async ({
+  page,
+}) => {
+  for (const path of ['/about', ENGLISH]) {
+    await page.goto(path);
+    await bar(page).getByRole('button', { name: 'Registration' }).click();
+    await dialog(page).getByRole('link', { name: 'what to have ready' }).click();
+    await expect(page).toHaveURL(new RegExp(`${ENGLISH}#`));
+    await expect(main(page).getByRole('heading', { name: 'Who brings a class?' })).toBeInViewport();
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.clock.setFixedTime(TIMES.during);
+  await page.goto(ENGLISH);
+  await bar(page).getByRole('button', { name: 'Registration' }).click();
+  await expect(dialog(page).getByText('what to have ready')).toBeHidden();
 });
 
 test('each language links to the other, has its own dates, and marks English parts', async ({ page }) => {

@@ -21,9 +21,10 @@ test('in each phase the first form is focused, Close is last, and notes come fir
   const begun = 'The day has begun. Please ring us before you fill in the form.';
   const over = 'The form was for the day that is over. Ask us about the next one.';
   const closed = /^Registration closed on 10\sApril\. Please ask the secretariat before you fill in a form\.$/;
+  const ready = /what to have ready$/;
   for (const [time, description, ...parts] of [
-    [TIMES.before, '', form, /^Registration is open/, 'Close'],
-    [CLOSING, closed, closed, form, 'Close'],
+    [TIMES.before, '', form, /^Registration is open/, ready, 'Close'],
+    [CLOSING, closed, closed, form, ready, 'Close'],
     [TIMES.during, begun, begun, form, 'Close'],
     [TIMES.after, over, over, form, 'Close'],
   ] as const) {

@@ -6,7 +6,7 @@ import { languageLinks } from '../../content/newcomer-links.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
 import { wordsIn } from '../../phase/phase.ts';
-import { committeePath, routes } from '../../routes.ts';
+import { committeePath, questionAnchor, routes } from '../../routes.ts';
 import { isExternal } from '../../shared/base-path.ts';
 import { formatDayAndMonth } from '../../shared/dates.ts';
 import { isInLatin } from '../../shared/other-languages.ts';
@@ -19,8 +19,6 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './parents-page.module.css';
-
-const questionId = (index: number) => `question-${index + 1}`;
 
 interface ParentsPageProps {
   content: SiteContent;
@@ -62,7 +60,7 @@ export function ParentsPage({ content, page, lang }: ParentsPageProps) {
         <JumpList
           label={words.onThisPage}
           parts={questions.map(({ question }, index) => ({
-            id: questionId(index),
+            id: questionAnchor(index),
             title: <ByPhase words={question} />,
           }))}
         />
@@ -71,7 +69,7 @@ export function ParentsPage({ content, page, lang }: ParentsPageProps) {
         {questions.map(({ question, answer, shows }, index) => (
           <section
             key={wordsIn('before', question)}
-            id={questionId(index)}
+            id={questionAnchor(index)}
             className={clsx('section', styles.question)}
           >
             <h2>

@@ -33,6 +33,8 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   dialog.addEventListener('click', ({ clientX, clientY }) => {
     if (beganOnBackdrop && document.elementFromPoint(clientX, clientY) === dialog) dialog.close();
   });
+  // A link may lead to a place on this page.
+  dialog.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && dialog.close());
   addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && dialog.close());
   // From a link on another page, or a button pressed before this script ran.
   if (location.hash === anchor) {

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
 import type { SiteContent } from '../../content/collections.ts';
-import { ANCHORS, routes } from '../../routes.ts';
+import { ANCHORS, questionAnchor, routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Divider } from '../../ui/divider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
-export function RegistrationDialog({ content: { conference } }: { content: SiteContent }) {
+export function RegistrationDialog({ content: { conference, parents } }: { content: SiteContent }) {
   const { registration, registrationNotes } = conference;
   // Without forms, the buttons lead to the contact page.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
+  // The answer for teachers who bring a delegation.
+  const delegation = parents.questions.findIndex(({ shows }) => shows === 'briefs');
   return (
     <>
       <form id={ANCHORS.openRegistration} action={`#${ANCHORS.registration}`} hidden />
@@ -38,6 +41,14 @@ export function RegistrationDialog({ content: { conference } }: { content: SiteC
             ))}
           </RuledList>
           <RegistrationOpen conference={conference} />
+          {delegation >= 0 && (
+            <p className="quiet small" data-when="before">
+              Before you open a school form:{' '}
+              <Link className="target link" href={`${routes.parents}#${questionAnchor(delegation)}`}>
+                what to have ready
+              </Link>
+            </p>
+          )}
           <form action="#">
             <Button kind="line" type="submit">
               Close
