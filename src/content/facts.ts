@@ -50,6 +50,7 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
     ),
     // One for each day: {dressCode1}, {dressCode2}.
     ...Object.fromEntries(dressCodes.map((dress, day) => [`dressCode${day + 1}`, dress])),
+    bring: conference.bring ? wordingOf(conference.bring) : '',
     registrationDuring: conference.registrationNotes.during,
     registrationAfter: conference.registrationNotes.after,
     restrictions: restrictionsOf(committees),

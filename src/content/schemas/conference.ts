@@ -22,6 +22,7 @@ export const conferenceSchema = group({
     until: calendarDate(),
   }).optional(),
   dressCode: list(translatable('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals').default([]),
+  bring: translatable('pen and paper, and a bottle of water').optional(),
   replyWithinHours: wholeNumber(48, 999),
   registration: list(
     group({
