@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { EMAIL_PATH } from '../../scripts/email-mock.ts';
 import * as form from '../support/contact.ts';
 import { bar, main, menu, menuButton, PHONE } from '../support/page.ts';
 import { conference } from '../support/sample.ts';
@@ -136,6 +137,14 @@ test('after any failure, the page reports the truth, keeps the text, and allows 
   await expect(form.toast(page)).toHaveText('');
   // Whoever types on is not interrupted.
   await expect(form.fields(page).name).toBeFocused();
+});
+
+test('the OK of another page, to which the service redirects, is none', async ({ page }) => {
+  await page.route(`**${EMAIL_PATH}`, (route) => route.fulfill({ status: 303, headers: { location: '/home' } }));
+  await form.openForm(page);
+  await form.sendMessage(page);
+  await expect(form.toast(page)).toHaveText(form.FAILED);
+  expect(await form.values(page)).toEqual(form.FILLED);
 });
 
 test('slow sending is announced, asks before the page is left, and can end well', async ({ page }) => {

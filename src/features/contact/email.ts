@@ -2,7 +2,7 @@
  * EmailJS is bundled with the form: loaded later, its file could be missing after a deploy.
  * API: https://www.emailjs.com/docs/rest-api/send/
  */
-import './without-storage.ts';
+import './emailjs-quirks.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Message } from './message.ts';
