@@ -20,6 +20,11 @@ test('a message too long for an address has to be pasted', () => {
   expect(new URL(href).searchParams.get('body')).toMatch('paste');
 });
 
+test('half an emoji does not prevent the link', () => {
+  const { href } = mailAddress(TO, { ...MESSAGE, message: 'When? \ud83d' });
+  expect(new URL(href).searchParams.get('body')).toMatch('When? \ufffd');
+});
+
 test('no text adds a field of its own', () => {
   const { href } = mailAddress(TO, { ...MESSAGE, message: 'a&bcc=x@y.example\r\nBcc: z@y.example' });
   const { pathname, searchParams } = new URL(href);

@@ -29,6 +29,6 @@ function mailtoHref(to: string, subject: string, body: string): string {
 }
 
 function encode(text: string): string {
-  // Line breaks are CR LF in a mailto: address (RFC 6068).
-  return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+  // Some keyboards type half an emoji, which cannot be encoded. Line breaks are CR LF in a mailto: address (RFC 6068).
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 }
