@@ -17,7 +17,7 @@ export function OutcomePanel({ isSent, replyWithinHours, ref, children }: PropsW
   // Before the browser handles further keys: an Enter key that is still held must not send again.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    if (panel.current) scrollToForm(panel.current);
+    if (panel.current) scrollToForm(panel.current, { hasToast: true });
   }, [ref]);
 
   return (
