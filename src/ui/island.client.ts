@@ -4,15 +4,32 @@ import { createRoot } from 'react-dom/client';
 /**
  * Renders a component into the element with this id, with the props in its `data-props`, and replaces the still: the disabled
  * markup from the build. The still is not hydrated, since extensions may have changed it.
+ * @param canRecover called after an uncaught error: whether to draw the component again. Otherwise the still comes back.
  */
-export function drawIsland<Props extends object>(id: string, component: ComponentType<Props>): void {
+export function drawIsland<Props extends object>(
+  id: string,
+  component: ComponentType<Props>,
+  canRecover = () => false,
+): void {
   const island = document.getElementById(id);
   if (!island) return;
   const still = [...island.childNodes];
-  const onUncaughtError = (error: unknown) => {
-    console.error(error);
-    island.replaceChildren(...still);
-  };
   const props: Props = JSON.parse(island.dataset.props ?? '{}');
-  createRoot(island, { onUncaughtError }).render(createElement(component, props));
+
+  function draw(place: HTMLElement) {
+    let hasFailed = false;
+    const onUncaughtError = (error: unknown) => {
+      console.error(error);
+      // React may report more errors while it removes what has failed.
+      if (hasFailed) return;
+      hasFailed = true;
+      if (!canRecover()) return island?.replaceChildren(...still);
+      // A new element, since extensions may have moved what React removes.
+      const next = document.createElement('div');
+      island?.replaceChildren(next);
+      draw(next);
+    };
+    createRoot(place, { onUncaughtError }).render(createElement(component, props));
+  }
+  draw(island);
 }

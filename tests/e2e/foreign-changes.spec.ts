@@ -124,6 +124,74 @@ test('a search uses the text in the visible field, also if elements were added b
   await expect(page).toHaveURL('/search?q=placard');
 });
 
+test('what is said can be taken away: the form stays, with its text and the focus', async ({ page }) => {
+  const logged = form.loggedErrors(page);
+  const service = await form.mockService(page, 400);
+  await form.openForm(page);
+  const { name, message } = form.fields(page);
+  const remove = (selector: string) =>
+    page.evaluate((selector) => {
+      for (const element of document.querySelectorAll(selector)) element.remove();
+    }, selector);
+  await form.fillIn(page, '');
+  await form.send(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await remove('main form [role=alert]');
+  await message.pressSequentially(form.TEXT);
+  await expect(message).toBeFocused();
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.FAILED);
+  await remove('main form p > span, main [role=status] > *');
+  await name.press('End');
+  await name.press('x');
+  await expect(name).toBeFocused();
+  await form.send(page).click();
+  await expect.poll(() => service.requests).toHaveLength(2);
+  await remove('main [role=status], main form > :not(:has(textarea))');
+  service.behaviour = 200;
+  await expect(form.send(page)).toHaveText('Send');
+  await form.send(page).click();
+  await expect(form.fields(page).name).toHaveValue('');
+  expect(service.requests).toMatchObject([
+    SENT_AS_SEEN,
+    { template_params: { from_name: 'Aoife Joycex' } },
+    { template_params: { from_name: 'Aoife Joycex', message: form.TEXT } },
+  ]);
+  expect(logged).toEqual(Array(2).fill(expect.stringContaining('Failed to send message:')));
+});
+
+for (const fill of ['silently', 'with a change event']) {
+  test(`text that a password manager fills in ${fill} is kept and sent`, async ({ page }) => {
+    const service = await form.mockService(page);
+    await form.openForm(page);
+    const [name, email] = form.FILLED;
+    for (const [field, text] of [
+      ['name', name],
+      ['email', email],
+    ] as const)
+      await form.fields(page)[field].evaluate(
+        (control: HTMLInputElement, [text, fill]) => {
+          control.value = text;
+          if (fill !== 'silently') control.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        [text, fill] as const,
+      );
+    await form.send(page).click();
+    await expect(form.fields(page).message).toBeFocused();
+    expect(await form.values(page)).toEqual([name, email, '']);
+    await form.fields(page).message.fill(form.TEXT);
+    await form.fields(page).name.evaluate((control: HTMLInputElement) => {
+      control.value = 'Aoife M. Joyce';
+    });
+    await form.fields(page).message.press('!');
+    await form.send(page).click();
+    await expect(form.toast(page)).toHaveText(form.SENT);
+    expect(service.requests).toMatchObject([
+      { template_params: { from_name: 'Aoife M. Joyce', from_email: email, message: expect.stringContaining('!') } },
+    ]);
+  });
+}
+
 test('text that a script fills in is sent, also if React misses the event', async ({ page }) => {
   const service = await form.mockService(page);
   await form.openForm(page);
@@ -137,10 +205,47 @@ test('text that a script fills in is sent, also if React misses the event', asyn
   expect(service.requests).toMatchObject([{ template_params: { from_name: 'Aoife M. Joyce' } }]);
 });
 
-test('if a change stops the form, the page shows help instead', async ({ page }) => {
+test('an error while the form changes neither takes the text nor sends it', async ({ page }) => {
+  const service = await form.mockService(page);
   await form.openForm(page);
-  await form.send(page).click();
-  await page.getByRole('alert').evaluate((alert) => document.body.append(alert));
   await form.fillIn(page);
+  await form.send(page).evaluate((button) => {
+    button.setAttribute = () => {
+      throw new Error('refused by the page');
+    };
+  });
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.FAILED);
+  await expect(form.outcome(page, form.UNCONFIRMED)).toBeFocused();
+  expect(await form.values(page)).toEqual(form.FILLED);
+  expect(service.requests).toEqual([]);
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.SENT);
+  expect(service.requests).toMatchObject([SENT_AS_SEEN]);
+});
+
+test('an outcome that cannot be drawn takes neither the text nor the toast', async ({ page }) => {
+  await form.mockService(page, 400);
+  await form.openForm(page);
+  await form.fillIn(page);
+  await page.evaluate(() => {
+    globalThis.encodeURIComponent = () => {
+      throw new URIError('malformed');
+    };
+  });
+  await form.send(page).click();
+  await expect(form.toast(page)).toHaveText(form.FAILED);
+  expect(await form.values(page)).toEqual(form.FILLED);
+  await expect(form.send(page)).toBeEnabled();
+});
+
+test('if the form cannot be drawn at all, the page shows help instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Node.prototype.appendChild = () => {
+      throw new Error('refused by the page');
+    };
+  });
+  await page.goto('/contact');
   await expect(main(page).getByText('The form needs JavaScript, which is not running.')).toBeVisible();
+  for (const field of Object.values(form.fields(page))) await expect(field).toBeDisabled();
 });

@@ -51,6 +51,11 @@ export async function sendMessage(page: Page): Promise<void> {
   await send(page).click();
 }
 
+/** After a success: opens the form again, empty. */
+export async function beginNext(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Write another message' }).click();
+}
+
 /** Values of the three fields, in order. */
 export async function values(page: Page): Promise<string[]> {
   return Promise.all(Object.values(fields(page)).map((field) => field.inputValue()));

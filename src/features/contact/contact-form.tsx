@@ -1,25 +1,24 @@
 import { clsx } from 'clsx';
-import { type PropsWithChildren, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CONTACT_ANCHORS } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import styles from './contact-form.module.css';
 import { type EmailService, sendMessage } from './email.ts';
-import { EMPTY, nextState } from './form-state.ts';
+import { EmptyFieldAlert } from './empty-field-alert.tsx';
+import { dispatch, getForm, useForm } from './form-store.ts';
 import { MailLink } from './mail-link.tsx';
-import { FIELDS, type FieldName, hasEmptyField, validate } from './message.ts';
-import { MessageField } from './message-field.tsx';
+import { FIELDS, type FieldName, hasEmptyField, type Message, validate } from './message.ts';
+import { type Control, MessageField } from './message-field.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { scrollToForm } from './scroll-to-form.ts';
+import { WhileSending } from './while-sending.tsx';
 
-/** When screen readers hear that sending goes on: Orca does not announce the new label of the button. */
-const ANNOUNCED_MS = 1000;
-const SLOW_MS = 10_000;
-
-const SENT_TOAST = { text: 'Message sent successfully!', isFailure: false };
-const FAILURE_TOAST = { text: 'Failed to send message. Please try again later.', isFailure: true };
+const TOASTS = {
+  sent: { text: 'Message sent successfully!', isFailure: false },
+  failed: { text: 'Failed to send message. Please try again later.', isFailure: true },
+};
 
 export interface ContactFormProps {
   service: EmailService;
@@ -29,114 +28,138 @@ export interface ContactFormProps {
   isStill?: boolean;
 }
 
-/** Sends its state, whatever extensions change in the document. */
+/**
+ * Sends its state, whatever extensions change in the document. What is shown only at times is always there, hidden: React
+ * would fail to remove what an extension already has, or to insert beside it.
+ */
 export function ContactForm({ service, secretariatEmail, replyWithinHours, isStill = false }: ContactFormProps) {
-  const controls = useRef<Partial<Record<FieldName, HTMLElement | null>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const controls = useRef<Partial<Record<FieldName, Control | null>>>({});
   const alert = useRef<HTMLParagraphElement>(null);
   const outcomeLine = useRef<HTMLSpanElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const [state, dispatch] = useReducer(nextState, EMPTY);
+  const { state, isPlain } = useForm();
   const { step, message } = state;
   const isSending = step === 'sending';
-  const errors = step === 'rejected' ? state.errors : {};
-  const hasOutcome = step === 'ended' && !state.isEdited;
-  const mailLink = <MailLink to={secretariatEmail} message={message} />;
+  const { errors, attempt } = step === 'rejected' ? state : { errors: {}, attempt: 0 };
+  const ending = step === 'ended' ? (state.isSent ? 'sent' : 'failed') : undefined;
+  const outcome = step === 'ended' && state.hasPanel && !isPlain ? ending : undefined;
+  const canBeMailed = (isSending && !isPlain) || outcome === 'failed';
+  const mailLink = <MailLink to={secretariatEmail} message={canBeMailed ? message : undefined} />;
+
+  /** Password managers, for example, may fill in a field without an event. */
+  function takeFields(): Message {
+    const fields = FIELDS.map((name) => [name, controls.current[name]?.value ?? getForm().state.message[name]]);
+    dispatch({ type: 'edited', message: Object.fromEntries(fields) });
+    return getForm().state.message;
+  }
+  const onChange = useEffectEvent(takeFields);
+
+  // React’s own event has the problem above.
+  useEffect(() => {
+    const listener = () => onChange();
+    const { current } = form;
+    current?.addEventListener('change', listener);
+    return () => current?.removeEventListener('change', listener);
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (getForm().state.step === 'sending') return;
+    const message = takeFields();
     const errors = validate(message, isEmailAddress(message.email));
-    // Synchronously: a second press in the same task must find the form sending, and the error must be there to get the focus.
+    // Synchronously: the error must be there to get the focus.
     flushSync(() => dispatch({ type: 'submitted', errors }));
     const invalid = FIELDS.find((name) => errors[name]);
     if (invalid) return focusInvalid(controls.current[invalid], alert.current);
-    const isSent = await askBeforeLeaving(
-      sendMessage(message, service).then(
-        () => true,
-        (error) => {
-          console.error('Failed to send message:', error);
-          return false;
-        },
-      ),
-    );
-    dispatch({ type: 'ended', isSent });
+    dispatch({ type: 'ended', isSent: await askBeforeLeaving(trySending(message, service)) });
+  }
+
+  function beginNext() {
+    flushSync(() => dispatch({ type: 'next message' }));
+    controls.current.name?.focus();
   }
 
   // Outside a dialog, method="dialog" does nothing, so the text can never end up in an address.
   return (
     <form
+      ref={form}
       className={clsx('stack', styles.form)}
       method="dialog"
       noValidate
       onSubmit={submit}
       aria-labelledby={CONTACT_ANCHORS.form}
     >
-      {/* A wrapper, since an extension may have moved the fields next to it into other elements. */}
-      <div className={styles.place}>
-        {/* The key makes a new element each time: screen readers announce an alert when it appears. */}
-        {step === 'rejected' && hasEmptyField(errors) && (
-          <p role="alert" ref={alert} key={state.attempt} className={clsx(styles.notice, styles.failure, styles.alert)}>
-            <Icon name="warning" />
-            Please fill in all fields before submitting.
-          </p>
-        )}
-        {hasOutcome && (
-          <OutcomePanel ref={outcomeLine} isSent={state.isSent} replyWithinHours={replyWithinHours}>
+      {!isStill && (
+        <>
+          <EmptyFieldAlert ref={alert} attempt={hasEmptyField(errors) ? attempt : undefined} />
+          <OutcomePanel
+            ref={outcomeLine}
+            outcome={outcome}
+            replyWithinHours={replyWithinHours}
+            onNextMessage={beginNext}
+          >
             {mailLink}
           </OutcomePanel>
-        )}
-      </div>
-      {FIELDS.map((name) => (
-        <MessageField
-          key={name}
-          ref={(control) => {
-            controls.current[name] = control;
-          }}
-          name={name}
-          value={message[name]}
-          error={errors[name]}
-          isReadOnly={isSending}
-          isDisabled={isStill}
-          onType={(value) => dispatch({ type: 'typed', field: name, value })}
-        />
-      ))}
-      <div className="actions">
-        <Button ref={sendButton} kind="accent" type="submit" disabled={isStill} aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending …' : 'Send'}
-        </Button>
-      </div>
-      <div className={styles.place} aria-live="polite">
-        {isSending && <WhileSending>{mailLink}</WhileSending>}
+        </>
+      )}
+      <div className={clsx('stack', styles.fields)} hidden={outcome === 'sent'}>
+        {FIELDS.map((name) => (
+          <MessageField
+            key={name}
+            ref={(control) => {
+              controls.current[name] = control;
+            }}
+            name={name}
+            value={message[name]}
+            error={errors[name]}
+            isReadOnly={isSending}
+            isDisabled={isStill}
+            onEdit={takeFields}
+          />
+        ))}
+        <div className="actions">
+          <Button
+            ref={sendButton}
+            kind="accent"
+            type="submit"
+            disabled={isStill}
+            aria-disabled={isSending || undefined}
+          >
+            {isSending ? 'Sending …' : 'Send'}
+          </Button>
+        </div>
+        {!isStill && <WhileSending isSending={isSending}>{mailLink}</WhileSending>}
       </div>
       {!isStill && (
         <Toaster
-          toast={step === 'ended' ? (state.isSent ? SENT_TOAST : FAILURE_TOAST) : undefined}
-          returnFocusTo={hasOutcome ? outcomeLine : sendButton}
+          toast={step === 'ended' && state.hasToast && ending ? TOASTS[ending] : undefined}
+          onDismiss={() => {
+            takeFields();
+            dispatch({ type: 'toast dismissed' });
+          }}
+          returnFocusTo={outcome ? outcomeLine : sendButton}
         />
       )}
     </form>
   );
 }
 
-/**
- * Silent during the first second: otherwise it would be read after the outcome. Its children are another way to send.
- */
-function WhileSending({ children }: PropsWithChildren) {
-  const [words, setWords] = useState<'announced' | 'slow'>();
-
-  useEffect(() => {
-    const timers = [setTimeout(setWords, ANNOUNCED_MS, 'announced'), setTimeout(setWords, SLOW_MS, 'slow')];
-    return () => timers.forEach(clearTimeout);
-  }, []);
-
-  if (words === 'announced') return <p className="visually-hidden">Sending …</p>;
-  return words && <p>Your message is taking longer than usual: please keep this page open, or {children}.</p>;
-}
-
 /** Validates as `<input type="email">` does. */
 function isEmailAddress(value: string): boolean {
   const field = Object.assign(document.createElement('input'), { type: 'email', value });
   return !field.validity.typeMismatch;
+}
+
+async function trySending(message: Message, service: EmailService): Promise<boolean> {
+  try {
+    if (getForm().isPlain) throw new Error('The form could not show that it is sending.');
+    await sendMessage(message, service);
+    return true;
+  } catch (error) {
+    console.error('Failed to send message:', error);
+    return false;
+  }
 }
 
 /** Makes the browser ask before it leaves the page, which might silently cancel the request. */

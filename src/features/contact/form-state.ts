@@ -1,17 +1,18 @@
-import type { FieldErrors, FieldName, Message } from './message.ts';
+import { FIELDS, type FieldErrors, type Message } from './message.ts';
 
-type FormState = { message: Message } & (
+export type FormState = { message: Message } & (
   | { step: 'editing' | 'sending' }
   /** `attempt` counts consecutive rejections. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
-  /** The toast stays until it is dismissed, the line beside the form until somebody types. */
-  | { step: 'ended'; isSent: boolean; isEdited: boolean }
+  /** The toast stays until it is dismissed, the panel at the form until the visitor goes on to the next message or edits this one. */
+  | { step: 'ended'; isSent: boolean; hasToast: boolean; hasPanel: boolean }
 );
 
-type FormEvent =
-  | { type: 'typed'; field: FieldName; value: string }
+export type FormEvent =
+  | { type: 'edited'; message: Message }
   | { type: 'submitted'; errors: FieldErrors }
-  | { type: 'ended'; isSent: boolean };
+  | { type: 'ended'; isSent: boolean }
+  | { type: 'toast dismissed' | 'next message' };
 
 export const EMPTY: FormState = { step: 'editing', message: { name: '', email: '', message: '' } };
 
@@ -19,8 +20,8 @@ export const EMPTY: FormState = { step: 'editing', message: { name: '', email: '
 export function nextState(state: FormState, event: FormEvent): FormState {
   const { message } = state;
   switch (event.type) {
-    case 'typed':
-      return type(state, event.field, event.value);
+    case 'edited':
+      return edit(state, event.message);
     case 'submitted': {
       const { errors } = event;
       if (Object.keys(errors).length === 0) return { step: 'sending', message };
@@ -28,18 +29,24 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     }
     case 'ended': {
       const { isSent } = event;
-      return { step: 'ended', message: isSent ? EMPTY.message : message, isSent, isEdited: false };
+      return { step: 'ended', message: isSent ? EMPTY.message : message, isSent, hasToast: true, hasPanel: true };
     }
+    case 'toast dismissed':
+      return state.step === 'ended' ? { ...state, hasToast: false } : state;
+    case 'next message':
+      return state.step === 'ended' ? { ...state, hasPanel: false } : state;
   }
 }
 
-/** Typing removes messages about the earlier text. */
-function type(state: FormState, field: FieldName, value: string): FormState {
-  // The fields are read-only, but an extension may still change them.
-  if (state.step === 'sending') return state;
-  const message = { ...state.message, [field]: value };
-  if (state.step === 'ended') return { ...state, message, isEdited: true };
+/** Editing removes messages about the earlier text. */
+function edit(state: FormState, message: Message): FormState {
+  const isEdited = (field: keyof Message) => message[field] !== state.message[field];
+  // While it is sent, the fields are read-only, but an extension may still change them.
+  if (state.step === 'sending' || !FIELDS.some(isEdited)) return state;
+  if (state.step === 'ended') return { ...state, message, hasPanel: false };
   if (state.step !== 'rejected') return { step: 'editing', message };
-  const { [field]: _corrected, ...errors } = state.errors;
+  const errors = Object.fromEntries(
+    Object.entries(state.errors).filter(([field]) => !isEdited(field as keyof Message)),
+  );
   return Object.keys(errors).length > 0 ? { ...state, message, errors } : { step: 'editing', message };
 }

@@ -4,9 +4,12 @@ import type { Message } from './message.ts';
 /** Outlook and Windows cut or refuse addresses longer than about 2,000 characters. */
 const MAX_LENGTH = 1800;
 
-/** Opens the visitor's email program with the message or, if that is too long for a link, asks them to paste it. */
-export function MailLink({ to, message }: { to: string; message: Message }) {
-  const { href, mustPaste } = mailAddress(to, message);
+/**
+ * Opens the visitor's email program with the message or, if that is too long for a link, asks them to paste it.
+ * @param message undefined while the link is hidden
+ */
+export function MailLink({ to, message }: { to: string; message: Message | undefined }) {
+  const { href, mustPaste } = message ? mailAddress(to, message) : { href: `mailto:${to}`, mustPaste: false };
   // In a new tab: webmail would replace this page, and while it sends, browsers would ask before leaving it.
   return (
     <Link className="link" href={href} target="_blank">

@@ -3,19 +3,21 @@ import type { RefCallback } from 'react';
 import { countCharacters, type FieldName } from './message.ts';
 import styles from './message-field.module.css';
 
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
 interface MessageFieldProps {
-  ref: RefCallback<HTMLElement>;
+  ref: RefCallback<Control>;
   name: FieldName;
   value: string;
   error: string | undefined;
   isReadOnly: boolean;
   isDisabled: boolean;
-  onType: (value: string) => void;
+  onEdit: () => void;
 }
 
 const LABELS: Record<FieldName, string> = { name: 'Your name', email: 'Email', message: 'Message' };
 
-export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, onType }: MessageFieldProps) {
+export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, onEdit }: MessageFieldProps) {
   const id = `contact-${name}`;
   const noteId = `${id}-note`;
   const note = error ?? countCharacters(name, value);
@@ -31,8 +33,7 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
     readOnly: isReadOnly,
     disabled: isDisabled,
     // Not onChange, which React skips if a script has set the value before the event.
-    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-      onType(currentTarget.value),
+    onInput: onEdit,
     // Explicitly false: otherwise screen readers call a required field invalid before it was checked.
     'aria-invalid': error !== undefined,
     'aria-describedby': note ? noteId : undefined,
@@ -46,7 +47,6 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
       ) : (
         <input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />
       )}
-      {/* Rendered even when empty: React would fail to remove it if an extension already has. */}
       <p className={clsx(styles.note, error && styles.error)} id={noteId}>
         {note}
       </p>

@@ -1,35 +1,50 @@
 import { clsx } from 'clsx';
 import { type PropsWithChildren, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import styles from './contact-form.module.css';
 import { scrollToForm } from './scroll-to-form.ts';
 
 interface OutcomePanelProps {
-  isSent: boolean;
+  outcome: 'sent' | 'failed' | undefined;
   replyWithinHours: number;
   /** The words that are not in the toast, which get the focus. */
   ref: RefObject<HTMLSpanElement | null>;
+  onNextMessage: () => void;
 }
 
-/** The outcome of sending. Its children are another way to send. */
-export function OutcomePanel({ isSent, replyWithinHours, ref, children }: PropsWithChildren<OutcomePanelProps>) {
-  const panel = useRef<HTMLParagraphElement>(null);
+/** The outcome of sending. After a success, it takes the place of the fields. Its children are another way to send. */
+export function OutcomePanel(props: PropsWithChildren<OutcomePanelProps>) {
+  const { outcome, replyWithinHours, ref, onNextMessage, children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const isSent = outcome === 'sent';
+  const hasFailed = outcome === 'failed';
+  const words = {
+    sent: `We reply within ${replyWithinHours} hours.`,
+    failed: 'No confirmation came back: send your message again later, even if it arrives twice,',
+  };
 
   // Before the browser handles further keys: an Enter key that is still held must not send again.
   useLayoutEffect(() => {
+    if (!outcome) return;
     ref.current?.focus({ preventScroll: true });
     if (panel.current) scrollToForm(panel.current, { hasToast: true });
-  }, [ref]);
+  }, [outcome, ref]);
 
   return (
-    <p ref={panel} className={clsx(styles.notice, !isSent && styles.failure)}>
-      {isSent && 'Your message has been sent. '}
-      {/* Without the link: Orca reads nothing if text and link are focused together. */}
-      <span ref={ref} tabIndex={-1}>
-        {isSent
-          ? `We reply within ${replyWithinHours} hours.`
-          : 'No confirmation came back: send your message again later, even if it arrives twice,'}
-      </span>
-      {!isSent && <> or {children}.</>}
-    </p>
+    <div ref={panel} hidden={!outcome} className={clsx('stack', styles.notice, hasFailed && styles.failure)}>
+      <p>
+        <span>{isSent ? 'Your message has been sent. ' : ''}</span>
+        {/* Without the link: Orca reads nothing if text and link are focused together. */}
+        <span ref={ref} tabIndex={-1}>
+          {outcome ? words[outcome] : ''}
+        </span>
+        <span hidden={!hasFailed}> or {children}.</span>
+      </p>
+      <div className="actions" hidden={!isSent}>
+        <Button kind="line" onClick={onNextMessage}>
+          Write another message
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+
+/** When screen readers hear that sending goes on: Orca does not announce the new label of the button. */
+const ANNOUNCED_MS = 1000;
+const SLOW_MS = 10_000;
+
+const WORDS = {
+  announced: 'Sending …',
+  slow: 'Your message is taking longer than usual: please keep this page open,',
+};
+
+/** Silent during the first second: otherwise it would be read after the outcome. Its children are another way to send. */
+export function WhileSending({ isSending, children }: PropsWithChildren<{ isSending: boolean }>) {
+  const [words, setWords] = useState<keyof typeof WORDS>();
+
+  useEffect(() => {
+    if (!isSending) return;
+    const timers = [setTimeout(setWords, ANNOUNCED_MS, 'announced'), setTimeout(setWords, SLOW_MS, 'slow')];
+    return () => {
+      timers.forEach(clearTimeout);
+      setWords(undefined);
+    };
+  }, [isSending]);
+
+  return (
+    <p aria-live="polite" hidden={!words} className={clsx(words === 'announced' && 'visually-hidden')}>
+      <span>{words ? WORDS[words] : ''}</span>
+      <span hidden={words !== 'slow'}> or {children}.</span>
+    </p>
+  );
+}
