@@ -26,12 +26,17 @@ function problemsOf(page: Page, baseURL: string): string[] {
 }
 
 // All in one window, so that axe is compiled once.
-test('every page is accessible, fits, asks no other site, stores and logs nothing', async ({ page, baseURL }) => {
+test('every page is accessible, fits, asks no other site, stores and logs nothing; all but one may be found', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const problems = problemsOf(page, `${baseURL}`);
   await page.clock.setFixedTime(TIMES.before);
   for (const path of [...allPaths, '/no-such-page']) {
     expect.soft((await page.goto(path))?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
+    const unlisted = page.locator('meta[name=robots][content=noindex]');
+    expect.soft(await unlisted.count(), path).toBe(path === '/no-such-page' ? 1 : 0);
     await isDrawn(page);
     const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
     expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
