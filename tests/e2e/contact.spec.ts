@@ -106,6 +106,18 @@ test('alert and first faulty field are in view below the header; errors go as th
   expect(requests).toEqual([]);
 });
 
+test('errors make the form longer, but not the picture beside it larger', async ({ page }) => {
+  await form.openForm(page);
+  // The same in two schemes, one of which is hidden.
+  const pictures = main(page).locator('img');
+  const heights = () => pictures.evaluateAll((images) => images.map(({ clientHeight }) => clientHeight));
+  const before = await heights();
+  expect(Math.max(...before)).toBeGreaterThan(0);
+  await form.send(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await heights()).toEqual(before);
+});
+
 test('after any failure, the page reports the truth, keeps the text, and allows another try', async ({ page }) => {
   const logged = form.loggedErrors(page);
   const service = await form.mockService(page);

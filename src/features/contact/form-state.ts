@@ -4,7 +4,7 @@ export type FormState = { message: Message } & (
   | { step: 'editing' | 'sending' }
   /** `attempt` counts consecutive rejections. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
-  /** The toast stays until it is dismissed, the panel at the form until the visitor goes on to the next message or edits this one. */
+  /** The toast stays until it is dismissed, the panel at the form until the visitor edits, or begins the next message. */
   | { step: 'ended'; isSent: boolean; hasToast: boolean; hasPanel: boolean }
 );
 
