@@ -53,7 +53,9 @@ export function ParentsPage({ content, page, lang }: ParentsPageProps) {
         }
       />
       <FactList
-        facts={facts.map(({ term, text, note }) => ({ term, lines: text.split('\n'), note }))}
+        facts={facts
+          .filter(({ text }) => text !== '')
+          .map(({ term, text, note }) => ({ term, lines: text.split('\n'), note }))}
         className="wrap grid tiles"
       />
       <div className="wrap">
