@@ -36,10 +36,9 @@ export function checkColours(folder: string): Issue[] {
     messages.push(
       'Only colours belong in this file, between “:root {” and “}”: each is a name, a colon, # and six figures or letters from a to f, and a semicolon, such as --night-802: #0d1527;',
     );
-  return [...messages, ...findLowContrast(new Map([...DEFAULTS, ...colours]))].map((message) => ({
-    file: THEME,
-    message,
-  }));
+  messages.push(...findLowContrast(new Map([...DEFAULTS, ...colours])));
+  // A colour can have several roles.
+  return [...new Set(messages)].map((message) => ({ file: THEME, message }));
 }
 
 function findLowContrast(colours: ReadonlyMap<string, string>): string[] {

@@ -289,6 +289,8 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     ],
     colour('--paper-58: #ffffff; --ink-624: #777777;'),
   ],
+  // The colour of three roles.
+  [['Text in --accent-580 would be hard to read on --paper-58', '--paper-28'], colour('--accent-580: #cc5566;')],
 ];
 
 test.each(MISTAKES)('%s', async (says, change) => {
