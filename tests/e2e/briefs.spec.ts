@@ -21,6 +21,12 @@ test('the page has every committee in order, whole, and then the guidelines', as
 
 test('each committee prints on a sheet of its own, and the guidelines on their two', async ({ page }) => {
   await page.goto('/committees/briefs');
+  await page.emulateMedia({ media: 'print' });
+  // A sheet without an overview has lines for notes.
+  const withoutOverview = committees.filter(({ text }) => text.children.length === 0);
+  await expect(main(page).getByText('Notes', { exact: true }).filter({ visible: true })).toHaveCount(
+    withoutOverview.length,
+  );
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1 + committees.length + 2);
 });

@@ -4,8 +4,10 @@ import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { briefAnchor } from '../../routes.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { Agenda } from './agenda.tsx';
 import styles from './committee-brief.module.css';
 import { DocumentAddresses } from './committee-documents.tsx';
+import { Notes } from './notes.tsx';
 
 /** A committee without its picture, printed on a separate sheet. @param children its overview */
 export function CommitteeBrief({
@@ -13,7 +15,7 @@ export function CommitteeBrief({
   dates,
   children,
 }: PropsWithChildren<{ committee: Committee; dates: Conference['dates'] }>) {
-  const { slug, title, fullName, agenda, openTo } = committee;
+  const { slug, title, fullName, agenda, openTo, text } = committee;
   return (
     <article className="section grid sheet" aria-labelledby={briefAnchor(slug)}>
       <h2 id={briefAnchor(slug)}>{title}</h2>
@@ -21,7 +23,7 @@ export function CommitteeBrief({
         <p className="lede">{fullName}</p>
         <section>
           <h3 className="label">Agenda</h3>
-          <p className="statement">{agenda}</p>
+          <Agenda agenda={agenda} />
           {openTo && (
             <p className="binding">
               <b>{onlyFor(openTo)}</b>
@@ -36,6 +38,7 @@ export function CommitteeBrief({
           <h3 className="label">Overview</h3>
           <Prose>{children}</Prose>
         </section>
+        {text.children.length === 0 && <Notes className={styles.notes} />}
       </div>
     </article>
   );

@@ -9,12 +9,12 @@ function documentsOf(changes: Partial<Committee>): string {
   return renderToStaticMarkup(<CommitteeDocuments committee={committee} dates={conference.dates} />);
 }
 
-test('a case file is due while it is not online, and never after', () => {
-  const due = 'Due on 13\u00a0April 2024';
+test('a case file has a date while it is not online, and never after', () => {
+  const day = 'Scheduled for 13\u00a0April 2024';
   const caseFile = (url: string) => documentsOf({ caseFileDaysBefore: 7, caseFile: { title: 'Case File', url } });
-  for (const url of ['/coming-soon', 'https://example.org/case']) expect(caseFile(url)).toContain(due);
-  expect(documentsOf({ caseFileDaysBefore: 7, caseFile: undefined })).toContain(due);
-  for (const url of ['/case.pdf', 'https://drive.google.com/file/d/1/view']) expect(caseFile(url)).not.toContain('Due');
+  for (const url of ['/coming-soon', 'https://example.org/case']) expect(caseFile(url)).toContain(day);
+  expect(documentsOf({ caseFileDaysBefore: 7, caseFile: undefined })).toContain(day);
+  for (const url of ['/case.pdf', 'https://drive.google.com/file/d/1/view']) expect(caseFile(url)).not.toContain(day);
 });
 
 test('somebody on the board without an address is a line, not a link', () => {

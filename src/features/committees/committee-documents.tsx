@@ -5,6 +5,7 @@ import type { Conference } from '../../content/schemas/conference.ts';
 import { routes } from '../../routes.ts';
 import { isExternal } from '../../shared/base-path.ts';
 import { addDays, formatDays } from '../../shared/dates.ts';
+import { capitalise } from '../../shared/words.ts';
 import { DisclosureRow, LinkRow, RuledList, TextRow } from '../../ui/ruled-list.tsx';
 
 type DocumentsProps = Pick<Conference, 'dates'> & { committee: Committee };
@@ -61,7 +62,7 @@ type Link = Committee['executiveBoard'][number];
 
 interface DocumentKind {
   title: string;
-  note: string | undefined;
+  note: string;
   /** Empty for a case file that has no address yet. */
   links: Link[];
   opensOnHover: boolean;
@@ -72,18 +73,19 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   const isExpected = caseFileDaysBefore !== undefined && !isOnline(caseFile ?? {});
-  const due = isExpected && `Due on ${formatDays(addDays(dates.first, -caseFileDaysBefore))}`;
+  // True before, on and after that day.
+  const day = isExpected && `scheduled for ${formatDays(addDays(dates.first, -caseFileDaysBefore))}`;
   const documents: DocumentKind[] = [
     { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },
     {
       title: 'Background Guide',
-      note: isGuideReady ? beginning : undefined,
+      note: isGuideReady ? beginning : 'Not online yet',
       links: backgroundGuide,
       opensOnHover: true,
     },
   ];
-  if (caseFile || due) {
-    const note = [caseFile && !isGuideReady && beginning, due].filter(Boolean).join('. ');
+  if (caseFile || day) {
+    const note = capitalise([caseFile && !isGuideReady && beginning, day].filter(Boolean).join(', '));
     documents.push({ title: 'Case File', note, links: caseFile ? [caseFile] : [], opensOnHover: false });
   }
   return documents;

@@ -13,10 +13,12 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { RegisterButtons } from '../../ui/registration.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Agenda } from './agenda.tsx';
 import { CommitteeDocuments } from './committee-documents.tsx';
 import picture from './committee-picture.module.css';
 import { CommitteePicture, type PicturedCommittee } from './committee-picture.tsx';
 import styles from './committee-view.module.css';
+import { Notes } from './notes.tsx';
 
 interface CommitteeViewProps {
   content: SiteContent;
@@ -39,7 +41,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
         action={
           <section>
             <h2 className="label">Agenda</h2>
-            <p className="statement">{agenda}</p>
+            <Agenda agenda={agenda} />
             {/* In print it is one of the facts below. */}
             {openTo && (
               <p className={clsx('screen-only small', styles.openTo)}>
@@ -83,10 +85,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
           </p>
         </div>
       </div>
-      <div className={clsx('print-only', styles.notes)} aria-hidden="true">
-        <p className="label">Notes</p>
-        <div className={styles.lines} />
-      </div>
+      <Notes className={styles.notes} />
     </div>
   );
 }
