@@ -11,18 +11,18 @@ import styles from './addressal-view.module.css';
 interface AddressalViewProps {
   addressal: Addressal;
   pictures: Record<string, Picture>;
-  /** Of the author; without one, the seal is beside the signature. */
+  /** Of the author, beside the signature; without one, there is the seal. */
   portrait: Picture | undefined;
   seal: Picture | undefined;
   next?: MenuLink | undefined;
 }
 
-/** A letter of welcome on a sheet, with signature and seal. */
+/** A letter of welcome on a sheet, with its signature and, on a corner, its seal. */
 export function AddressalView({ addressal, pictures, portrait, seal, next }: AddressalViewProps) {
   const { author, salutation, closing, portraitAlt = '', text } = addressal;
   const picture = portrait ?? seal;
   return (
-    <div className="wrap">
+    <div className={clsx('wrap', styles.letter)}>
       <article className={clsx('section grid', styles.sheet)}>
         <p className="title statement heading">{salutation}</p>
         <Prose className={styles.text}>
@@ -32,11 +32,6 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
           <div>
             <p className="statement">{author || closing}</p>
             {author && <p className="quiet">{closing}</p>}
-            {next && (
-              <div className="screen-only">
-                <ArrowLink href={next.href}>{next.label}</ArrowLink>
-              </div>
-            )}
           </div>
           {picture && (
             <div className={clsx(styles.figure, !portrait && styles.seal)}>
@@ -49,6 +44,11 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
           )}
         </div>
       </article>
+      {next && (
+        <p className="screen-only">
+          <ArrowLink href={next.href}>{next.label}</ArrowLink>
+        </p>
+      )}
     </div>
   );
 }
