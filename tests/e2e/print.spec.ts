@@ -71,6 +71,15 @@ test('night drawings are replaced in print, photographs are not', async ({ page 
   expect(await isReplaced('/media')).toBe(false);
 });
 
+test('tasks have boxes to tick on paper, and no boxes on screen', async ({ page }) => {
+  await page.goto('/first-conference');
+  const task = main(page).locator('.task-list-item').first();
+  const isBox = () => task.evaluate((item) => getComputedStyle(item, '::before').transform === 'none');
+  expect(await isBox()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isBox()).toBe(true);
+});
+
 test('a button prints the page, unless the browser cannot, as inside an app', async ({ page }) => {
   await page.goto('/committees/ocean');
   const printed = page.evaluate(
