@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FieldPath, Issue } from '../content/issue.ts';
-import { filesOf, namedPictures } from '../content/pictures.ts';
+import { filesOf, namedPictures } from '../content/named-pictures.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { pictureNameMessage } from '../content/schemas/fields.ts';
 import { sharp } from '../shared/sharp.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { ARTWORK, artworkPath, FRIEZES } from '../content/artwork.ts';
 import { getContentFolder } from '../content/load.ts';
-import { namedPictures } from '../content/pictures.ts';
+import { namedPictures } from '../content/named-pictures.ts';
 import { readDrawings } from './source-images.ts';
 
 const ID = '\0virtual:pictures';

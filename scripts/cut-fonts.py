@@ -1,4 +1,4 @@
-"""Cuts the fonts of the site out of those of @fontsource: README.md says how to run it."""
+"""Cuts the fonts of the site out of those of @fontsource: src/styles/fonts/README.md says how to run it."""
 
 import os
 import sys
