@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { PUBLIC_DIR } from '../src/content/load.ts';
-import { boundariesOf, type ConferenceDays, isShown, type PhaseMarks, phaseAt } from '../src/phase/phase.ts';
+import { boundariesOf, type ConferenceDays, isShown, phaseAt, type ShownWhen } from '../src/phase/phase.ts';
 import { pagePath } from '../src/shared/base-path.ts';
 import { filesIn } from '../src/shared/files.ts';
 import { elementsIn, type HtmlElement, type HtmlParent } from '../src/shared/html.ts';
@@ -37,7 +37,7 @@ export async function readPages(distDir: string, publicFolder = PUBLIC_DIR): Pro
  */
 export function hideOtherPhases(page: BuiltPage, conference: ConferenceDays, now: number): BuiltPage {
   const current = phaseAt(boundariesOf(conference), now);
-  const otherPhases = page.elements.filter((element) => !isShown(marksOf(element), current, now));
+  const otherPhases = page.elements.filter((element) => !isShown(shownWhenOf(element), current, now));
   let { html } = page;
   // Backwards, so that the offsets of earlier elements stay valid.
   for (const { tagName, position } of otherPhases.reverse()) {
@@ -48,9 +48,9 @@ export function hideOtherPhases(page: BuiltPage, conference: ConferenceDays, now
 }
 
 /** The attributes of an element that limit when it is shown. */
-export function marksOf({ properties }: HtmlElement): PhaseMarks {
+export function shownWhenOf({ properties }: HtmlElement): ShownWhen {
   const { dataWhen: when, dataWhenDay: whenDay, dataFrom: from, dataUntil: until } = properties;
-  return { when, whenDay, from, until } as PhaseMarks;
+  return { when, whenDay, from, until } as ShownWhen;
 }
 
 /** Files of the public folder that have the name of one that the build makes. @param made names of files in the build */

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MarkedWords } from '../src/features/search/find-pages.ts';
-import type { PhaseMarks } from '../src/phase/phase.ts';
+import type { TimedWords } from '../src/features/search/find-pages.ts';
+import type { ShownWhen } from '../src/phase/phase.ts';
 import { routes, SEARCH_INDEX_PATH } from '../src/routes.ts';
 import type { HtmlElement } from '../src/shared/html.ts';
-import { type BuiltPage, marksOf } from './built-pages.ts';
+import { type BuiltPage, shownWhenOf } from './built-pages.ts';
 
 /** Elements whose text is not indexed: controls and drawings. */
 const NOT_TEXT = ['button', 'form', 'nav', 'script', 'style', 'svg'];
@@ -24,32 +24,32 @@ export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Pro
 }
 
 /** The words of an element, with spaces around its child elements. */
-function wordsIn({ children }: HtmlElement, marks: PhaseMarks = {}): MarkedWords[] {
-  return children.flatMap((child): MarkedWords[] => {
-    if (child.type === 'text') return [[marks, child.value]];
+function wordsIn({ children }: HtmlElement, shownWhen: ShownWhen = {}): TimedWords[] {
+  return children.flatMap((child): TimedWords[] => {
+    if (child.type === 'text') return [[shownWhen, child.value]];
     if (child.type !== 'element' || !isIndexed(child)) return [];
-    const own = Object.entries(marksOf(child)).filter(([, value]) => value !== undefined);
-    const inside = own.length > 0 ? { ...marks, ...Object.fromEntries(own) } : marks;
-    return [[marks, ' '], ...wordsIn(child, inside), [marks, ' ']];
+    const own = Object.entries(shownWhenOf(child)).filter(([, value]) => value !== undefined);
+    const inside = own.length > 0 ? { ...shownWhen, ...Object.fromEntries(own) } : shownWhen;
+    return [[shownWhen, ' '], ...wordsIn(child, inside), [shownWhen, ' ']];
   });
 }
 
-/** Joins neighbours with the same marks. */
-function joinAlike(words: MarkedWords[]): MarkedWords[] {
-  const joined: MarkedWords[] = [];
-  for (const [marks, text] of words) {
+/** Joins neighbours with the same conditions. */
+function joinAlike(words: TimedWords[]): TimedWords[] {
+  const joined: TimedWords[] = [];
+  for (const [shownWhen, text] of words) {
     const last = joined.at(-1);
-    if (last?.[0] === marks) last[1] += text;
-    else joined.push([marks, text]);
+    if (last?.[0] === shownWhen) last[1] += text;
+    else joined.push([shownWhen, text]);
   }
-  return joined.map(([marks, text]) => [marks, text.replace(/\s+/g, ' ')]);
+  return joined.map(([shownWhen, text]) => [shownWhen, text.replace(/\s+/g, ' ')]);
 }
 
 /** Leaves out text that is always hidden, and text for sighted readers only, such as margin notes from the glossary. */
 function isIndexed(element: HtmlElement): boolean {
   const { className, ariaHidden, hidden } = element.properties;
   const classes = Array.isArray(className) ? className : [];
-  const hasPhase = Object.values(marksOf(element)).some(Boolean);
+  const hasPhase = Object.values(shownWhenOf(element)).some(Boolean);
   return (
     ariaHidden !== 'true' &&
     (hidden === undefined || hasPhase) &&

@@ -1,4 +1,4 @@
-import { isShown, litShare, type PhaseMarks, phaseAt } from './phase.ts';
+import { isShown, litShare, phaseAt, type ShownWhen } from './phase.ts';
 
 /** Event of the document on which everything that depends on the time updates. */
 export const CLOCK_CHECK = 'clockcheck';
@@ -6,7 +6,7 @@ export const CLOCK_CHECK = 'clockcheck';
 /** Timers with longer delays fire at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-const MARKED = '[data-when], [data-from], [data-until]';
+const WITH_PHASE = '[data-when], [data-from], [data-until]';
 
 /** Shows the current phase: the page may have been built in another one. */
 export function showPhase(root: HTMLElement, now: number): void {
@@ -15,14 +15,14 @@ export function showPhase(root: HTMLElement, now: number): void {
   const lit = litShare(now, countdownEndOf(root));
   root.style.setProperty('--lit', String(lit));
   root.toggleAttribute('data-eve', current.phase === 'before' && lit === 1);
-  for (const element of root.querySelectorAll<HTMLElement>(MARKED))
+  for (const element of root.querySelectorAll<HTMLElement>(WITH_PHASE))
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
 }
 
-/** Whether elements with these marks are shown now. */
-export function isTrueNow(marks: PhaseMarks): boolean {
+/** Whether elements with these conditions are shown now. */
+export function isTrueNow(shownWhen: ShownWhen): boolean {
   const now = Date.now();
-  return isShown(marks, currentDay(document.documentElement, now), now);
+  return isShown(shownWhen, currentDay(document.documentElement, now), now);
 }
 
 function currentDay(root: HTMLElement, now: number) {
@@ -46,7 +46,7 @@ export function checkClock(): void {
 /** Updates the page at each boundary, and when a tab or computer wakes up. */
 export function followPhase(): void {
   const root = document.documentElement;
-  const dated = [...root.querySelectorAll<HTMLElement>(MARKED)].flatMap(({ dataset: { from, until } }) => [
+  const dated = [...root.querySelectorAll<HTMLElement>(WITH_PHASE)].flatMap(({ dataset: { from, until } }) => [
     from,
     until,
   ]);

@@ -80,10 +80,10 @@ export function fromEndOf(date: string, timeZone: string) {
  * When an element is shown: its attributes `data-when` (phases), `data-when-day` (day of the conference, from 1), `data-from`
  * and `data-until` (milliseconds since the epoch).
  */
-export type PhaseMarks = Partial<Record<'when' | 'whenDay' | 'from' | 'until', string>>;
+export type ShownWhen = Partial<Record<'when' | 'whenDay' | 'from' | 'until', string>>;
 
 /** Whether an element is shown: for the build, the script in the page, and the search. */
-export function isShown({ when, whenDay, from, until }: PhaseMarks, { phase, day }: PhaseDay, now: number): boolean {
+export function isShown({ when, whenDay, from, until }: ShownWhen, { phase, day }: PhaseDay, now: number): boolean {
   return (
     (when === undefined || when.split(' ').includes(phase)) &&
     (whenDay === undefined || Number(whenDay) === day) &&

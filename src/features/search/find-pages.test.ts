@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PhaseMarks } from '../../phase/phase.ts';
+import type { ShownWhen } from '../../phase/phase.ts';
 import { findPages, loadIndex } from './find-pages.ts';
 
 const PAGES = [
@@ -25,9 +25,9 @@ const WORDS = {
   '/hi': [[{}, ' हिन्दी में पढ़ें और बताएँ ']],
 };
 
-const isTrueAfterwards = ({ when = 'after' }: PhaseMarks) => when.includes('after');
+const isTrueAfterwards = ({ when = 'after' }: ShownWhen) => when.includes('after');
 
-const isTrueBefore = ({ when = 'before' }: PhaseMarks) => when.includes('before');
+const isTrueBefore = ({ when = 'before' }: ShownWhen) => when.includes('before');
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/glossary.json' ? TERMS : WORDS));

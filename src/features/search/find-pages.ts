@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Glossary } from '../../content/schemas/glossary.ts';
 import type { SitePage } from '../../metadata/site-pages.ts';
-import type { PhaseMarks } from '../../phase/phase.ts';
+import type { ShownWhen } from '../../phase/phase.ts';
 import { routes, SEARCH_INDEX_PATH, TERMS_PATH, termPath } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
 import { capitalise } from '../../shared/words.ts';
@@ -9,11 +9,11 @@ import { excerpt } from './excerpt.ts';
 import { fold } from './fold.ts';
 
 /** Words of a page, and when they are shown. */
-export type MarkedWords = [marks: PhaseMarks, words: string];
+export type TimedWords = [shownWhen: ShownWhen, words: string];
 
 /** What the index is built from, by path. From integrations/search-index.ts and the glossary. */
 interface Sources {
-  words: Record<string, MarkedWords[]>;
+  words: Record<string, TimedWords[]>;
   terms: Glossary['terms'];
 }
 
@@ -106,11 +106,11 @@ let built: { key: string; index: PageIndex } | undefined;
 
 /**
  * Fetches the sources once, and again after a failure. The index is the same until other words are shown.
- * @param isTrue whether words with these marks are shown now
+ * @param isTrue whether words with these conditions are shown now
  */
 export async function loadIndex(
   pages: readonly SitePage[],
-  isTrue: (marks: PhaseMarks) => boolean,
+  isTrue: (shownWhen: ShownWhen) => boolean,
 ): Promise<PageIndex> {
   loading ??= fetchSources().catch((error) => {
     console.error('The search failed:', error);
@@ -119,7 +119,7 @@ export async function loadIndex(
   });
   const { words, terms } = await loading;
   const shown = Object.entries(words).map(([path, words]) => {
-    const text = words.flatMap(([marks, text]) => (isTrue(marks) ? text : [])).join('');
+    const text = words.flatMap(([shownWhen, text]) => (isTrue(shownWhen) ? text : [])).join('');
     return [path, text.replace(/\s+/g, ' ').trim()];
   });
   const key = shown.join();
