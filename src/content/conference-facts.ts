@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { CALENDAR_PATH, routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { addDays, countDays, type DateRange, formatDays, weekdays } from '../shared/dates.ts';
@@ -49,6 +50,14 @@ export function conferenceFacts({ dates, venue, dressCode }: Conference) {
     where: { term: 'Where', lines: [venue.en] },
     dress: dressCode.length > 0 ? [{ term: 'Dress code', lines: dressLines(dressCode) }] : [],
   };
+}
+
+/** Empty on a kept site, which cannot know which edition is the next: `npm run new-edition` sets `SITE_KEPT`. */
+export function nextEditionLine({ nextEdition }: Conference): string {
+  if (process.env.SITE_KEPT === 'true') return '';
+  return nextEdition
+    ? `The next edition is on ${formatDays(nextEdition)}.`
+    : 'The dates of the next edition have not been announced.';
 }
 
 /** A link to the map of the venue, if there is one. */

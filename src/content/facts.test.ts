@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { committeeOf, content } from '../../tests/support/sample.ts';
+import { nextEditionLine } from './conference-facts.ts';
 import { factsOf, fillIn } from './facts.ts';
 import { finishFields } from './finish.ts';
 import { fieldsIn } from './schemas/field-kinds.ts';
@@ -24,6 +25,16 @@ test('a number and its noun agree, in each language', () => {
   const sources = { conference, committees: [committeeOf('ocean')] };
   expect(fillIn('{Duration}, {committees}, {replyTime}', factsOf(sources))).toBe('One day, one committee, 1\u00a0hour');
   expect(fillIn('{duration}, {replyTime}', factsOf(sources, 'pl'))).toBe('1\u00a0dzień, 1\u00a0godzina');
+});
+
+test('the next edition has its days once they are announced, and is not named on a kept site', () => {
+  const { conference } = content;
+  expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
+  const announced = { ...conference, nextEdition: { first: '2031-04-19', last: '2031-04-20' } };
+  const text = fillIn('{nextEdition}', factsOf({ ...content, conference: announced }));
+  expect(text).toBe('The next edition is on 19\u00a0and 20\u00a0April 2031.');
+  vi.stubEnv('SITE_KEPT', 'true');
+  expect(nextEditionLine(announced)).toBe('');
 });
 
 test('texts are filled in, and not addresses; pictures are paths', () => {

@@ -2,7 +2,7 @@ import { countDays, formatDays, weekdays } from '../shared/dates.ts';
 import { numberIn, timeIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { SiteContent } from './collections.ts';
-import { restrictionsOf } from './conference-facts.ts';
+import { nextEditionLine, restrictionsOf } from './conference-facts.ts';
 import type { Translated } from './schemas/fields.ts';
 
 /** The content that facts are taken from. */
@@ -51,6 +51,8 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
     // One for each day: {dressCode1}, {dressCode2}.
     ...Object.fromEntries(dressCodes.map((dress, day) => [`dressCode${day + 1}`, dress])),
     bring: conference.bring ? wordingOf(conference.bring) : '',
+    // A sentence in English.
+    ...(!language && { nextEdition: nextEditionLine(conference) }),
     registrationDuring: conference.registrationNotes.during,
     registrationAfter: conference.registrationNotes.after,
     restrictions: restrictionsOf(committees),
@@ -61,10 +63,13 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
   };
 }
 
-/** The names that texts may use. {restrictions} is allowed even if there are none: texts may then end without them. */
+/** Facts that may be empty: texts may then end without them. */
+const MAY_BE_EMPTY = ['restrictions', 'nextEdition'];
+
+/** The names that texts may use. */
 export function namesOfFacts(sources: FactSources, language?: string): string[] {
   const facts = factsOf(sources, language);
-  return Object.keys(facts).filter((name) => facts[name] !== '' || name === 'restrictions');
+  return Object.keys(facts).filter((name) => facts[name] !== '' || MAY_BE_EMPTY.includes(name));
 }
 
 /** Titles of the committees that are not open to everybody. */

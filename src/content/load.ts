@@ -9,11 +9,6 @@ export const CONTENT_DIR = relative('', process.env.SITE_CONTENT_DIR || 'content
 /** The folder of files that are served unchanged. `SITE_PUBLIC_DIR` sets another one. */
 export const PUBLIC_DIR = process.env.SITE_PUBLIC_DIR || 'public';
 
-/** Whether this build is kept below its year, once its edition is over: `npm run new-edition` says so. */
-export function isKept(): boolean {
-  return process.env.SITE_KEPT === 'true';
-}
-
 let contentFolder: ContentFolder | undefined;
 
 /** The content folder of this build, read once. */

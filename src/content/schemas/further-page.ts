@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
 import { ARTWORK, type ArtworkName } from '../artwork.ts';
-import { group, text, yesOrNo } from './fields.ts';
+import { group, phasedText, text, yesOrNo } from './fields.ts';
 
 /** The name of one of the site's own pictures, or none. */
 export function artwork() {
@@ -23,7 +23,7 @@ export const furtherPageSchema = group({
   title: text('Schedule'),
   description: text('The sessions of the conference, day by day, with their times and places.'),
   keywords: keywords(),
-  lede: text('All times are local time.').optional(),
+  lede: phasedText('All times are local time.').optional(),
   artwork: artwork(),
   menu: z
     .enum(['footer', 'bar'], {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { SiteContent } from '../../content/collections.ts';
+import { nextEditionLine } from '../../content/conference-facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { fromEndOf, shownDuring, untilEndOf } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
@@ -15,7 +16,7 @@ import { RegisterButtons } from '../../ui/registration.tsx';
 import { COUNTDOWN, CountdownCells, CountdownHeading, DAYS } from './countdown.tsx';
 import facade from './facade.module.css';
 import styles from './hero.module.css';
-import { conferenceDays, nextEditionLine } from './home-facts.ts';
+import { conferenceDays } from './home-facts.ts';
 
 export function Hero({ content: { conference, ownPages } }: { content: SiteContent }) {
   const days = conferenceDays(conference);

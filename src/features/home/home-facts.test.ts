@@ -1,14 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { conference, content } from '../../../tests/support/sample.ts';
-import { conferenceDays, homeFacts, nextEditionLine } from './home-facts.ts';
-
-test('the next edition has its days once they are announced, but not on a site that is kept', () => {
-  expect(nextEditionLine(conference)).toBe('The dates of the next edition have not been announced.');
-  const announced = { ...conference, nextEdition: { first: '2031-04-19', last: '2031-04-20' } };
-  expect(nextEditionLine(announced)).toBe('The next edition is on 19\u00a0and 20\u00a0April 2031.');
-  vi.stubEnv('SITE_KEPT', 'true');
-  expect(nextEditionLine(announced)).toBe('');
-});
+import { conferenceDays, homeFacts } from './home-facts.ts';
 
 test('in every phase, the days are whole, with their weekdays', () => {
   const dates = { first: '2024-04-20', last: '2024-04-21' };

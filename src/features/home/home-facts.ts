@@ -1,11 +1,10 @@
 import type { SiteContent } from '../../content/collections.ts';
 import { calendarLinks, conferenceFacts, dayNames, mapLinks, onlyFor } from '../../content/conference-facts.ts';
 import type { FactSources } from '../../content/facts.ts';
-import { isKept } from '../../content/load.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
-import { addDays, formatDayAndMonth, formatDays, weekdays } from '../../shared/dates.ts';
+import { addDays, formatDayAndMonth, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 
@@ -22,14 +21,6 @@ export function conferenceDays(conference: Conference) {
     const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
     return { weekday: weekdays(date), date: formatDayAndMonth(date), facts: [place, ...dressOfDay, contact] };
   });
-}
-
-/** Empty on a kept site: it cannot know which edition is the next. */
-export function nextEditionLine({ nextEdition }: Conference): string {
-  if (isKept()) return '';
-  return nextEdition
-    ? `The next edition is on ${formatDays(nextEdition)}.`
-    : 'The dates of the next edition have not been announced.';
 }
 
 /** What the head of the home page does not say. */
