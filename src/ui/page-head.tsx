@@ -13,7 +13,7 @@ import { type Picture, PictureImage } from './picture-image.tsx';
 const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
-interface PageHeadProps {
+export interface PageHeadProps {
   back?: MenuLink | undefined;
   title: string;
   lede?: PhasedText | undefined;

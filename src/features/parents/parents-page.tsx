@@ -14,7 +14,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead, type PageHeadProps } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
@@ -25,15 +25,18 @@ interface ParentsPageProps {
   page: Parents;
   /** Absent on the English page. */
   lang?: string | undefined;
+  picture: PageHeadProps['picture'];
 }
 
-export function ParentsPage({ content, page, lang }: ParentsPageProps) {
+export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) {
   const { title, lede, words, facts, questions } = page;
   return (
     <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && 'auto'}>
       <PageHead
         title={title}
         lede={lede}
+        picture={picture}
+        isLow
         action={
           <div className="actions screen-only">
             {languageLinks(content, lang).map(({ label, href, lang }) => (
@@ -72,7 +75,7 @@ export function ParentsPage({ content, page, lang }: ParentsPageProps) {
           <section
             key={wordsIn('before', question)}
             id={questionAnchor(index)}
-            className={clsx('section', styles.question)}
+            className={clsx('section', styles.question, shows === 'committees' && styles.isWide)}
           >
             <h2>
               <ByPhase words={question} />
