@@ -25,7 +25,7 @@ interface ParentsPageProps {
   page: Parents;
   /** Absent on the English page. */
   lang?: string | undefined;
-  picture: PageHeadProps['picture'];
+  picture?: PageHeadProps['picture'];
 }
 
 export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) {
