@@ -58,7 +58,7 @@ test('an anchor that is dead on one page is not reported for another that has it
   const markdown = '[Fees](#fees)';
   const pages = contentFolder.files.filter(({ name }) => name.startsWith('pages/')).slice(0, 2);
   const files = pages.map((page, index) => ({
-    ...{ ...page, markdown, text: parseMarkdown(markdown) },
+    ...{ ...page, markdown, body: parseMarkdown(markdown) },
     name: `pages/${'ab'[index]}.md`,
   }));
   expect(await deadLinks('<a href="#fees">x</a>', files)).toEqual([expect.stringContaining('pages/a.md')]);
@@ -67,7 +67,7 @@ test('an anchor that is dead on one page is not reported for another that has it
 test('a dead link is reported at every place in the content that has it', async () => {
   const markdown = 'See\n[it](/gone).\n\n[Again](/gone).';
   const written = contentFolder.files.map((file) =>
-    file.name === 'pages/privacy.md' ? { ...file, markdown, text: parseMarkdown(markdown), markdownLine: 7 } : file,
+    file.name === 'pages/privacy.md' ? { ...file, markdown, body: parseMarkdown(markdown), markdownLine: 7 } : file,
   );
   const html = '<a href="/mun/gone">x</a><a href="/mun/gone">y</a><a href="/mun/coming-soon">z</a>';
   expect(await deadLinks(html, written)).toEqual([

@@ -67,7 +67,7 @@ export function isFolder(name: string): name is keyof typeof FOLDERS {
 
 /** The validated content of a folder, in order, for pages. */
 export type SiteContent = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {
-  about: { text: HtmlParent };
+  about: { body: HtmlParent };
   committees: Committee[];
   addressals: Addressal[];
   /** The files of content/pages. */

@@ -22,7 +22,7 @@ export function finishFields({ fields, data }: Fields, facts: Facts, folder: str
   const kinds = new Map(fields.map(({ path, kind }) => [path.join(), kind]));
   const finish = (value: unknown, path: FieldPath): unknown => {
     const { isLink, isPicture, isMarkdown } = kinds.get(path.join()) ?? {};
-    if (isMarkdown) return finishText(value as HtmlParent, facts, folder);
+    if (isMarkdown) return finishMarkdown(value as HtmlParent, facts, folder);
     if (isPicture) return posix.join(folder, String(value));
     if (typeof value === 'string') return isLink ? value : fillIn(value, facts);
     if (Array.isArray(value)) return value.map((item, index) => finish(item, [...path, index]));
@@ -38,7 +38,7 @@ export function finishFields({ fields, data }: Fields, facts: Facts, folder: str
  * @param folder of the pictures
  * @param prefix of the ids, if several texts are on one page
  */
-export function finishText(text: HtmlParent, facts: Facts, folder: string, prefix = ''): HtmlParent {
+export function finishMarkdown(text: HtmlParent, facts: Facts, folder: string, prefix = ''): HtmlParent {
   const finished = structuredClone(text);
   for (const { text } of textsIn(finished)) text.value = fillIn(text.value, facts);
   if (facts.email) linkEmail(finished, facts.email);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { elementsIn, textOf } from '../shared/html.ts';
-import { finishText } from './finish.ts';
+import { finishMarkdown } from './finish.ts';
 import { parseMarkdown } from './markdown.ts';
 
 const FACTS = { dayCount: 'two', city: 'Galway', email: "o'hello@example.org" };
-const finish = (markdown: string) => finishText(parseMarkdown(markdown), FACTS, 'content/pages');
+const finish = (markdown: string) => finishMarkdown(parseMarkdown(markdown), FACTS, 'content/pages');
 const textIn = (markdown: string) => textOf(finish(markdown)).trim();
 const propertiesIn = (markdown: string) => elementsIn(finish(markdown)).map(({ properties }) => properties);
 

@@ -20,6 +20,6 @@ export function drawingsOf(path: string): string[] {
 }
 
 /** Whether a committee’s picture is brass on midnight blue in both schemes: if it is set in another period. */
-export function isOnMidnight({ era }: Pick<Committee, 'era'>): boolean {
+export function isNight({ era }: Pick<Committee, 'era'>): boolean {
   return era !== undefined;
 }

@@ -6,7 +6,7 @@ import { filesIn, SYSTEM_FILE } from '../shared/files.ts';
 import type { HtmlParent } from '../shared/html.ts';
 import { FILES, type FOLDERS, isPicture, type SiteContent, schemaOf, THEME_FILES, TRANSLATION } from './collections.ts';
 import { type FactSources, factsOf } from './facts.ts';
-import { finishFields, finishText } from './finish.ts';
+import { finishFields, finishMarkdown } from './finish.ts';
 import type { FieldPath, Issue } from './issue.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type Field, fieldsIn } from './schemas/field-kinds.ts';
@@ -25,8 +25,8 @@ export interface ContentFile {
   /** The text below the fields of a Markdown file, and its first line. */
   markdown: string;
   markdownLine: number;
-  /** The same text as a tree. */
-  text: HtmlParent;
+  /** The same as a tree. */
+  body: HtmlParent;
   /** Why it cannot be read, mistakes in its YAML, and errors of its schema. */
   issues: Issue[];
   /** The line of a field; undefined if it is missing. */
@@ -108,7 +108,11 @@ function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder
     const pictures = `${folder}/${dirname(file.name)}`;
     // All committees are on the page of briefs, too.
     const prefix = file.name.startsWith('committees/') ? `${basename(file.name, '.md')} ` : '';
-    return { ...file, data: finishFields(file, facts, pictures), text: finishText(file.text, facts, pictures, prefix) };
+    return {
+      ...file,
+      data: finishFields(file, facts, pictures),
+      body: finishMarkdown(file.body, facts, pictures, prefix),
+    };
   });
   return typedIn(filled) as SiteContent;
 }
@@ -120,7 +124,7 @@ function readFile(folder: string, name: string, schema: z.ZodType): ContentFile 
     yaml: '',
     markdown: '',
     markdownLine: 1,
-    text: parseMarkdown(''),
+    body: parseMarkdown(''),
     issues: [],
     lineOf: () => undefined,
   };
@@ -137,21 +141,21 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
   const written = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const conflict = written.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line)) + 1;
   if (conflict > 0) return broken(CONFLICT, conflict);
-  const parts = name.endsWith('.md') ? splitMarkdown(written) : { yaml: written, markdown: '' };
-  if (!parts)
+  const split = name.endsWith('.md') ? splitMarkdown(written) : { yaml: written, markdown: '' };
+  if (!split)
     return broken(
       'The fields of this file are not between two lines of three dashes. The first line is ---, then come the fields, then --- again, then the text.',
       1,
     );
-  const { yaml, markdown } = parts;
-  const text = parseMarkdown(markdown);
-  const body = { yaml, markdown, markdownLine: yaml.split('\n').length + 1 };
+  const { yaml, markdown } = split;
+  const markdownLine = yaml.split('\n').length + 1;
+  const parts = { yaml, markdown, markdownLine, body: parseMarkdown(markdown) };
   const { fields, issues: yamlIssues, lineOf } = readYaml(yaml);
   const inYaml = yamlIssues.map((issue) => ({ file: name, ...issue }));
-  if (fields === undefined) return { ...body, text, issues: inYaml, lineOf };
+  if (fields === undefined) return { ...parts, issues: inYaml, lineOf };
   const { data, error } = schema.safeParse(fields);
   const issues = [...inYaml, ...(error?.issues.flatMap(toIssues(name, fields)) ?? [])];
-  return { ...body, text, fields: fieldsIn(schema, fields), data: data as ContentFile['data'], issues, lineOf };
+  return { ...parts, fields: fieldsIn(schema, fields), data: data as ContentFile['data'], issues, lineOf };
 }
 
 /** Converts errors of a schema to issues, with one for each unknown field. */
@@ -194,13 +198,13 @@ export function contentOf({ content, path: folder }: ContentFolder): SiteContent
 function typedIn(files: readonly ContentFile[]): TypedContent {
   const single = Object.entries(FILES).map(([key, { name }]) => {
     const file = files.find((file) => file.name === name);
-    return [key, file?.data && name.endsWith('.md') ? { ...file.data, text: file.text } : file?.data];
+    return [key, file?.data && name.endsWith('.md') ? { ...file.data, body: file.body } : file?.data];
   });
   const dataIn = (folder: keyof typeof FOLDERS) =>
     files
       .filter(({ name, data }) => name.startsWith(`${folder}/`) && data)
       .sort((a, b) => Number(a.data?.order) - Number(b.data?.order))
-      .map(({ name, data, text }) => ({ ...data, slug: basename(name, '.md'), text }));
+      .map(({ name, data, body }) => ({ ...data, slug: basename(name, '.md'), body }));
   const translations = files.flatMap(({ name, data }) => {
     const [, code] = TRANSLATION.exec(name) ?? [];
     return code && data ? [{ code, parents: data }] : [];

@@ -32,13 +32,13 @@ export interface MarkdownText {
 }
 
 /** The Markdown texts of a file: Markdown fields, then the text below the fields. */
-export function markdownIn({ text, markdown, markdownLine, fields, lineOf }: ContentFile): MarkdownText[] {
+export function markdownIn({ body, markdown, markdownLine, fields, lineOf }: ContentFile): MarkdownText[] {
   const inFields = fields.flatMap(({ path, value, kind }) =>
     kind.isMarkdown && typeof value === 'string'
       ? { tree: parseMarkdown(value), markdown: value, lineOf: () => lineOf(path), path }
       : [],
   );
-  return [...inFields, { tree: text, markdown, lineOf: (node) => markdownLine + lineOfNode(node) - 1 }];
+  return [...inFields, { tree: body, markdown, lineOf: (node) => markdownLine + lineOfNode(node) - 1 }];
 }
 
 /** A link or a picture in the content. */

@@ -1,6 +1,6 @@
 import { ARTWORK, SPLASH_STATUE } from '../content/artwork.ts';
 import type { FactSources } from '../content/facts.ts';
-import { isOnMidnight } from '../content/picture-variants.ts';
+import { isNight } from '../content/picture-variants.ts';
 import { CARDS_PATH, committeePath, routes } from '../routes.ts';
 import { sharp } from '../shared/sharp.ts';
 import { SMALL_PNG } from './png.ts';
@@ -29,7 +29,7 @@ export function shareCards({ conference, committees }: FactSources): [ShareCard,
       path: cardPath(committeePath(slug)),
       alt: (image && imageAlt) ?? `The mark of ${conference.name}`,
       picture: image,
-      isNight: isOnMidnight({ era }),
+      isNight: isNight({ era }),
     })),
   ];
 }

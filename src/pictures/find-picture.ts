@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
-import { COMMITTEE_SIZE, isOnMidnight, variantPath } from '../content/picture-variants.ts';
+import { COMMITTEE_SIZE, isNight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
 import type { Phase } from '../phase/phase.ts';
@@ -98,11 +98,11 @@ export async function findPortrait({ portrait }: Addressal): Promise<Picture | u
 /** A committee with its picture, if it has one. */
 export async function withPicture(committee: Committee, frame: keyof typeof FRAMES) {
   const { image } = committee;
-  const picture = image ? await findPicture(image, FRAMES[frame], isOnMidnight(committee)) : undefined;
+  const picture = image ? await findPicture(image, FRAMES[frame], isNight(committee)) : undefined;
   return { ...committee, picture };
 }
 
-async function findPicture(path: string, frame: Frame, isForNight = false): Promise<Picture> {
+async function findPicture(path: string, frame: Frame, hasNightGround = false): Promise<Picture> {
   const day = sizesOf(path, frame);
   const night = sizesOf(variantPath(path, 'night'), frame);
   const paper = sizesOf(variantPath(path, 'paper'), frame).at(-1);
@@ -119,7 +119,7 @@ async function findPicture(path: string, frame: Frame, isForNight = false): Prom
     srcSet,
     width: largest.width,
     height: largest.height,
-    isForPaper: largest.image.isEngraving && night.length === 0 && !isForNight,
+    isForPaper: largest.image.isEngraving && night.length === 0 && !hasNightGround,
     sources,
     isNeverPrinted: paper !== undefined,
     onPaper: paper ? await fileOf(paper, 'webp') : night.length > 0 ? await fileOf(largest, 'webp') : undefined,

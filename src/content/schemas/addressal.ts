@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
-import { group, missingAlt, personName, pictureFile, place, text, yesOrNo } from './fields.ts';
+import { group, missingAlt, personName, pictureFile, position, text, yesOrNo } from './fields.ts';
 
 /** `content/addressals/SLUG.md`: one letter of welcome, whose text is below the fields. */
 export const addressalSchema = group({
-  order: place(),
+  order: position(),
   title: text('Principal’s Message'),
   role: text('Principal'),
   author: personName(),
@@ -19,4 +19,4 @@ export const addressalSchema = group({
   missingAlt('portraitAlt', 'The principal at her desk'),
 );
 
-export type Addressal = z.infer<typeof addressalSchema> & { slug: string; text: HtmlParent };
+export type Addressal = z.infer<typeof addressalSchema> & { slug: string; body: HtmlParent };

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
-import { group, link, list, missingAlt, pictureFile, place, text, wholeNumber } from './fields.ts';
+import { group, link, list, missingAlt, pictureFile, position, text, wholeNumber } from './fields.ts';
 
 const document = group({ title: text('Background Guide'), url: link() });
 const boardMember = group({ title: text('Executive Board Members'), url: link().optional() });
@@ -12,7 +12,7 @@ function documents(field: string, title: string): string {
 
 /** `content/committees/SLUG.md`: one committee. The text below the fields is its overview; it may be empty. */
 export const committeeSchema = group({
-  order: place(),
+  order: position(),
   title: text('DISEC'),
   fullName: text('Disarmament and International Security Committee'),
   agenda: text('The trade in small arms'),
@@ -31,5 +31,5 @@ export type Committee = z.infer<typeof committeeSchema> & {
   /** Name of its file without `.md`, part of its address. */
   slug: string;
   /** Its overview, which may be empty. */
-  text: HtmlParent;
+  body: HtmlParent;
 };

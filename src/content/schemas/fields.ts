@@ -103,7 +103,7 @@ export function wholeNumber(example: number, most: number) {
 }
 
 /** The position of a text in its folder. Fractions allow another one between any two. */
-export function place() {
+export function position() {
   const error = 'Write a number here, without quotes: 1 comes first, and 4.5 is between 4 and 5.';
   return z.number({ error }).positive({ error });
 }

@@ -35,4 +35,4 @@ export const furtherPageSchema = group({
   everyYear: yesOrNo().default(false),
 });
 
-export type FurtherPage = z.infer<typeof furtherPageSchema> & { slug: string; text: HtmlParent };
+export type FurtherPage = z.infer<typeof furtherPageSchema> & { slug: string; body: HtmlParent };

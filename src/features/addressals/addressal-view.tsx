@@ -19,14 +19,14 @@ interface AddressalViewProps {
 
 /** A letter of welcome on a sheet, with its signature and, on a corner, its seal. */
 export function AddressalView({ addressal, pictures, portrait, seal, next }: AddressalViewProps) {
-  const { author, salutation, closing, portraitAlt = '', text } = addressal;
+  const { author, salutation, closing, portraitAlt = '', body } = addressal;
   const picture = portrait ?? seal;
   return (
     <div className={clsx('wrap', styles.letter)}>
       <article className={clsx('section grid', styles.sheet)}>
         <p className="title statement heading">{salutation}</p>
         <Prose className={styles.text}>
-          <Text nodes={spaceInitial(text).children} pictures={pictures} />
+          <Text nodes={spaceInitial(body).children} pictures={pictures} />
         </Prose>
         <div className={styles.signature}>
           <div>

@@ -15,7 +15,7 @@ export function CommitteeBrief({
   dates,
   children,
 }: PropsWithChildren<{ committee: Committee; dates: Conference['dates'] }>) {
-  const { slug, title, fullName, agenda, openTo, text } = committee;
+  const { slug, title, fullName, agenda, openTo, body } = committee;
   return (
     <article className="section grid sheet" aria-labelledby={briefAnchor(slug)}>
       <h2 id={briefAnchor(slug)}>{title}</h2>
@@ -38,7 +38,7 @@ export function CommitteeBrief({
           <h3 className="label">Overview</h3>
           <Prose>{children}</Prose>
         </section>
-        {text.children.length === 0 && <Notes className={styles.notes} />}
+        {body.children.length === 0 && <Notes className={styles.notes} />}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { isOnMidnight } from '../../content/picture-variants.ts';
+import { isNight } from '../../content/picture-variants.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './committee-picture.module.css';
@@ -19,14 +19,14 @@ export function CommitteePicture({ committee, isDecoration = false, ...shown }: 
   const { slug, title, picture, imageAlt = '' } = committee;
   if (picture) return <PictureImage picture={picture} alt={isDecoration ? '' : imageAlt} {...shown} />;
   const label = isDecoration ? undefined : `Seal of ${title}`;
-  return <Seal slug={slug} title={title} isNight={isOnMidnight(committee)} label={label} />;
+  return <Seal slug={slug} title={title} isNight={isNight(committee)} label={label} />;
 }
 
 /** The picture on cards and in links to a committee: decorative, with its ground. */
 export function Thumbnail(props: CommitteePictureProps) {
   return (
     <div
-      className={clsx('tint', styles.ground, styles.thumbnail, isOnMidnight(props.committee) && styles.night)}
+      className={clsx('tint', styles.ground, styles.thumbnail, isNight(props.committee) && styles.night)}
       data-plate={props.committee.slug}
     >
       <CommitteePicture {...props} isDecoration />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
 import { conferenceFacts, onlyFor, restrictionsOf } from '../../content/conference-facts.ts';
-import { isOnMidnight } from '../../content/picture-variants.ts';
+import { isNight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { furtherPath, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -56,11 +56,11 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
             <CommitteeDocuments committee={committee} dates={conference.dates} />
           </section>
         }
-        isNight={isOnMidnight(committee)}
+        isNight={isNight(committee)}
         figure={
           <div className={picture.frame}>
             <div
-              className={clsx(picture.ground, picture.plate, isOnMidnight(committee) && picture.night)}
+              className={clsx(picture.ground, picture.plate, isNight(committee) && picture.night)}
               data-plate={committee.slug}
             >
               <CommitteePicture committee={committee} sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw" isFirst />
