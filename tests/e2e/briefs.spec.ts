@@ -23,7 +23,7 @@ test('each committee prints on a sheet of its own, and the guidelines on their t
   await page.goto('/committees/briefs');
   await page.emulateMedia({ media: 'print' });
   // A sheet without an overview has lines for notes.
-  const withoutOverview = committees.filter(({ text }) => text.children.length === 0);
+  const withoutOverview = committees.filter(({ body }) => body.children.length === 0);
   await expect(main(page).getByText('Notes', { exact: true }).filter({ visible: true })).toHaveCount(
     withoutOverview.length,
   );
