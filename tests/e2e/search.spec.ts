@@ -37,16 +37,16 @@ test('by keyboard from the header, or from an unknown address, to the first resu
   await expect(field(page)).toHaveValue('case file');
 });
 
-test('a search without results suggests three pages until the field is cleared', async ({ page }) => {
+test('without a search or its results, three pages are suggested', async ({ page }) => {
   // Longer than the limit of the field.
   const query = `${'z'.repeat(99)}🐟🐟`;
   await page.goto(`/search?${new URLSearchParams({ q: query })}`);
   await expect(status(page)).toContainText(`Nothing found for “${query}”.`);
   await expect(field(page)).toHaveValue(query);
-  await expect(results(page)).toContainText(['Committees', 'Guidelines', 'Contact']);
+  await expect(results(page)).toHaveText([/^Committees/, /^Guidelines/, /^Contact/]);
   await field(page).fill('');
-  await expect(results(page)).toHaveCount(0);
   await expect(status(page)).toBeEmpty();
+  await expect(results(page)).toHaveText([/^Committees/, /^Guidelines/, /^Contact/]);
 });
 
 test('a search shows that it is running, lists all pages after a failure, and then works again', async ({ page }) => {
