@@ -1,5 +1,6 @@
 /** The specification, sentence by sentence and in its order, on the ninth edition. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/axe.ts';
 import * as form from '../support/contact.ts';
 import { bar, cells, dialog, main, menuButton, PHONE, title } from '../support/page.ts';
 
@@ -79,6 +80,12 @@ async function open(page: Page, path: string, time = TIMES.before) {
 }
 
 /** Expects exactly these links, in this order: names and addresses, other sites in new tabs. */
+/** Sets the size of letters, as visitors do in the settings of their phone. */
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 async function expectLinks(links: Locator, expected: Record<string, string | RegExp>): Promise<void> {
   await expect(links).toHaveCount(Object.keys(expected).length);
   for (const [index, [name, target]] of Object.entries(expected).entries()) {
@@ -392,6 +399,65 @@ test.describe('on a phone', () => {
   test('the menu changes its icon, shows one group at a time, and closes with a link', async ({ page }) => {
     await open(page, '/about');
     const icon = menuButton(page).locator('svg').filter({ visible: true });
+/** Words of which a part is on the next line. */
+const brokenWords = (page: Page) =>
+  main(page).evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}’]+/gu) ?? []) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+for (const letters of ['113%', '131%', '150%', '200%']) {
+  test(`with letters of ${letters}, phones break no word and fit every page`, async ({ page }) => {
+    const visits = [
+      ...Object.values(TIMES).map((time) => ['/home', time] as const),
+      ...['/committees', ...Object.values(COMMITTEE_PAGES)].map((path) => [path, TIMES.before] as const),
+    ];
+    for (const [path, time] of visits) {
+      await open(page, path, time);
+      await setLetters(page, letters);
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await brokenWords(page), `${path}, ${width} px`).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+}
+
+test('on phones, headings and countdown grow with the letters, and the bars leave the page its room', async ({
+  page,
+}) => {
+  const fontSize = (locator: Locator) => locator.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+  const { height } = PHONE.viewport;
+  await page.setViewportSize(PHONE.viewport);
+  await open(page, '/home');
+  const texts = [title(page), main(page).getByRole('heading', { level: 2 }).first(), cells(page).first()];
+  const before = await Promise.all(texts.map(fontSize));
+  await setLetters(page, '200%');
+  for (const [index, text] of texts.entries())
+    expect(await fontSize(text)).toBeGreaterThan(1.25 * (before[index] ?? NaN));
+  // Nor is what was asked for smaller than what we say about it.
+  expect(await fontSize(cells(page).first())).toBeGreaterThan(
+    await fontSize(main(page).getByRole('paragraph').first()),
+  );
+  const { y = NaN, height: barHeight = NaN } = (await bar(page).boundingBox()) ?? {};
+  expect(y + barHeight).toBeLessThan(0.3 * height);
+  await setLetters(page, '100%');
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(50);
+});
+
     const group = (name: string) => header(page).locator('nav summary').filter({ hasText: name });
     const entry = (name: string) => header(page).getByRole('navigation').getByRole('link', { name, exact: true });
     const bars = await icon.innerHTML();
