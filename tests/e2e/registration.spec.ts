@@ -37,6 +37,31 @@ test('in each phase the first form is focused, Close is last, and notes come fir
   }
 });
 
+test('Close is on the screen of a phone on its side, and of one with letters of twice the size', async ({ page }) => {
+  for (const time of Object.values(TIMES)) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/home');
+    await registerNow(page).press('Enter');
+    for (const [width, height, letters] of [
+      [844, 390, '100%'],
+      [667, 375, '100%'],
+      [568, 320, '100%'],
+      [390, 844, '200%'],
+      [320, 568, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, letters);
+      await expect(close(page), `${width} px`).toBeInViewport({ ratio: 1 });
+      // It covers no link that has the focus.
+      const link = dialog(page).getByRole('link').last();
+      await link.focus();
+      await link.click({ trial: true });
+    }
+  }
+});
+
 test('a committee offers registration only until the conference is over', async ({ page }) => {
   for (const [time, first] of [
     [TIMES.during, 'Register Now'],

@@ -10,7 +10,8 @@ const BASE = '/mun';
 const EXTERNAL = /^https:\/\/\w/;
 const TIMES = { before: '2025-09-01T09:00+05:30', during: '2025-10-10T11:00+05:30', after: '2025-11-01T09:00+05:30' };
 const size = (width: number, height: number) => ({ width, height });
-const PHONES = [size(360, 640), size(844, 390)];
+const PHONES_ON_THEIR_SIDE = [size(844, 390), size(667, 375), size(568, 320)];
+const PHONES = [size(360, 640), ...PHONES_ON_THEIR_SIDE];
 const COMPUTERS = [size(1366, 768), size(1440, 900)];
 
 /** Title, path and agenda of each committee. */
@@ -79,13 +80,13 @@ async function open(page: Page, path: string, time = TIMES.before) {
   return page.goto(`.${path}`);
 }
 
-/** Expects exactly these links, in this order: names and addresses, other sites in new tabs. */
 /** Sets the size of letters, as visitors do in the settings of their phone. */
 const setLetters = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
+/** Expects exactly these links, in this order: names and addresses, other sites in new tabs. */
 async function expectLinks(links: Locator, expected: Record<string, string | RegExp>): Promise<void> {
   await expect(links).toHaveCount(Object.keys(expected).length);
   for (const [index, [name, target]] of Object.entries(expected).entries()) {
@@ -169,6 +170,10 @@ test('/committees has an overview, and twelve cards in two to six columns', asyn
     expect(new Set(await lefts()).size).toBe(width > 390 ? 6 : 2);
     await expect(overview.filter({ visible: true })).toHaveCount(1);
     expect((await overview.boundingBox())?.y).toBeLessThan((await cards.first().boundingBox())?.y ?? 0);
+  }
+  for (const size of PHONES_ON_THEIR_SIDE) {
+    await page.setViewportSize(size);
+    await expect(cards.first(), `${size.width} px`).toBeInViewport();
   }
   await page.setViewportSize({ width: 390, height: 844 });
   // The picture is above it.
@@ -382,6 +387,7 @@ for (const [phase, time] of Object.entries(TIMES)) {
       await page.setViewportSize(size);
       await expect(page.getByRole('heading', { name: /^Countdown to Glory/ })).toBeInViewport({ ratio: 0.99 });
       for (const cell of await cells(page).all()) await expect(cell).toBeInViewport({ ratio: 0.99 });
+      for (const index of [0, 1]) await expect(actions.nth(index)).toBeInViewport({ ratio: 0.99 });
     }
     for (const size of COMPUTERS) {
       await page.setViewportSize(size);
@@ -393,12 +399,6 @@ for (const [phase, time] of Object.entries(TIMES)) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the menu changes its icon, shows one group at a time, and closes with a link', async ({ page }) => {
-    await open(page, '/about');
-    const icon = menuButton(page).locator('svg').filter({ visible: true });
 /** Words of which a part is on the next line. */
 const brokenWords = (page: Page) =>
   main(page).evaluate((main) => {
@@ -458,6 +458,12 @@ test('on phones, headings and countdown grow with the letters, and the bars leav
   expect((await bar(page).boundingBox())?.height).toBeLessThan(50);
 });
 
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the menu changes its icon, shows one group at a time, and closes with a link', async ({ page }) => {
+    await open(page, '/about');
+    const icon = menuButton(page).locator('svg').filter({ visible: true });
     const group = (name: string) => header(page).locator('nav summary').filter({ hasText: name });
     const entry = (name: string) => header(page).getByRole('navigation').getByRole('link', { name, exact: true });
     const bars = await icon.innerHTML();

@@ -24,7 +24,7 @@ export function Hero({ content: { conference, ownPages } }: { content: SiteConte
   const [eve, dayBeforeEve] = [addDays(dates.first, -1), addDays(dates.first, -2)];
   return (
     <>
-      <HeadGrid>
+      <HeadGrid className={styles.hero}>
         <div className={styles.words}>
           <h1>
             <span data-when="before">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { SiteContent } from '../../content/collections.ts';
 import { ANCHORS, questionAnchor, routes } from '../../routes.ts';
 import { withBase } from '../../shared/base-path.ts';
@@ -24,7 +23,7 @@ export function RegistrationDialog({ content: { conference, parents } }: { conte
         aria-labelledby={ANCHORS.registrationTitle}
         aria-describedby={ANCHORS.registrationNote}
       >
-        <div className={clsx('stack', styles.inner)}>
+        <div className={styles.inner}>
           <Divider className={styles.divider} />
           <div>
             <h2 id={ANCHORS.registrationTitle}>Choose Registration Type</h2>
@@ -49,7 +48,7 @@ export function RegistrationDialog({ content: { conference, parents } }: { conte
               </Link>
             </p>
           )}
-          <form action="#">
+          <form className={styles.close} action="#">
             <Button kind="line" type="submit">
               Close
             </Button>
