@@ -62,6 +62,16 @@ test('Close is on the screen of a phone on its side, and of one with letters of 
   }
 });
 
+test('a card of /home acts on its whole height', async ({ page }) => {
+  await page.goto('/home');
+  const card = main(page).locator('section', { has: page.getByRole('heading', { name: 'Registration', exact: true }) });
+  const { height = 0 } = (await card.boundingBox()) ?? {};
+  for (const y of [2, height - 2]) {
+    await card.click({ position: { x: 2, y } });
+    await close(page).click();
+  }
+});
+
 test('a committee offers registration only until the conference is over', async ({ page }) => {
   for (const [time, first] of [
     [TIMES.during, 'Register Now'],
