@@ -41,6 +41,17 @@ export const routes = {
   search: '/search',
 } as const;
 
+/** Pages of content/pages to which the site itself leads, if they are there: names of files without `.md`. */
+export const NAMED_PAGES = {
+  firstConference: 'first-conference',
+  pointsAndMotions: 'points-and-motions',
+  positionPaper: 'position-paper',
+  privacy: 'privacy',
+} as const;
+
+/** The document that the footer leads to, too: a title in conference.yaml. */
+export const BROCHURE = 'Brochure';
+
 /** The id of a term. The prefix avoids clashes with other ids. */
 export function termAnchor(term: string): string {
   return `term-${slug(term)}`;

@@ -37,6 +37,10 @@ test('what is unfinished in the sample is listed with its places, one file on a 
       places: expect.arrayContaining([expect.stringMatching(/^committees\/ocean\.md, lines \d+, \d+$/)]),
     },
     {
+      title: 'Pages and documents to which the website leads by their name, and which are not there',
+      places: ['pages/points-and-motions.md', 'pages/position-paper.md', 'conference.yaml (Brochure)'],
+    },
+    {
       title: 'Letters without a name, or that their writer has not confirmed',
       places: ['addressals/board-of-parents.md', 'addressals/debating-society.md'],
     },

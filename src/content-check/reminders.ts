@@ -2,6 +2,7 @@ import { FILES, type SiteContent } from '../content/collections.ts';
 import { isPlaceholder, TO_BE_WRITTEN } from '../content/placeholder.ts';
 import { type ContentFolder, lineIn } from '../content/read.ts';
 import { linksIn, passagesOf } from '../content/texts.ts';
+import { BROCHURE, NAMED_PAGES } from '../routes.ts';
 import { formatDays } from '../shared/dates.ts';
 import { endOf } from '../shared/time-zones.ts';
 
@@ -30,7 +31,7 @@ const LEFT_OVER =
 
 /** What would hurt somebody, or is not true yet. @param now in milliseconds since the epoch */
 export function listReminders(content: SiteContent, { files }: ContentFolder, now = Date.now()): Reminder[] {
-  const { conference, addressals, secretariat } = content;
+  const { conference, addressals, furtherPages, secretariat } = content;
   const passages = files.flatMap(passagesOf);
   const others = passages.filter(({ file }) => file !== FILES.secretariat.name);
   const links = files.flatMap(linksIn);
@@ -52,6 +53,14 @@ export function listReminders(content: SiteContent, { files }: ContentFolder, no
     'Placeholder words that nobody has replaced': passages.filter(
       ({ text }) => ABBREVIATION.test(text) || LEFT_OVER.test(text),
     ),
+    'Pages and documents to which the website leads by their name, and which are not there': [
+      ...Object.values(NAMED_PAGES)
+        .filter((name) => !furtherPages.some(({ slug }) => slug === name))
+        .map((name) => ({ file: `pages/${name}.md`, text: name })),
+      ...(conference.resources.some(({ title }) => title === BROCHURE)
+        ? []
+        : [{ file: `${FILES.conference.name} (${BROCHURE})`, text: BROCHURE }]),
+    ],
     'Letters without a name, or that their writer has not confirmed': addressals
       .filter(({ author, confirmed }) => author === '' || !confirmed)
       .map(({ slug, title }) => ({ file: `addressals/${slug}.md`, text: title })),

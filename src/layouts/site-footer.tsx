@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { SiteContent } from '../content/collections.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
-import { routes } from '../routes.ts';
+import { BROCHURE, routes } from '../routes.ts';
 import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
 export function SiteFooter({ content }: { content: SiteContent }) {
   const { conference, ownPages, parents } = content;
-  const brochures = conference.resources.filter(({ title }) => title.toLowerCase() === 'brochure');
+  const brochures = conference.resources.filter(({ title }) => title === BROCHURE);
   const { social, name } = conference;
   return (
     <footer className={clsx('screen-only', styles.footer)} data-theme="night">

@@ -7,8 +7,8 @@ import { RegisterButtons } from './registration.tsx';
 
 interface ClosingBandProps {
   sentence: string;
-  /** Only beside the words: phones have no room for it. */
-  picture?: (Picture & { alt: string }) | undefined;
+  /** Decorative, and only beside the words: phones have no room for it. */
+  picture?: Picture | undefined;
 }
 
 /** The last lines of a page before the conference: what to do next. */
@@ -24,7 +24,7 @@ export function ClosingBand({ sentence, picture }: ClosingBandProps) {
       </div>
       {picture && (
         <div className={clsx('wide', styles.picture)}>
-          <PictureImage picture={picture} alt={picture.alt} sizes="(min-width: 40rem) 46vw, 1px" />
+          <PictureImage picture={picture} alt="" sizes="(min-width: 40rem) 46vw, 1px" />
         </div>
       )}
     </div>

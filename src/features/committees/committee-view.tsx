@@ -4,7 +4,7 @@ import type { SiteContent } from '../../content/collections.ts';
 import { conferenceFacts, onlyFor, restrictionsOf } from '../../content/conference-facts.ts';
 import { isNight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
-import { furtherPath, routes } from '../../routes.ts';
+import { furtherPath, NAMED_PAGES, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { LinkList } from '../../ui/link-list.tsx';
@@ -30,7 +30,7 @@ interface CommitteeViewProps {
 export function CommitteeView({ content, committee, glossaryHref, children }: CommitteeViewProps) {
   const { title, fullName, agenda, openTo } = committee;
   const { conference, furtherPages, ownPages } = content;
-  const firstConference = furtherPages.find(({ slug }) => slug === 'first-conference');
+  const firstConference = furtherPages.find(({ slug }) => slug === NAMED_PAGES.firstConference);
   return (
     <div className={styles.page}>
       <PageHead
@@ -91,7 +91,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
 }
 
 function debateLinks({ ownPages, furtherPages }: SiteContent) {
-  const card = furtherPages.filter(({ slug }) => slug === 'points-and-motions');
+  const card = furtherPages.filter(({ slug }) => slug === NAMED_PAGES.pointsAndMotions);
   return [
     { label: ownPages.guidelines.title, url: routes.guidelines },
     ...card.map(({ slug, title }) => ({ label: title, url: furtherPath(slug) })),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
-import { CONTACT_ANCHORS, furtherPath } from '../../routes.ts';
+import { CONTACT_ANCHORS, furtherPath, NAMED_PAGES } from '../../routes.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './contact-page.module.css';
@@ -30,9 +30,9 @@ export function ContactColumns({ content, picture, children }: ContactColumnsPro
           Send a message
         </h2>
         {children}
-        {furtherPages.some(({ slug }) => slug === 'privacy') && (
+        {furtherPages.some(({ slug }) => slug === NAMED_PAGES.privacy) && (
           <p className="needs-script screen-only">
-            <Link className="target link" href={furtherPath('privacy')}>
+            <Link className="target link" href={furtherPath(NAMED_PAGES.privacy)}>
               What happens to your message
             </Link>
           </p>
