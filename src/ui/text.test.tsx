@@ -43,7 +43,7 @@ test('columns are aligned without a style, and a table has the names of its colu
   const html = render('| Fee | Price |\n| :-: | ----: |\n| All | 20 |');
   expect(html).not.toContain('style');
   expect(html).toMatch(
-    /<div [^>]*aria-label="Table: Fee, Price" tabindex="0"><table>.*<td class="\w*right\w*">20<\/td>/s,
+    /<div [^>]*aria-label="Table: Fee, Price" tabindex="0"><table role="table">.*<td role="cell" class="\w*right\w*">20<\/td>/s,
   );
 });
 

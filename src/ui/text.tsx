@@ -10,6 +10,16 @@ interface TextProps {
   pictures?: Record<string, Picture> | undefined;
 }
 
+/** On phones, styles lay tables out as blocks, and browsers forget what they were. */
+const TABLE_ROLES: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
 /** The width of the text column: styles/foundation.css. */
 const SIZES = '(min-width: 60rem) min(43vw, 40rem), (min-width: 40rem) 68vw, 92vw';
 
@@ -44,11 +54,11 @@ function TextElement({ element, pictures }: { element: HtmlElement; pictures: Te
     return (
       // biome-ignore lint/a11y: a group that the keyboard scrolls where it is wider than the screen, and no fieldset.
       <div className={styles.table} role="group" aria-label={`Table: ${columnHeadsOf(element)}`} tabIndex={0}>
-        <table>{inside}</table>
+        <table role={TABLE_ROLES.table}>{inside}</table>
       </div>
     );
   if (tagName === 'p' && areAllPictures(children)) attributes.className = styles.pictures;
-  return createElement(tagName, attributes, inside);
+  return createElement(tagName, { role: TABLE_ROLES[tagName], ...attributes }, inside);
 }
 
 function areAllPictures(nodes: readonly HtmlNode[]): boolean {
