@@ -157,10 +157,10 @@ test('the letters are signed by their writers, and read and copy as they are wri
 test('/committees has an overview, and twelve cards in two to six columns', async ({ page }) => {
   await open(page, '/committees');
   const cards = main(page).getByRole('listitem');
-  // Without the sentences on who may take part.
+  // Without the sentences on who may take part, and those that close the page.
   const overview = main(page)
     .locator('p:not(li p)', { hasText: /[.!?]\s+\p{Lu}.*[.!?]$/u })
-    .filter({ hasNotText: 'exclusively' });
+    .filter({ hasNotText: /exclusively|replies within/ });
   await expectLinks(cards.getByRole('heading').getByRole('link'), COMMITTEE_PAGES);
   for (const [index, [, , agenda]] of COMMITTEES.entries())
     await expect(cards.nth(index).getByText(agenda, { exact: true })).toBeVisible();
@@ -233,8 +233,12 @@ test('the executive boards of JCC are behind a toggle, the guides of IPC behind 
   await open(page, '/committees/ipc');
   await expect(toggle).toHaveText(/^Background Guide/);
   await expect(links).toHaveCount(0);
+  // What is below moves down.
+  const top = async () => (await page.getByRole('heading', { name: 'Overview', exact: true }).boundingBox())?.y ?? NaN;
+  const closedTop = await top();
   await toggle.hover();
   await links.last().hover();
+  expect(await top()).toBeGreaterThan(closedTop);
   await expectLinks(links, { Photography: EXTERNAL, 'Journalism and Caricature': EXTERNAL });
   await page.mouse.move(0, 0);
   await expect(links).toHaveCount(0);
