@@ -5,10 +5,17 @@ import { ByPhase } from '../phase/by-phase.tsx';
 import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './section-bar.module.css';
 
-export function SectionBar({ path, content }: { path: string; content: SiteContent }) {
+interface SectionBarProps {
+  path: string;
+  content: SiteContent;
+  /** Above a dark head. */
+  isNight: boolean;
+}
+
+export function SectionBar({ path, content, isNight }: SectionBarProps) {
   const status = statusWords(content.conference);
   return (
-    <nav className={clsx('screen-only', styles.bar)} aria-label="Section">
+    <nav className={clsx('screen-only', styles.bar)} aria-label="Section" {...(isNight && { 'data-theme': 'night' })}>
       <div className={clsx('wrap', styles.inner)}>
         <p className={clsx('quiet', styles.phase)}>
           <span className="wide">
