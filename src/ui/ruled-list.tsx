@@ -41,10 +41,10 @@ export function TextRow(words: RowProps) {
 
 type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean }>;
 
-/** A native disclosure, which opens a list of rows over the page. */
+/** A native disclosure, which opens a list of rows. */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
-    <li className={styles.opening} data-menu-region={opensOnHover ? 'hover' : 'toggle'}>
+    <li data-menu-region={opensOnHover ? 'hover' : 'toggle'}>
       <details>
         <summary className="row">
           <RowText title={title} note={note} />
