@@ -7,14 +7,14 @@ import { Button } from './button.tsx';
 /** Attributes of a button that opens the dialog. It submits a form to the anchor of the dialog, and so works without script. */
 export const OPENS_REGISTRATION = { type: 'submit', form: ANCHORS.openRegistration } as const;
 
-/** The main action, and a quieter one after the conference. */
+/** The main action, and a quieter one from the first day of the conference on. */
 export function RegisterButtons() {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
       key={kind}
       kind={kind}
       className="screen-only"
-      data-when={kind === 'accent' ? 'before during' : 'after'}
+      data-when={kind === 'accent' ? 'before' : 'during after'}
       {...OPENS_REGISTRATION}
     >
       Register Now

@@ -102,9 +102,9 @@ test('an open page changes phase to the second, without moving its figures', asy
     if (index > 0) await page.clock.fastForward(DAY_MS - 1000);
     await expect(title(page)).toHaveText(phase.title, { useInnerText: true });
   }
-  // Register Now is only a quiet button after the conference.
-  expect(colours[1]).toBe(colours[0]);
-  expect(colours[2]).not.toBe(colours[0]);
+  // From the first day on, Register Now is a quiet button.
+  expect(colours[1]).not.toBe(colours[0]);
+  expect(colours[2]).toBe(colours[1]);
   expect(places).toEqual([places[0], places[0], places[0]]);
 });
 
