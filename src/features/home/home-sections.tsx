@@ -64,24 +64,26 @@ export function Preamble({ texts }: { texts: HtmlParent | Record<Phase, HtmlPare
   );
 }
 
-interface DelegatesProps {
-  picture: Picture & { alt: string };
-  /** The same delegates with their placards down, until scrolling raises them. */
-  seated: Picture | undefined;
-  when: Phase;
-}
-
-/** A picture that is hidden is not fetched. */
-export function Delegates({ picture, seated, when }: DelegatesProps) {
+/** The delegates of the phase. Before and on the days they raise their placards as one scrolls to them. */
+export function Delegates({ pictures }: { pictures: Record<Phase, Picture & { alt: string }> }) {
   const sizes = '(min-width: 40rem) min(92vw, 74rem), 100vw';
+  const { after, ...raised } = pictures;
   return (
-    <div className={delegates.delegates} data-when={when}>
-      <PictureImage picture={picture} alt={picture.alt} sizes={sizes} />
-      {seated && (
+    <>
+      <div className={clsx(delegates.delegates, delegates.rising)} data-when="before during">
+        {Object.entries(raised).map(([when, picture]) => (
+          <div className={delegates.raised} data-when={when} key={when}>
+            <PictureImage picture={picture} alt={picture.alt} sizes={sizes} />
+          </div>
+        ))}
+        {/* The same delegates with their placards down. */}
         <div className={delegates.seated}>
-          <PictureImage picture={{ ...seated, onPaper: undefined }} alt="" sizes={sizes} />
+          <PictureImage picture={{ ...after, onPaper: undefined }} alt="" sizes={sizes} />
         </div>
-      )}
-    </div>
+      </div>
+      <div className={delegates.delegates} data-when="after">
+        <PictureImage picture={after} alt={after.alt} sizes={sizes} />
+      </div>
+    </>
   );
 }
