@@ -1,9 +1,14 @@
 import { slug } from 'github-slugger';
 
-/** `href` is a path of this site, or the whole address of another one. */
-export interface MenuLink {
-  label: string;
-  href: string;
+/** A link, as content files write it, too. */
+export interface TitledLink {
+  title: string;
+  /** A path of this site, or the whole address of another one. */
+  url: string;
+  /** What is there. */
+  note?: string | undefined;
+  /** Language of the title, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** Ids on every page. Texts link to `#registration`. */

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { CALENDAR_PATH, routes } from '../routes.ts';
+import { CALENDAR_PATH, routes, type TitledLink } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { addDays, countDays, type DateRange, formatDays, weekdays } from '../shared/dates.ts';
 import { capitalise, editionName, formatList } from '../shared/words.ts';
@@ -18,9 +18,9 @@ export function conferenceEvent({ name, edition, dates, venue: { en: venue }, si
   };
 }
 
-/** Links to the calendar file and to Google’s calendar. @param label of the file */
-export function calendarLinks(conference: Conference, label: string) {
-  return [{ label, href: CALENDAR_PATH }, googleCalendarLink(conference)];
+/** Links to the calendar file and to Google’s calendar. @param title of the file */
+export function calendarLinks(conference: Conference, title: string): TitledLink[] {
+  return [{ title, url: CALENDAR_PATH }, googleCalendarLink(conference)];
 }
 
 /** For browsers inside other apps, which ignore calendar files. */
@@ -33,7 +33,7 @@ function googleCalendarLink(conference: Conference) {
     location: venue,
     details: url,
   });
-  return { label: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${fields}` };
+  return { title: 'Google Calendar', url: `https://calendar.google.com/calendar/render?${fields}` };
 }
 
 /** `Day 1 of 2`, for each day. */
@@ -62,7 +62,7 @@ export function nextEditionLine({ nextEdition }: Conference): string {
 
 /** A link to the map of the venue, if there is one. */
 export function mapLinks({ map }: Pick<Conference, 'map'>) {
-  return map ? [{ label: 'Open the map', href: map }] : [];
+  return map ? [{ title: 'Open the map', url: map }] : [];
 }
 
 /** One line per day, `Day 1: Indian formals`, or one for all days. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { SiteContent } from '../content/collections.ts';
 import { newcomerLinks } from '../content/newcomer-links.ts';
-import { addressalPath, committeePath, type MenuLink } from '../routes.ts';
+import { addressalPath, committeePath, type TitledLink } from '../routes.ts';
 import { roman } from '../shared/words.ts';
 import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,9 +11,9 @@ import styles from './main-navigation.module.css';
 import marked from './marked.module.css';
 import { ariaCurrent, pageLink } from './navigation.tsx';
 
-interface MenuItem extends MenuLink {
+interface MenuItem extends TitledLink {
   /** The notes are shown in a wide menu. */
-  links?: (MenuLink & { note?: string })[];
+  links?: TitledLink[];
   /** Label of the link to the item's own page inside its menu. Small screens have no other link to it. */
   index?: string;
   isNumbered?: boolean;
@@ -21,26 +21,27 @@ interface MenuItem extends MenuLink {
 
 function itemsOf(content: SiteContent): MenuItem[] {
   const { addressals, committees, conference } = content;
-  const resources = conference.resources.map(({ title, url }) => ({ label: title, href: url }));
+  // Without their notes, for which a menu has no room.
+  const documents = conference.resources.map(({ title, url }) => ({ title, url }));
   return [
     pageLink('home', content),
     pageLink('about', content),
     {
       ...pageLink('addressals', content),
       index: 'All addressals',
-      links: addressals.map(({ slug, title }) => ({ label: title, href: addressalPath(slug) })),
+      links: addressals.map(({ slug, title }) => ({ title, url: addressalPath(slug) })),
     },
     {
       ...pageLink('committees', content),
       index: 'All committees',
       links: committees.map(({ slug, title, fullName }) => ({
-        label: title,
-        href: committeePath(slug),
+        title,
+        url: committeePath(slug),
         note: fullName,
       })),
       isNumbered: true,
     },
-    { ...pageLink('resources', content), index: 'All resources', links: resources },
+    { ...pageLink('resources', content), index: 'All resources', links: documents },
     pageLink('contact', content),
   ];
 }
@@ -62,17 +63,17 @@ export function MainNavigation({ content, path }: { content: SiteContent; path: 
       <nav className={styles.nav} aria-label="Main">
         <ul className={styles.list}>
           {itemsOf(content).map((item) => (
-            <Item key={item.href} {...item} path={path} />
+            <Item key={item.url} {...item} path={path} />
           ))}
         </ul>
         <div className={styles.foot}>
           <RegisterButtons />
           <ul>
-            {newcomerLinks(content).flatMap(({ label, href, when, translations = [] }) =>
-              [{ label, href, lang: undefined }, ...translations].map(({ label, href, lang }) => (
-                <li key={href} data-when={when}>
-                  <Link href={href} lang={lang} hrefLang={lang} aria-current={ariaCurrent(href, path)}>
-                    {label}
+            {newcomerLinks(content).flatMap(({ title, url, when, translations = [] }) =>
+              [{ title, url, lang: undefined }, ...translations].map(({ title, url, lang }) => (
+                <li key={url} data-when={when}>
+                  <Link href={url} lang={lang} hrefLang={lang} aria-current={ariaCurrent(url, path)}>
+                    {title}
                   </Link>
                 </li>
               )),
@@ -84,11 +85,11 @@ export function MainNavigation({ content, path }: { content: SiteContent; path: 
   );
 }
 
-function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & { path: string }) {
-  const current = ariaCurrent(href, path);
+function Item({ title, url, links = [], index, isNumbered, path }: MenuItem & { path: string }) {
+  const current = ariaCurrent(url, path);
   const link = (
-    <Link className={marked.marked} href={href} aria-current={current}>
-      {label}
+    <Link className={marked.marked} href={url} aria-current={current}>
+      {title}
     </Link>
   );
   if (links.length === 0) return <li className={styles.item}>{link}</li>;
@@ -102,7 +103,7 @@ function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & {
       <details name="site-menu">
         <summary>
           <span>
-            {label}
+            {title}
             <span className="visually-hidden"> menu</span>
           </span>
           <Icon name="chevron-down" />
@@ -110,21 +111,21 @@ function Item({ label, href, links = [], index, isNumbered, path }: MenuItem & {
         <div className={styles.menu}>
           <ul>
             {links.map((link, index) => (
-              <li key={link.label}>
-                <Link className={link.note && 'stretched'} href={link.href} aria-current={ariaCurrent(link.href, path)}>
+              <li key={link.title}>
+                <Link className={link.note && 'stretched'} href={link.url} aria-current={ariaCurrent(link.url, path)}>
                   {isNumbered && (
                     <span className={styles.numeral} aria-hidden="true">
                       {roman(index + 1)}
                     </span>
                   )}
-                  {link.label}
-                  <ExternalArrow href={link.href} />
+                  {link.title}
+                  <ExternalArrow href={link.url} />
                 </Link>
                 {link.note && <small className={styles.note}>{link.note}</small>}
               </li>
             ))}
           </ul>
-          <Link className={styles.index} href={href} aria-current={current === 'page' ? current : undefined}>
+          <Link className={styles.index} href={url} aria-current={current === 'page' ? current : undefined}>
             {index}
             <Icon name="arrow-right" />
           </Link>

@@ -1,11 +1,12 @@
 import type { SiteContent } from '../content/collections.ts';
-import { furtherPath, type MenuLink, routes } from '../routes.ts';
+import type { FurtherPage } from '../content/schemas/further-page.ts';
+import { furtherPath, routes, type TitledLink } from '../routes.ts';
 import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Link } from '../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../ui/registration.tsx';
 import marked from './marked.module.css';
 
-type MenuEntry = MenuLink | 'registration';
+type MenuEntry = TitledLink | 'registration';
 
 /** `page` for the current page, `true` for the page above it. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
@@ -14,19 +15,19 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
 }
 
 /** Links to the pages of content/pages that ask for one there. */
-export function furtherLinks({ furtherPages }: SiteContent, place: 'bar' | 'footer'): MenuLink[] {
+export function furtherLinks({ furtherPages }: SiteContent, shownIn: FurtherPage['menu']): TitledLink[] {
   return furtherPages
-    .filter(({ menu }) => menu === place)
-    .map(({ slug, title }) => ({ label: title, href: furtherPath(slug) }));
+    .filter(({ menu }) => menu === shownIn)
+    .map(({ slug, title }) => ({ title, url: furtherPath(slug) }));
 }
 
 /** The title is that of a file in content/pages if it replaces this page. */
 export function pageLink(
   page: keyof SiteContent['ownPages'] & keyof typeof routes,
   { ownPages, furtherPages }: SiteContent,
-): MenuLink {
+): TitledLink {
   const { title } = furtherPages.find(({ slug }) => furtherPath(slug) === routes[page]) ?? ownPages[page];
-  return { label: title, href: routes[page] };
+  return { title, url: routes[page] };
 }
 
 interface MenuEntriesProps {
@@ -47,10 +48,10 @@ export function MenuEntries({ entries, path = '', isMarked = false }: MenuEntrie
         </button>
       </li>
     ) : (
-      <li key={entry.href}>
-        <Link className={className} href={entry.href} aria-current={ariaCurrent(entry.href, path)}>
-          {entry.label}
-          <ExternalArrow href={entry.href} />
+      <li key={entry.url}>
+        <Link className={className} href={entry.url} aria-current={ariaCurrent(entry.url, path)}>
+          {entry.title}
+          <ExternalArrow href={entry.url} />
         </Link>
       </li>
     ),

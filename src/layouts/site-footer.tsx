@@ -26,14 +26,14 @@ export function SiteFooter({ content }: { content: SiteContent }) {
                 pageLink('about', content),
                 pageLink('media', content),
                 pageLink('contact', content),
-                ...brochures.map(({ title, url }) => ({ label: title, href: url })),
-                ...social.map(({ label, url }) => ({ label, href: url })),
+                ...brochures,
+                ...social,
               ]}
             />
           </ul>
           <ul aria-label="Further pages">
             <MenuEntries
-              entries={[{ label: parents.title, href: routes.parents }, ...furtherLinks(content, 'footer')]}
+              entries={[{ title: parents.title, url: routes.parents }, ...furtherLinks(content, 'footer')]}
             />
           </ul>
         </div>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
-import type { MenuLink } from '../routes.ts';
+import type { TitledLink } from '../routes.ts';
 import { Link } from './link.tsx';
 
 export interface Fact {
   term: string;
-  lines: readonly (string | MenuLink)[];
+  lines: readonly (string | TitledLink)[];
   note?: string | undefined;
-  actions?: readonly MenuLink[];
+  actions?: readonly TitledLink[];
 }
 
 type FactListProps = { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>;
@@ -25,9 +25,9 @@ export function FactList({ facts, className, ...attributes }: FactListProps) {
                 {line}
               </dd>
             ) : (
-              <dd className="title" key={line.href}>
-                <Link className="target underlined" href={line.href}>
-                  {line.label}
+              <dd className="title" key={line.url}>
+                <Link className="target underlined" href={line.url}>
+                  {line.title}
                 </Link>
               </dd>
             ),
@@ -35,9 +35,9 @@ export function FactList({ facts, className, ...attributes }: FactListProps) {
           {note && <dd className="small quiet">{note}</dd>}
           {actions && actions.length > 0 && (
             <dd className="actions screen-only small">
-              {actions.map(({ label, href }) => (
-                <Link key={href} className="target link" href={href}>
-                  {label}
+              {actions.map(({ title, url }) => (
+                <Link key={url} className="target link" href={url}>
+                  {title}
                 </Link>
               ))}
             </dd>

@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
+import type { TitledLink } from '../routes.ts';
 import { Link } from './link.tsx';
 
 /** Links in a sentence, with commas between them. */
-export function LinkList({ links }: { links: readonly { label: string; url: string }[] }) {
-  return links.map(({ label, url }, index) => (
+export function LinkList({ links }: { links: readonly TitledLink[] }) {
+  return links.map(({ title, url }, index) => (
     <Fragment key={url}>
       {index > 0 && ', '}
       <Link className="target link" href={url}>
-        {label}
+        {title}
       </Link>
     </Fragment>
   ));

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ByPhase } from '../phase/by-phase.tsx';
 import type { PhasedText } from '../phase/phase.ts';
-import type { MenuLink } from '../routes.ts';
+import type { TitledLink } from '../routes.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { Divider } from './divider.tsx';
 import { Link } from './link.tsx';
@@ -14,7 +14,7 @@ const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
 export interface PageHeadProps {
-  back?: MenuLink | undefined;
+  back?: TitledLink | undefined;
   title: string;
   lede?: PhasedText | undefined;
   /** A link from the lede to its explanation. */
@@ -58,8 +58,8 @@ export function PageHead(props: PageHeadProps) {
         <div className={styles.words}>
           {back && (
             <div className="screen-only">
-              <ArrowLink href={back.href} isBack>
-                {back.label}
+              <ArrowLink href={back.url} isBack>
+                {back.title}
               </ArrowLink>
             </div>
           )}

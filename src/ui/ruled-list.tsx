@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
+import type { TitledLink } from '../routes.ts';
 import { LinkArrow } from './arrow-link.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -16,16 +17,16 @@ interface RowProps {
 }
 
 /** The whole row is the target of its link. The name of the link does not include the note. */
-export function LinkRow({ title, note, href, lang }: RowProps & { href: string; lang?: string | undefined }) {
+export function LinkRow({ title, note, url, lang }: RowProps & Pick<TitledLink, 'url' | 'lang'>) {
   const link = (
-    <Link className="stretched" href={href}>
+    <Link className="stretched" href={url}>
       {title}
     </Link>
   );
   return (
     <li className="row" lang={lang}>
       <RowText title={link} note={note} />
-      <LinkArrow href={href} />
+      <LinkArrow href={url} />
     </li>
   );
 }

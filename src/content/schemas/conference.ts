@@ -46,9 +46,9 @@ export const conferenceSchema = group({
     0,
   ).default([]),
   social: list(
-    group({ label: text('"@schoolmun"'), url: link() }),
+    group({ title: text('"@schoolmun"'), url: link() }),
     0,
-    'social:\n  - label: "@schoolmun"\n    url: https://example.org/social',
+    'social:\n  - title: "@schoolmun"\n    url: https://example.org/social',
   ).default([]),
   email: email(),
   emailService: group({

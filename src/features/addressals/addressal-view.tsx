@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Addressal } from '../../content/schemas/addressal.ts';
-import type { MenuLink } from '../../routes.ts';
+import type { TitledLink } from '../../routes.ts';
 import { createElement, createText, type HtmlParent } from '../../shared/html.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
@@ -14,7 +14,7 @@ interface AddressalViewProps {
   /** Of the author, beside the signature; without one, there is the seal. */
   portrait: Picture | undefined;
   seal: Picture | undefined;
-  next?: MenuLink | undefined;
+  next?: TitledLink | undefined;
 }
 
 /** A letter of welcome on a sheet, with its signature and, on a corner, its seal. */
@@ -46,7 +46,7 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
       </article>
       {next && (
         <p className="screen-only">
-          <ArrowLink href={next.href}>{next.label}</ArrowLink>
+          <ArrowLink href={next.url}>{next.title}</ArrowLink>
         </p>
       )}
     </div>

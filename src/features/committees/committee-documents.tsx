@@ -32,7 +32,7 @@ export function CommitteeDocuments(props: DocumentsProps) {
 
 /** A board member may be a name without a link. */
 function DocumentRow({ title, url, note }: Link & { note?: ReactNode }) {
-  return url ? <LinkRow title={title} note={note} href={url} /> : <TextRow title={title} note={note} />;
+  return url ? <LinkRow title={title} note={note} url={url} /> : <TextRow title={title} note={note} />;
 }
 
 /** Every document in its own row, with its full address. */

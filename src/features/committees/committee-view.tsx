@@ -34,7 +34,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
   return (
     <div className={styles.page}>
       <PageHead
-        back={{ label: ownPages.committees.title, href: routes.committees }}
+        back={{ title: ownPages.committees.title, url: routes.committees }}
         title={title}
         lede={fullName}
         ledeHref={glossaryHref}
@@ -93,8 +93,8 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
 function debateLinks({ ownPages, furtherPages }: SiteContent) {
   const card = furtherPages.filter(({ slug }) => slug === NAMED_PAGES.pointsAndMotions);
   return [
-    { label: ownPages.guidelines.title, url: routes.guidelines },
-    ...card.map(({ slug, title }) => ({ label: title, url: furtherPath(slug) })),
+    { title: ownPages.guidelines.title, url: routes.guidelines },
+    ...card.map(({ slug, title }) => ({ title, url: furtherPath(slug) })),
   ];
 }
 

@@ -49,9 +49,9 @@ export function Roster({ roles, conference }: RosterProps) {
           </Entry>
           <Entry title="Venue">
             <p>{conference.venue.en}</p>
-            {mapLinks(conference).map(({ label, href }) => (
-              <Link key={href} className="target link" href={href}>
-                {label}
+            {mapLinks(conference).map(({ title, url }) => (
+              <Link key={url} className="target link" href={url}>
+                {title}
               </Link>
             ))}
           </Entry>

@@ -13,8 +13,8 @@ test('each day has the venue, its dress code and that of the next day, and a con
   const dates = { first: '2024-04-20', last: '2024-04-21' };
   const dressCode = [{ en: 'Formal dress' }, { en: 'Old jumpers' }];
   const map = 'https://map.example.org';
-  const place = { term: 'Where', lines: [conference.venue.en], actions: [{ label: 'Open the map', href: map }] };
-  const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: '/contact' }] };
+  const place = { term: 'Where', lines: [conference.venue.en], actions: [{ title: 'Open the map', url: map }] };
+  const contact = { term: 'Questions', lines: [{ title: 'Ask the secretariat', url: '/contact' }] };
   const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
   expect(first).toEqual({
     ...{ weekday: 'Saturday', date: '20\u00a0April' },

@@ -13,7 +13,7 @@ export function conferenceDays(conference: Conference) {
   const { dates, dressCode } = conference;
   const { where, dress } = conferenceFacts(conference);
   const place = { ...where, actions: mapLinks(conference) };
-  const contact = { term: 'Questions', lines: [{ label: 'Ask the secretariat', href: routes.contact }] };
+  const contact = { term: 'Questions', lines: [{ title: 'Ask the secretariat', url: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     // Today's dress code; below it tomorrow's, so that it can be laid out tonight.
@@ -38,8 +38,6 @@ export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): 
 
 function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
-    term
-      ? [{ term: onlyFor(term), lines: group.map(({ slug, title }) => ({ label: title, href: committeePath(slug) })) }]
-      : [],
+    term ? [{ term: onlyFor(term), lines: group.map(({ slug, title }) => ({ title, url: committeePath(slug) })) }] : [],
   );
 }

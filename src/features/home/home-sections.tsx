@@ -16,8 +16,8 @@ import styles from './home-sections.module.css';
 export function WaysOn({ content }: { content: SiteContent }) {
   const { social } = content.conference;
   const letters: NewcomerLink = {
-    label: content.ownPages.addressals.title,
-    href: routes.addressals,
+    title: content.ownPages.addressals.title,
+    url: routes.addressals,
     note: formatList(content.addressals.map(({ title }) => title)),
   };
   return (
@@ -31,15 +31,15 @@ export function WaysOn({ content }: { content: SiteContent }) {
         )}
       </div>
       <ul className={styles.list}>
-        {[...newcomerLinks(content), letters].map(({ label, href, note, when, translations = [] }) => (
-          <li key={href} data-when={when}>
-            <Link className="target underlined title" href={href}>
-              {label}
+        {[...newcomerLinks(content), letters].map(({ title, url, note, when, translations = [] }) => (
+          <li key={url} data-when={when}>
+            <Link className="target underlined title" href={url}>
+              {title}
             </Link>
             <p className="quiet small">{note}</p>
-            {translations.map(({ label, href, lang }) => (
-              <Link key={lang} className="target link small" href={href} lang={lang} hrefLang={lang}>
-                {label}
+            {translations.map(({ title, url, lang }) => (
+              <Link key={lang} className="target link small" href={url} lang={lang} hrefLang={lang}>
+                {title}
               </Link>
             ))}
           </li>

@@ -39,15 +39,15 @@ export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) 
         isLow
         action={
           <div className="actions screen-only">
-            {languageLinks(content, lang).map(({ label, href, lang }) => (
-              <Link key={lang} className="target underlined action-link" href={href} lang={lang} hrefLang={lang}>
-                {label}
+            {languageLinks(content, lang).map(({ title, url, lang }) => (
+              <Link key={lang} className="target underlined action-link" href={url} lang={lang} hrefLang={lang}>
+                {title}
               </Link>
             ))}
-            {calendarLinks(content.conference, words.calendar).map(({ label, href }) => (
-              <span key={href} data-when="before during" lang={lang && isExternal(href) ? 'en' : undefined}>
-                <ArrowLink href={href} icon={isExternal(href) ? undefined : 'calendar'}>
-                  {label}
+            {calendarLinks(content.conference, words.calendar).map(({ title, url }) => (
+              <span key={url} data-when="before during" lang={lang && isExternal(url) ? 'en' : undefined}>
+                <ArrowLink href={url} icon={isExternal(url) ? undefined : 'calendar'}>
+                  {title}
                 </ArrowLink>
               </span>
             ))}
@@ -117,14 +117,14 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
         )}
         <RuledList>
           {conference.registration.length === 0 && (
-            <LinkRow title={ownPages.contact.title} href={routes.contact} lang={english} />
+            <LinkRow title={ownPages.contact.title} url={routes.contact} lang={english} />
           )}
           {conference.registration.map(({ title, note, url }) => (
             <LinkRow
               key={url}
               title={title}
               note={lang ? translated(note) && <span lang={lang}>{translated(note)}</span> : note}
-              href={url}
+              url={url}
               lang={english}
             />
           ))}

@@ -36,7 +36,7 @@ export function RegistrationDialog({ content: { conference, parents } }: { conte
           </div>
           <RuledList>
             {registration.map(({ title, note, url }) => (
-              <LinkRow key={url} title={title} note={note} href={url} />
+              <LinkRow key={url} title={title} note={note} url={url} />
             ))}
           </RuledList>
           <RegistrationOpen conference={conference} />

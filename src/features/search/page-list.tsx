@@ -5,7 +5,7 @@ export function PageList({ pages }: { pages: SitePage[] }) {
   return (
     <RuledList>
       {pages.map(({ path, title, description, lang }) => (
-        <LinkRow key={path} href={path} title={title} note={description} lang={lang} />
+        <LinkRow key={path} url={path} title={title} note={description} lang={lang} />
       ))}
     </RuledList>
   );
