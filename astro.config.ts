@@ -13,9 +13,10 @@ import { inlineScripts, OLDEST_BROWSERS } from './integrations/inline-scripts.ts
 import { writePagePolicies } from './integrations/page-policy.ts';
 import { writeSearchIndex } from './integrations/search-index.ts';
 import { EMAIL_PATH, receiveMessage } from './scripts/email-mock.ts';
-import { CONTENT_DIR, contentModule, emailOrigin, getContentFolder, PUBLIC_DIR } from './src/content/load.ts';
+import { CONTENT_DIR, contentModule, getContentFolder, PUBLIC_DIR } from './src/content/load.ts';
 import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
+import { emailOrigin } from './src/features/contact/email-origin.ts';
 import { pictureModule } from './src/pictures/picture-module.ts';
 import { SEARCH_INDEX_PATH } from './src/routes.ts';
 import { basePathOf } from './src/shared/base-path.ts';

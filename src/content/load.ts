@@ -17,11 +17,6 @@ export function getContentFolder(): ContentFolder {
   return contentFolder;
 }
 
-/** Where the contact form sends messages: the service in `conference.yaml`, or `self` for the email mock of local builds. */
-export function emailOrigin(): string {
-  return process.env.SITE_EMAIL_ORIGIN ?? getContentFolder().typed.conference?.emailService.origin ?? '';
-}
-
 /** The content as Vite sees it. Pages import it as `virtual:content`. */
 export const CONTENT_MODULE = '\0virtual:content';
 

@@ -3,7 +3,6 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CONTACT_ANCHORS } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import styles from './contact-form.module.css';
 import { type EmailService, sendMessage } from './email.ts';
 import { EmptyFieldAlert } from './empty-field-alert.tsx';
@@ -13,6 +12,7 @@ import { FIELDS, type FieldName, hasEmptyField, type Message, validate } from '.
 import { type Control, MessageField } from './message-field.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { scrollToForm } from './scroll-to-form.ts';
+import { Toaster } from './toaster.tsx';
 import { WhileSending } from './while-sending.tsx';
 
 const TOASTS = {

@@ -1,8 +1,8 @@
-import type { HtmlElement, HtmlNode, HtmlParent } from '../../shared/html.ts';
-import type { Picture } from '../../ui/picture-image.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Text } from '../../ui/text.tsx';
+import type { HtmlElement, HtmlNode, HtmlParent } from '../shared/html.ts';
+import type { Picture } from './picture-image.tsx';
+import { Prose } from './prose.tsx';
+import { Section } from './section.tsx';
+import { Text } from './text.tsx';
 
 /** A Markdown text as sections: each heading of level 2 begins one. */
 export function TextSections({ text, pictures }: { text: HtmlParent; pictures: Record<string, Picture> }) {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ANCHORS } from '../routes.ts';
-import { Icon } from './icon.tsx';
+import { ANCHORS } from '../../routes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './toaster.module.css';
 
 const SUCCESS_TOAST_MS = 6000;

@@ -5,7 +5,7 @@ import { ByPhase } from '../../phase/by-phase.tsx';
 import { Arch } from '../../ui/arch.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
-import styles from './history.module.css';
+import styles from './about-head.module.css';
 
 interface AboutHeadProps extends History {
   page: OwnPages['about'];
