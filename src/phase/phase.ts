@@ -7,7 +7,7 @@ export type Phase = (typeof PHASES)[number];
 
 export interface PhaseWords {
   before: string;
-  /** For all days, or one for each day. */
+  /** One text for all days of the conference, or one for each. */
   during: string | string[];
   after: string;
 }
@@ -52,7 +52,7 @@ export function phaseAt(boundaries: readonly number[], now: number, countdownEnd
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
 }
 
-/** One more is lit on each of the last days before the conference. */
+/** The building has this many lanterns. On each of the last days before the conference, one more is lit. */
 const LANTERNS = 20;
 
 /** The share of lit lanterns. Times in milliseconds since the epoch. */
@@ -61,17 +61,17 @@ export function litShare(now: number, countdownEnd: number): number {
   return Math.min(Math.max(1 - daysLeft / LANTERNS, 0), 1);
 }
 
-/** Attributes of an element for all days of the conference, or for one. @param day from 1 */
+/** Attributes that show an element on all days of the conference, or on one. @param day from 1 */
 export function shownDuring(day?: number) {
   return { 'data-when': 'during', 'data-when-day': day };
 }
 
-/** @param date `YYYY-MM-DD`, a day at the venue */
+/** Attributes that show an element until a day has ended at the venue. @param date `YYYY-MM-DD` */
 export function untilEndOf(date: string, timeZone: string) {
   return { 'data-until': endOf(date, timeZone) };
 }
 
-/** @param date `YYYY-MM-DD`, a day at the venue */
+/** Attributes that show an element once a day has ended at the venue. @param date `YYYY-MM-DD` */
 export function fromEndOf(date: string, timeZone: string) {
   return { 'data-from': endOf(date, timeZone) };
 }

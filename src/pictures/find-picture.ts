@@ -25,29 +25,29 @@ interface Frame {
 
 const COMMITTEE_RATIO = COMMITTEE_SIZE.width / COMMITTEE_SIZE.height;
 const FRAMES = {
-  // The plate is wider than the drawing.
+  // The frame around it is wider than the drawing, whose empty margins are cut off.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
-  // Keeps a page with twelve cards below 200 KB on phones.
+  // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
-  // At most 10rem wide: cards.module.css.
+  // The emblem is at most 10rem wide: cards.module.css.
   emblem: { densities: [120, 240] },
-  // At most 74rem wide, on phones as wide as the screen: delegates.module.css.
+  // The row is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   frieze: { width: 1184 },
   narrowFrieze: { widths: [400, 800] },
-  // For phones at 1x, at 2x or 3x, and for the largest screens.
+  // One candidate is for phones at 1x, one for phones at 2x and 3x, one for the largest screens.
   text: { widths: [480, 960, 1600] },
-  // At most 9rem wide: addressal-view.module.css.
+  // The portrait is at most 9rem wide: addressal-view.module.css.
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
 /** Four levels of transparency are enough for one ink: as small as AVIF, and a hundred times faster to make. */
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
-/** Three levels look finest when scaled down. */
+/** Cards scale a drawing down, where three levels look finest. */
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 /** Height of an engraving at 1x: page-head.module.css. */
 const HEAD_HEIGHT = 432;
-// Print always uses the light drawing.
+// Dark drawings are for screens alone: print always uses the light one.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 const NARROW = '(max-width: 39.99rem)';
 
@@ -112,7 +112,7 @@ async function findPicture(path: string, frame: Frame, hasNightGround = false): 
     ...formatsOf(night).map((format) => sourceOf(night, format, DARK_SCREEN)),
     ...formatsOf(day).map((format) => sourceOf(day, format)),
   ]);
-  // The last one is WebP for all schemes, for the `<img>` itself.
+  // The last source is WebP for every scheme. It becomes the `srcset` of the `<img>` itself.
   const { srcSet = '' } = sources.pop() ?? {};
   return {
     src: await fileOf(largest, 'webp'),
@@ -143,7 +143,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
-  // The wider lines of a small engraving stay visible, while those of a large one would turn grey.
+  // Cards scale a drawing down: the wide lines of the small engraving stay visible, those of the large one would turn grey.
   if (densities) {
     const [single, double] = densities.map((height) => Math.round(height * ratio)) as [number, number];
     const drawing = small ?? image;

@@ -23,7 +23,7 @@ import styles from './parents-page.module.css';
 interface ParentsPageProps {
   content: SiteContent;
   page: Parents;
-  /** Absent on the English page. */
+  /** Language of the page; absent on the English one. */
   lang?: string | undefined;
   picture?: PageHeadProps['picture'];
 }
@@ -103,7 +103,7 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
-  // In English if the page has no words for it.
+  // The sentence is in English if the page has no words for it.
   const day = closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
   const translated = (phrase = '') => words.phrases?.[phrase];
   if (kind === 'registration')
