@@ -7,8 +7,8 @@ import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { RegisterButtons } from '../ui/registration.tsx';
+import highlight from './highlight.module.css';
 import styles from './main-navigation.module.css';
-import marked from './marked.module.css';
 import { ariaCurrent, pageLink } from './navigation.tsx';
 
 interface MenuItem extends TitledLink {
@@ -88,7 +88,7 @@ export function MainNavigation({ content, path }: { content: SiteContent; path: 
 function Item({ title, url, links = [], index, isNumbered, path }: MenuItem & { path: string }) {
   const current = ariaCurrent(url, path);
   const link = (
-    <Link className={marked.marked} href={url} aria-current={current}>
+    <Link className={highlight.highlight} href={url} aria-current={current}>
       {title}
     </Link>
   );

@@ -4,7 +4,7 @@ import { furtherPath, routes, type TitledLink } from '../routes.ts';
 import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Link } from '../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../ui/registration.tsx';
-import marked from './marked.module.css';
+import highlight from './highlight.module.css';
 
 type MenuEntry = TitledLink | 'registration';
 
@@ -34,12 +34,12 @@ interface MenuEntriesProps {
   entries: readonly MenuEntry[];
   /** Of the current page. */
   path?: string;
-  isMarked?: boolean;
+  isHighlighted?: boolean;
 }
 
 /** The items of a list of links; `registration` is a button that opens the dialog. */
-export function MenuEntries({ entries, path = '', isMarked = false }: MenuEntriesProps) {
-  const className = isMarked ? marked.marked : 'target listed';
+export function MenuEntries({ entries, path = '', isHighlighted = false }: MenuEntriesProps) {
+  const className = isHighlighted ? highlight.highlight : 'target listed';
   return entries.map((entry) =>
     entry === 'registration' ? (
       <li key={entry}>
