@@ -28,7 +28,7 @@ export function SectionBar({ path, content, isNight }: SectionBarProps) {
         <ul className={styles.links}>
           <MenuEntries
             path={path}
-            isMarked
+            isHighlighted
             entries={[
               ...furtherLinks(content, 'bar'),
               pageLink('guidelines', content),

@@ -462,6 +462,22 @@ test('on phones, headings and countdown grow with the letters, and the bars leav
   expect((await bar(page).boundingBox())?.height).toBeLessThan(50);
 });
 
+test('before the conference, /home has the dress code on the first screen, and on a phone in the first row of facts', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  const ofDays = main(page)
+    .getByText(/: (Indian|Western) formals$/)
+    .filter({ visible: true });
+  await expect(ofDays).toHaveText(['Day 1: Indian formals', 'Day 2: Western formals']);
+  for (const day of await ofDays.all()) await expect(day).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ofDays).toHaveCount(2);
+  const topOf = async (term: string) =>
+    (await main(page).getByText(term, { exact: true }).filter({ visible: true }).boundingBox())?.y;
+  expect(await topOf('Dress code')).toBe(await topOf('When'));
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

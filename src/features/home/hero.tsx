@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { SiteContent } from '../../content/collections.ts';
-import { nextEditionLine } from '../../content/conference-facts.ts';
+import { conferenceFacts, nextEditionLine } from '../../content/conference-facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { fromEndOf, shownDuring, untilEndOf } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
@@ -46,10 +46,13 @@ export function Hero({ content: { conference, ownPages } }: { content: SiteConte
           <p className="lede" data-when="after">
             {ownPages.home.afterwards} {nextEditionLine(conference)}
           </p>
-          <p className={clsx('actions screen-only', styles.actions)}>
-            <RegisterButtons />
-            <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
-          </p>
+          <div className={clsx('screen-only', styles.actions)}>
+            <p className="actions">
+              <RegisterButtons />
+              <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
+            </p>
+            <FactList facts={conferenceFacts(conference).dress} className={styles.dress} data-when="before" />
+          </div>
           {days.map(({ date, facts }, index) => (
             <FactList key={date} facts={facts} className={styles.facts} {...shownDuring(index + 1)} />
           ))}

@@ -23,14 +23,14 @@ export function conferenceDays(conference: Conference) {
   });
 }
 
-/** What the head of the home page does not say. */
+/** What the head of the home page does not say. Before the conference the dress code is second: home-sections.module.css */
 export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Fact[]> {
   const { when, where, dress } = conferenceFacts(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
   const actions = calendarLinks(sources.conference, sources.parents.words.calendar);
   return {
-    before: [{ ...when, actions }, where, ...dress, ...others],
+    before: [{ ...when, actions }, ...dress, where, ...others],
     during: [{ ...when, actions }, ...dress, count, ...others],
     after: [{ ...when, term: 'Held on' }, where, count, ...others],
   };

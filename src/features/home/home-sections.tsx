@@ -5,13 +5,29 @@ import { PHASES, type Phase } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import type { HtmlParent } from '../../shared/html.ts';
 import { formatList } from '../../shared/words.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkList } from '../../ui/link-list.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 import delegates from './delegates.module.css';
+import { homeFacts } from './home-facts.ts';
 import styles from './home-sections.module.css';
+
+/** What the head of the page does not say. */
+export function Facts({ content }: { content: SiteContent }) {
+  const facts = homeFacts(content);
+  const isDressCodeBeside = content.conference.dressCode.length > 0;
+  return PHASES.map((when) => (
+    <FactList
+      key={when}
+      facts={facts[when]}
+      className={clsx('wrap grid tiles', styles.facts, when === 'before' && isDressCodeBeside && styles.beforehand)}
+      data-when={when}
+    />
+  ));
+}
 
 export function WaysOn({ content }: { content: SiteContent }) {
   const { social } = content.conference;
