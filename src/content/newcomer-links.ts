@@ -9,7 +9,7 @@ export interface NewcomerLink extends TitledLink {
 }
 
 /** Links to the page for parents in all languages except one. */
-export function languageLinks({ parents, translations }: SiteContent, except = 'en') {
+export function languageLinks({ parents, translations }: Pick<SiteContent, 'parents' | 'translations'>, except = 'en') {
   return [
     { title: parents.words.readHere, url: routes.parents, lang: 'en' },
     ...translations.map(({ code, parents: { words } }) => ({
@@ -21,7 +21,7 @@ export function languageLinks({ parents, translations }: SiteContent, except = '
 }
 
 /** Links for newcomers, on the home page and in the drawer of small screens: pages with `onHome`, and that for parents. */
-export function newcomerLinks(content: SiteContent): NewcomerLink[] {
+export function newcomerLinks(content: Pick<SiteContent, 'parents' | 'translations' | 'furtherPages'>): NewcomerLink[] {
   const pages = content.furtherPages.flatMap(({ slug, title, onHome, everyYear }) =>
     onHome ? [{ title, url: furtherPath(slug), note: onHome, when: everyYear ? undefined : 'before during' }] : [],
   );

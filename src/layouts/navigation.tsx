@@ -15,7 +15,10 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
 }
 
 /** Links to the pages of content/pages that ask for one there. */
-export function furtherLinks({ furtherPages }: SiteContent, shownIn: FurtherPage['menu']): TitledLink[] {
+export function furtherLinks(
+  { furtherPages }: Pick<SiteContent, 'furtherPages'>,
+  shownIn: FurtherPage['menu'],
+): TitledLink[] {
   return furtherPages
     .filter(({ menu }) => menu === shownIn)
     .map(({ slug, title }) => ({ title, url: furtherPath(slug) }));
@@ -24,7 +27,7 @@ export function furtherLinks({ furtherPages }: SiteContent, shownIn: FurtherPage
 /** The title is that of a file in content/pages if it replaces this page. */
 export function pageLink(
   page: keyof SiteContent['ownPages'] & keyof typeof routes,
-  { ownPages, furtherPages }: SiteContent,
+  { ownPages, furtherPages }: Pick<SiteContent, 'ownPages' | 'furtherPages'>,
 ): TitledLink {
   const { title } = furtherPages.find(({ slug }) => furtherPath(slug) === routes[page]) ?? ownPages[page];
   return { title, url: routes[page] };

@@ -90,7 +90,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
   );
 }
 
-function debateLinks({ ownPages, furtherPages }: SiteContent) {
+function debateLinks({ ownPages, furtherPages }: Pick<SiteContent, 'ownPages' | 'furtherPages'>) {
   const card = furtherPages.filter(({ slug }) => slug === NAMED_PAGES.pointsAndMotions);
   return [
     { title: ownPages.guidelines.title, url: routes.guidelines },

@@ -43,7 +43,7 @@ export function ContactColumns({ content, picture, children }: ContactColumnsPro
 }
 
 /** A link for phones, where the details come after the form. */
-export function ToDetails({ content: { secretariat } }: { content: SiteContent }) {
+export function ToDetails({ secretariat }: Pick<SiteContent, 'secretariat'>) {
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (
     <p className={clsx('screen-only', styles.toDetails)}>

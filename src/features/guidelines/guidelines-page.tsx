@@ -58,7 +58,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
 }
 
 /** The last lines of the page: whom to ask, and a print button. */
-export function Closing({ content: { conference, ownPages } }: { content: SiteContent }) {
+export function Closing({ conference, ownPages }: Pick<SiteContent, 'conference' | 'ownPages'>) {
   return (
     <Section>
       <div>

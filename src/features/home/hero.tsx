@@ -18,7 +18,7 @@ import facade from './facade.module.css';
 import styles from './hero.module.css';
 import { conferenceDays } from './home-facts.ts';
 
-export function Hero({ content: { conference, ownPages } }: { content: SiteContent }) {
+export function Hero({ conference, ownPages }: Pick<SiteContent, 'conference' | 'ownPages'>) {
   const days = conferenceDays(conference);
   const { dates, timeZone } = conference;
   const [eve, dayBeforeEve] = [addDays(dates.first, -1), addDays(dates.first, -2)];

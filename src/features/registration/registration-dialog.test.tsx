@@ -6,7 +6,7 @@ import { RegistrationDialog } from './registration-dialog.tsx';
 
 test('without forms, the button leads to the contact page, there is no dialog, and the card offers no forms', () => {
   const conference = { ...content.conference, registration: [] };
-  const html = renderToStaticMarkup(<RegistrationDialog content={{ ...content, conference }} />);
+  const html = renderToStaticMarkup(<RegistrationDialog conference={conference} parents={content.parents} />);
   expect(html).toMatch(/<form id="open-registration"[^>]* action="\/contact"/);
   expect(html).not.toContain('<dialog');
   const pictures = { committees: undefined, registration: undefined, contact: undefined };

@@ -8,7 +8,7 @@ import { RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx'
 import { LinkRow, RuledList } from '../../ui/ruled-list.tsx';
 import styles from './registration-dialog.module.css';
 
-export function RegistrationDialog({ content: { conference, parents } }: { content: SiteContent }) {
+export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'conference' | 'parents'>) {
   const { registration, registrationNotes } = conference;
   // Without forms, the buttons lead to the contact page.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
