@@ -26,9 +26,9 @@ vi.mock('astro:assets', () => ({
   }),
 }));
 
-/** The picture of a committee, as on its card. */
-async function cardOf(image: string) {
-  return (await withPicture({ ...committeeOf('ocean'), image: `${FOLDER}/${image}` }, 'committeeCard')).picture;
+/** The picture of a committee, by default as on its card. */
+async function cardOf(image: string, frame: 'committeeCard' | 'card' = 'committeeCard') {
+  return (await withPicture({ ...committeeOf('ocean'), image: `${FOLDER}/${image}` }, frame)).picture;
 }
 
 test('an engraving is sent as WebP, in its own drawing for small sizes, for dark ground and for paper', async () => {
@@ -43,6 +43,12 @@ test('an engraving is sent as WebP, in its own drawing for small sizes, for dark
     ],
     onPaper: '/dove-paper-400.webp',
     ...{ src: '/dove-400.webp', width: 400, height: 500 },
+  });
+});
+
+test('the small drawings on the home page have bold lines on dense screens, too', async () => {
+  expect(await cardOf('dove.webp', 'card')).toMatchObject({
+    srcSet: '/dove-small-96.webp 1x, /dove-small-240.webp 2x',
   });
 });
 

@@ -14,8 +14,11 @@ import type { SourceImage } from './source-images.ts';
 /** How a picture is shown. Heights and widths are in pixels. */
 interface Frame {
   ratio?: number;
-  /** Heights at 1x and 2x. Without them, each drawing is offered at its own width. */
-  densities?: readonly [number, number];
+  /**
+   * Heights at 1x and 2x; without the second, the small drawing at its own size. Without both, each drawing is offered at its
+   * own width.
+   */
+  densities?: readonly [number, number?];
   /** Width of an engraving at 1x; by default that in the head of a page. */
   width?: number;
   /** Candidate widths; those above the width of the picture are replaced by it. */
@@ -29,8 +32,9 @@ const FRAMES = {
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
-  // The emblem is at most 10rem wide: cards.module.css.
   emblem: { densities: [120, 240] },
+  // A card is at most 10rem wide: cards.module.css. The fine lines of the large drawing would turn grey on phones, too.
+  card: { densities: [120] },
   // The row is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   frieze: { width: 1184 },
   narrowFrieze: { widths: [400, 800] },
@@ -145,9 +149,13 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
   });
   // Cards scale a drawing down: the wide lines of the small engraving stay visible, those of the large one would turn grey.
   if (densities) {
-    const [single, double] = densities.map((height) => Math.round(height * ratio)) as [number, number];
+    const [single, double] = densities;
+    const widthAt = (height: number, most: number) => Math.min(Math.round(height * ratio), most);
     const drawing = small ?? image;
-    return [sizeOf(drawing, Math.min(single, drawing.width), '1x'), sizeOf(image, Math.min(double, full), '2x')];
+    return [
+      sizeOf(drawing, widthAt(single, drawing.width), '1x'),
+      double ? sizeOf(image, widthAt(double, full), '2x') : sizeOf(drawing, drawing.width, '2x'),
+    ];
   }
   if (widths) return [...new Set(widths.map((width) => Math.min(width, full)))].map((width) => sizeOf(image, width));
   return [
