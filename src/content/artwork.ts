@@ -33,6 +33,9 @@ export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: str
   },
 };
 
+/** The door of pages that are still to come; after the conference, one leaf is open. */
+export const DOORS = ['door', 'door-ajar'];
+
 export type ArtworkName = keyof typeof ARTWORK;
 
 /** Path of such a picture in the project. */

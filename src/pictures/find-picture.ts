@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
+import { ARTWORK, type ArtworkName, artworkPath, DOORS, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
 import { COMMITTEE_SIZE, isNight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
@@ -81,6 +81,10 @@ export async function findFrieze(phase: Phase): Promise<Picture & { alt: string 
     return { ...source, media, width, height };
   });
   return { ...picture, sources: [...narrow, ...picture.sources], alt };
+}
+
+export async function findDoors(): Promise<Picture[]> {
+  return Promise.all(DOORS.map((name) => findPicture(artworkPath(name), {})));
 }
 
 export async function findSplashStatue(): Promise<Picture & { alt: string }> {

@@ -10,7 +10,7 @@ import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
 /** An engraving is at most 27rem high. The root font size grows with the window, but `rem` in `sizes` does not. */
-const sizesOf = ({ width, height }: Picture) =>
+export const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
 export interface PageHeadProps {

@@ -166,6 +166,19 @@ test('after the conference the delegates sit there already when the row comes in
   await expect.poll(() => isLastShown(page)).toBe(true);
 });
 
+test('the door of a page to come is closed until the conference is over', async ({ page }) => {
+  for (const [phase, name] of [
+    ['before', 'door'],
+    ['after', 'door-ajar'],
+  ] as const) {
+    await page.clock.setFixedTime(TIMES[phase]);
+    await page.goto('/coming-soon');
+    const drawing = main(page).locator('picture img').filter({ visible: true });
+    await expect(drawing).toHaveCount(1);
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`/${name}.`);
+  }
+});
+
 test('the notice is on every page, leads on, and goes with the end of its day', async ({ page }) => {
   // The end of 8 April in Galway.
   const until = Date.parse('2024-04-09T00:00+01:00');

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../phase/phase.ts';
-import door from '../../styles/ornaments/door.svg?raw';
 import { Arch } from '../../ui/arch.tsx';
-import { Building } from '../../ui/building.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead, sizesOf } from '../../ui/page-head.tsx';
+import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './placeholder.module.css';
 
 type PlaceholderProps = PropsWithChildren<{
@@ -20,22 +19,28 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
       title={title}
       lede={lede}
       action={<div className={clsx('actions', styles.actions)}>{children}</div>}
-      drawing={<div className={styles.picture}>{picture}</div>}
+      drawing={picture}
       hasBand={false}
     />
   );
 }
 
-/** A closed door: for pages that are still to come. */
-export function Door() {
-  return <Building svg={door} />;
+/** For pages that are still to come: the closed door, and the one that is open after the conference. */
+export function Doors({ pictures }: { pictures: Picture[] }) {
+  return pictures.map((picture, index) => (
+    <div key={picture.src} data-when={index === 0 ? 'before during' : 'after'}>
+      <PictureImage picture={picture} alt="" sizes={sizesOf(picture)} />
+    </div>
+  ));
 }
 
 /** An arch with a question mark in place of a statue: for unknown addresses. */
 export function EmptyArch() {
   return (
-    <Arch isDecorative>
-      <span className={styles.figure}>?</span>
-    </Arch>
+    <div className={styles.picture}>
+      <Arch isDecorative>
+        <span className={styles.figure}>?</span>
+      </Arch>
+    </div>
   );
 }
