@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** What does not stop a build, with its places in the content, one file on each line. */
-export interface Reminder {
+interface Reminder {
   title: string;
   places: string[];
 }

@@ -16,7 +16,7 @@ export interface Issue {
 export type FieldPath = readonly PropertyKey[];
 
 /** Such as `site/about.md, line 19`. */
-export function formatPlace({ file, line }: Pick<Issue, 'file' | 'line'>): string {
+function formatPlace({ file, line }: Pick<Issue, 'file' | 'line'>): string {
   return line ? `${file}, line ${line}` : file;
 }
 

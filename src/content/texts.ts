@@ -42,7 +42,7 @@ export function markdownIn({ body, markdown, markdownLine, fields, lineOf }: Con
 }
 
 /** A link or a picture in the content. */
-export interface ContentLink extends Passage {
+interface ContentLink extends Passage {
   isPicture: boolean;
   /** The text of a link, or the description of a picture. */
   words: string;
