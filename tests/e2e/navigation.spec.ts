@@ -114,7 +114,7 @@ test('a menu that hover has opened closes on the first key, and on leaving, even
 
 test('the cards of the home page can be named by their last words, as voice control does', async ({ page }) => {
   await page.goto('/home');
-  await main(page).getByRole('button', { name: 'See the forms' }).click();
+  await main(page).getByRole('button', { name: 'About registration' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(main(page).getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact');

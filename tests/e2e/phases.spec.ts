@@ -201,6 +201,7 @@ const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/home', 'before', 'the delegates agree to gather in Galway'],
   ['/home', 'after', 'the delegates gathered in Galway'],
   ['/home', 'before', 'What happens when, and where'],
+  ['/home', 'before', 'See the forms'],
   ['/home', 'after', 'Dates and news: @corribmun'],
   ['/guidelines', 'before', 'before you come'],
   ['/about', 'before', 'Ask the secretariat'],

@@ -10,6 +10,9 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { OPENS_REGISTRATION, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import styles from './cards.module.css';
 
+/** Only before the conference are the forms to be filled in. */
+const SEE_FORMS = { before: 'See the forms', during: 'About registration', after: 'About registration' };
+
 interface CardsProps {
   conference: Conference;
   ownPages: OwnPages;
@@ -35,7 +38,7 @@ export function Cards({ conference, ownPages, pictures }: CardsProps) {
             <RegistrationClosed conference={conference} />
           </>
         }
-        action={conference.registration.length > 0 ? 'See the forms' : 'Ask how to register'}
+        action={conference.registration.length > 0 ? <ByPhase words={SEE_FORMS} /> : 'Ask how to register'}
         picture={pictures.registration}
       />
       <Card
@@ -54,7 +57,7 @@ interface CardProps {
   /** Without one, it opens registration. */
   href?: string | undefined;
   text: ReactNode;
-  action: string;
+  action: ReactNode;
   picture: Picture | undefined;
 }
 
