@@ -63,7 +63,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
               className={clsx(picture.ground, picture.plate, isNight(committee) && picture.night)}
               data-plate={committee.slug}
             >
-              <CommitteePicture committee={committee} sizes="(min-width: 40rem) min(27.2vw, 24.4rem), 56vw" isFirst />
+              <CommitteePicture committee={committee} sizes="(min-width: 40rem) min(43vw, 35rem), 56vw" isFirst />
             </div>
           </div>
         }
