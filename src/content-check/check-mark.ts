@@ -10,18 +10,18 @@ const NOT_SQUARE =
 export function checkMark(folder: string): Issue[] {
   const file = `${folder}/${MARK}`;
   if (!existsSync(file)) return [];
-  const [message] = problemsOf(readFileSync(file, 'utf8'));
+  const [message] = messagesFor(readFileSync(file, 'utf8'));
   return message ? [{ file: MARK, message }] : [];
 }
 
 /** Why a drawing cannot be the mark. It is also the icon of the website, which browsers open as a document of its own. */
-function problemsOf(svg: string): string[] {
-  const problems: string[] = [];
+function messagesFor(svg: string): string[] {
+  const messages: string[] = [];
   const enter = (node: XastElement, parent: { type: string }) => {
-    if (parent.type === 'root' && !isSquare(node)) problems.push(NOT_SQUARE);
+    if (parent.type === 'root' && !isSquare(node)) messages.push(NOT_SQUARE);
     const foreign = foreignPart(node);
     if (foreign)
-      problems.push(
+      messages.push(
         `The mark must be made of shapes alone, and this file has ${foreign}. In your drawing program, remove pictures, links and animations, and save as plain SVG.`,
       );
   };
@@ -30,7 +30,7 @@ function problemsOf(svg: string): string[] {
   } catch {
     return [NOT_SQUARE];
   }
-  return problems;
+  return messages;
 }
 
 function isSquare({ name, attributes: { viewBox = '' } }: XastElement): boolean {

@@ -38,8 +38,8 @@ export function finishFields({ fields, data }: Fields, facts: Facts, folder: str
  * @param folder of the pictures
  * @param prefix of the ids, if several texts are on one page
  */
-export function finishMarkdown(text: HtmlParent, facts: Facts, folder: string, prefix = ''): HtmlParent {
-  const finished = structuredClone(text);
+export function finishMarkdown(body: HtmlParent, facts: Facts, folder: string, prefix = ''): HtmlParent {
+  const finished = structuredClone(body);
   for (const { text } of textsIn(finished)) text.value = fillIn(text.value, facts);
   if (facts.email) linkEmail(finished, facts.email);
   const slugger = new GithubSlugger();

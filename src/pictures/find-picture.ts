@@ -94,8 +94,8 @@ export async function findSplashStatue(): Promise<Picture & { alt: string }> {
 }
 
 /** The pictures of a text, by path. */
-export async function findPictures(text: HtmlParent): Promise<Record<string, Picture>> {
-  const paths = elementsIn(text).flatMap(({ properties: { src } }) => (typeof src === 'string' ? src : []));
+export async function findPictures(body: HtmlParent): Promise<Record<string, Picture>> {
+  const paths = elementsIn(body).flatMap(({ properties: { src } }) => (typeof src === 'string' ? src : []));
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await findPicture(path, FRAMES.text)])));
 }
 

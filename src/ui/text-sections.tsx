@@ -5,9 +5,9 @@ import { Section } from './section.tsx';
 import { Text } from './text.tsx';
 
 /** A Markdown text as sections: each heading of level 2 begins one. */
-export function TextSections({ text, pictures }: { text: HtmlParent; pictures: Record<string, Picture> }) {
+export function TextSections({ body, pictures }: { body: HtmlParent; pictures: Record<string, Picture> }) {
   const sections: { heading?: HtmlElement; nodes: HtmlNode[] }[] = [{ nodes: [] }];
-  for (const node of text.children) {
+  for (const node of body.children) {
     if (node.type === 'element' && node.tagName === 'h2') sections.push({ heading: node, nodes: [] });
     else sections.at(-1)?.nodes.push(node);
   }
