@@ -422,23 +422,27 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-for (const letters of ['113%', '131%', '150%', '200%']) {
-  test(`with letters of ${letters}, phones break no word and fit every page`, async ({ page }) => {
-    const visits = [
-      ...Object.values(TIMES).map((time) => ['/home', time] as const),
-      ...['/committees', ...Object.values(COMMITTEE_PAGES)].map((path) => [path, TIMES.before] as const),
-    ];
-    for (const [path, time] of visits) {
-      await open(page, path, time);
+test('with enlarged letters, phones break no word and fit every page', async ({ page }) => {
+  const visits = [
+    ...Object.values(TIMES).map((time) => ['/home', time] as const),
+    ...['/committees', ...Object.values(COMMITTEE_PAGES)].map((path) => [path, TIMES.before] as const),
+  ];
+  for (const [path, time] of visits) {
+    await open(page, path, time);
+    for (const [letters, width] of [
+      ['113%', 320],
+      ['131%', 360],
+      ['150%', 412],
+      ['200%', 320],
+      ['200%', 412],
+    ] as const) {
       await setLetters(page, letters);
-      for (const width of [320, 360, 390, 412]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await brokenWords(page), `${path}, ${width} px`).toEqual([]);
-        await expectNoSidewaysScroll(page);
-      }
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenWords(page), `${path}, ${letters}, ${width} px`).toEqual([]);
+      await expectNoSidewaysScroll(page);
     }
-  });
-}
+  }
+});
 
 test('on phones, headings and countdown grow with the letters, and the bars leave the page its room', async ({
   page,
