@@ -6,7 +6,7 @@ import process from 'node:process';
 /** For localhost, with the email mock of scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
-/** For the two editions of the browser tests, without the documents and earlier years in `public/`: docs/decisions.md */
+/** For the builds of the browser tests, which have the headers of `public/`, but no documents and no kept sites. */
 const TESTED = { ...LOCAL, SITE_PUBLIC_DIR: '.local/public' };
 
 /** Environment variables for astro.config.ts, by kind of build. */

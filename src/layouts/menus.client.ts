@@ -23,7 +23,7 @@ function allMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details')];
 }
 
-/** On the button of a menu that hover has opened, the focus is not a reason to keep it open. */
+/** Focus on the button does not count as use by keyboard if hover has opened the menu. */
 function isUsedByKeyboard(details: HTMLDetailsElement): boolean {
   const inUse = openedByHover.has(details) ? ':focus-visible:not(summary)' : ':focus-visible';
   return details.open && details.querySelector(inUse) !== null;

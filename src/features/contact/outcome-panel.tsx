@@ -7,7 +7,7 @@ import { scrollToForm } from './scroll-to-form.ts';
 interface OutcomePanelProps {
   outcome: 'sent' | 'failed' | undefined;
   replyWithinHours: number;
-  /** The words that are not in the toast, which get the focus. */
+  /** What the toast does not say. These words get the focus. */
   ref: RefObject<HTMLSpanElement | null>;
   onNextMessage: () => void;
 }

@@ -7,7 +7,7 @@ const WORDS_BEFORE = 4;
 /** As the index splits a text. */
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
-/** The part of a text with the most matches. @param terms folded words of the text */
+/** The part of a text with the most matches. @param terms the words that matched, folded */
 export function excerpt(text: string, terms: string[]): string | undefined {
   const words = text.split(' ');
   const hits = words.map((word) =>
