@@ -11,7 +11,7 @@ import styles from './addressal-view.module.css';
 interface AddressalViewProps {
   addressal: Addressal;
   pictures: Record<string, Picture>;
-  /** Of the author, beside the signature; without one, there is the seal. */
+  /** The author’s portrait, beside the signature. The seal is shown if there is none. */
   portrait: Picture | undefined;
   seal: Picture | undefined;
   next?: TitledLink | undefined;
@@ -53,7 +53,7 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
   );
 }
 
-/** Keeps the space after an initial that is a word, which browsers would drop: “Awarm welcome”. */
+/** Wraps the space after a first word of one letter: behind the drop capital, browsers would drop it (“Awarm welcome”). */
 function spaceInitial(letter: HtmlParent): HtmlParent {
   const text = structuredClone(letter);
   const [paragraph] = text.children;

@@ -26,7 +26,8 @@ export function calendarFile(sources: FactSources, now: number): string {
     ].join('\n'),
     location: venue,
     url,
-    // Free, not busy. An organizer would make it an invitation, which phones do not let anybody edit.
+    // The days are free, not busy. There is no organizer, who would turn the event into an invitation: phones do not let
+    // visitors edit those.
     transparency: ICalEventTransparency.TRANSPARENT,
     allDay: true,
     // Without a time zone, the library uses the UTC date.

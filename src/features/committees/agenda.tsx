@@ -1,6 +1,6 @@
 import styles from './agenda.module.css';
 
-/** The agenda of a committee. What stands in brackets at its end is on a line of its own. */
+/** The agenda of a committee. A remark in brackets at its end gets a separate line. */
 export function Agenda({ agenda }: { agenda: string }) {
   const remark = agenda.endsWith(')') ? agenda.lastIndexOf('(') : agenda.length;
   return (

@@ -47,7 +47,7 @@ export function DocumentAddresses(props: DocumentsProps) {
             <DocumentRow
               key={link.title}
               title={link.title === title ? title : `${title}: ${link.title}`}
-              // Print styles add the address themselves.
+              // On screen only, since print styles add the address to every link.
               note={isExternal(link.url ?? '') && <span className="screen-only">{link.url}</span>}
               url={link.url}
             />
@@ -73,7 +73,7 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   const isExpected = caseFileDaysBefore !== undefined && !isOnline(caseFile ?? {});
-  // True before, on and after that day.
+  // These words are true before, on and after that day.
   const day = isExpected && `scheduled for ${formatDays(addDays(dates.first, -caseFileDaysBefore))}`;
   const documents: DocumentKind[] = [
     { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },

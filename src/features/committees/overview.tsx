@@ -9,7 +9,7 @@ interface OverviewProps {
   seal: Picture | undefined;
 }
 
-/** An empty overview is shown as a seal on a rule, and read aloud as “None”. */
+/** An empty overview is shown as a seal on a line, and read aloud as “None”. */
 export function Overview({ nodes, pictures, seal }: OverviewProps) {
   if (nodes.length > 0) return <Text nodes={nodes} pictures={pictures} />;
   return (

@@ -3,7 +3,7 @@ import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
-  /** Of the committee, for unique ids. */
+  /** The slug of the committee makes ids unique. */
   slug: string;
   title: string;
   isNight: boolean;
@@ -16,7 +16,7 @@ const MAX_FONT_SIZE = 140;
 /** A rosette with the initials of the committee, in place of a picture. */
 export function Seal({ slug, title, isNight, label }: SealProps) {
   const letters = initials(title);
-  // Its ids must be unique on a page with several seals.
+  // The ids in the drawing must be unique on a page with several seals.
   const drawing = rosette.replaceAll('rosette', `rosette-${slug}`);
   return (
     <svg

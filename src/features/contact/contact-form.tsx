@@ -24,13 +24,13 @@ export interface ContactFormProps {
   service: EmailService;
   secretariatEmail: string;
   replyWithinHours: number;
-  /** Disabled: rendered by the build, and replaced by the real form in the browser. */
+  /** Whether this is the disabled form from the build, which the browser replaces with the real one. */
   isStill?: boolean;
 }
 
 /**
- * Sends its state, whatever extensions change in the document. What is shown only at times is always there, hidden: React
- * would fail to remove what an extension already has, or to insert beside it.
+ * Sends its state, not the document, which extensions may change. Elements that are shown only at times are hidden, not
+ * removed: React fails if it removes an element that an extension has already removed, or inserts one beside it.
  */
 export function ContactForm({ service, secretariatEmail, replyWithinHours, isStill = false }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
   const canBeMailed = (isSending && !isPlain) || outcome === 'failed';
   const mailLink = <MailLink to={secretariatEmail} message={canBeMailed ? message : undefined} />;
 
-  /** Password managers, for example, may fill in a field without an event. */
+  /** Updates the state from the fields: password managers, for example, may fill in a field without an event. */
   function takeFields(): Message {
     const fields = FIELDS.map((name) => [name, controls.current[name]?.value ?? getForm().state.message[name]]);
     dispatch({ type: 'edited', message: Object.fromEntries(fields) });
@@ -55,7 +55,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
   }
   const onChange = useEffectEvent(takeFields);
 
-  // React’s own event has the problem above.
+  // A native listener, since React skips `onChange` if a script has set the value before the event.
   useEffect(() => {
     const listener = () => onChange();
     const { current } = form;
@@ -68,7 +68,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
     if (getForm().state.step === 'sending') return;
     const message = takeFields();
     const errors = validate(message, isEmailAddress(message.email));
-    // Synchronously: the error must be there to get the focus.
+    // Synchronous: the errors must be in the document before the focus moves to the first field with one.
     flushSync(() => dispatch({ type: 'submitted', errors }));
     const invalid = FIELDS.find((name) => errors[name]);
     if (invalid) return focusInvalid(controls.current[invalid], alert.current);
@@ -80,7 +80,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
     controls.current.name?.focus();
   }
 
-  // Outside a dialog, method="dialog" does nothing, so the text can never end up in an address.
+  // Outside a dialog, method="dialog" does nothing. The default method, `get`, could put the text into the address.
   return (
     <form
       ref={form}
@@ -162,7 +162,7 @@ async function trySending(message: Message, service: EmailService): Promise<bool
   }
 }
 
-/** Makes the browser ask before it leaves the page, which might silently cancel the request. */
+/** Makes the browser ask before it leaves the page: leaving might silently cancel the request. */
 async function askBeforeLeaving<Result>(request: Promise<Result>): Promise<Result> {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();

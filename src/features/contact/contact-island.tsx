@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import styles from './contact-form.module.css';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
-/** The place of the form, which `drawIsland` fills. */
+/** The element into which `drawIsland` draws the form. */
 export function ContactIsland(props: ContactFormProps) {
   return (
     <div id="contact-form" className={clsx('screen-only', styles.island)} data-props={JSON.stringify(props)}>

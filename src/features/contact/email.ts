@@ -1,5 +1,5 @@
 /**
- * EmailJS is bundled with the form: loaded later, its file could be missing after a deploy.
+ * EmailJS is bundled with the form: if it were loaded later, its file could be missing after a deploy.
  * API: https://www.emailjs.com/docs/rest-api/send/
  */
 import './emailjs-quirks.ts';
@@ -7,13 +7,13 @@ import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Message } from './message.ts';
 
-/** `origin` is that of the API, or `self` for a mock at this site. */
+/** `origin` is where the API is, or `self` for a mock at this site. */
 export type EmailService = Conference['emailService'];
 
 /** @throws if the service does not confirm the message, which may have arrived nevertheless */
 export async function sendMessage(message: Message, service: EmailService): Promise<void> {
   init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
-  // Rejects with a status for most answers, with an error if there is none, with a string if EmailJS refuses.
+  // `send` rejects with a status for most answers, with an error if no answer comes, with a string if EmailJS refuses.
   const answer: unknown = await send(service.serviceId, service.templateId, {
     from_name: message.name,
     from_email: message.email,

@@ -1,12 +1,13 @@
-/** Import before EmailJS 4.4.1. */
+/** Works around two habits of EmailJS 4.4.1, and must be imported before it. */
 
-// It evaluates `typeof localStorage`, which throws if storage is blocked.
+// EmailJS evaluates `typeof localStorage`, which throws if storage is blocked.
 try {
   void globalThis.localStorage;
 } catch {
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 }
 
-// It follows redirects, and would take the OK of another page for the service’s. Nothing else on the page sends requests.
+// EmailJS follows redirects, and would mistake the OK of another page for that of the service. Replacing `fetch` affects
+// nothing else, since nothing else on the page sends requests.
 const { fetch } = globalThis;
 globalThis.fetch = (resource, options) => fetch(resource, { ...options, redirect: 'error' });

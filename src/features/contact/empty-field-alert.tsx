@@ -9,7 +9,7 @@ interface EmptyFieldAlertProps {
   attempt: number | undefined;
 }
 
-/** Two alerts take turns, one for each attempt: screen readers announce an alert when it appears. */
+/** Two alerts take turns, so that one appears at every attempt: screen readers announce an alert only when it appears. */
 export function EmptyFieldAlert({ ref, attempt }: EmptyFieldAlertProps) {
   return [0, 1].map((turn) => {
     const isShown = attempt !== undefined && attempt % 2 === turn;

@@ -38,10 +38,10 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Editing removes messages about the earlier text. */
+/** Editing removes the errors and the outcome of the earlier text. */
 function edit(state: FormState, message: Message): FormState {
   const isEdited = (field: keyof Message) => message[field] !== state.message[field];
-  // While it is sent, the fields are read-only, but an extension may still change them.
+  // While the message is sent, the fields are read-only, but an extension may still change them.
   if (state.step === 'sending' || !FIELDS.some(isEdited)) return state;
   if (state.step === 'ended') return { ...state, message, hasPanel: false };
   if (state.step !== 'rejected') return { step: 'editing', message };

@@ -23,7 +23,7 @@ export function OutcomePanel(props: PropsWithChildren<OutcomePanelProps>) {
     failed: 'No confirmation came back: send your message again later, even if it arrives twice,',
   };
 
-  // Before the browser handles further keys: an Enter key that is still held must not send again.
+  // Moves the focus before the browser handles further keys: an Enter key that is still held must not send again.
   useLayoutEffect(() => {
     if (!outcome) return;
     ref.current?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ export function OutcomePanel(props: PropsWithChildren<OutcomePanelProps>) {
     <div ref={panel} hidden={!outcome} className={clsx('stack', styles.notice, hasFailed && styles.failure)}>
       <p>
         <span>{isSent ? 'Your message has been sent. ' : ''}</span>
-        {/* Without the link: Orca reads nothing if text and link are focused together. */}
+        {/* The link is outside this element: Orca reads nothing if text and link are focused together. */}
         <span ref={ref} tabIndex={-1}>
           {outcome ? words[outcome] : ''}
         </span>

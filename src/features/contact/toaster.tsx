@@ -20,7 +20,7 @@ interface ToasterProps {
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** A live region for toasts. Without one, it is hidden, not removed: an extension may already have removed it. */
+/** A live region for toasts. Its box is hidden between toasts, not removed: React fails if an extension has removed it. */
 export function Toaster({ toast, onDismiss, returnFocusTo }: ToasterProps) {
   const button = useRef<HTMLButtonElement>(null);
   const main = document.getElementById(ANCHORS.main);
@@ -41,7 +41,7 @@ export function Toaster({ toast, onDismiss, returnFocusTo }: ToasterProps) {
     main &&
     createPortal(
       <div className={clsx('screen-only', styles.region)} role="status">
-        {/* A group, since Orca would only read the last of several parts: the button. */}
+        {/* A group: without it, Orca would read only the last part, the button. */}
         {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> groups the fields of a form. */}
         <div
           role="group"

@@ -7,7 +7,7 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) mark(`#${(target as HTMLElement).dataset.letter}`);
   },
-  // A line in the upper third of the window.
+  // The current letter is the one whose entries cross a line a third down the window.
   { rootMargin: '-33% 0px -66%' },
 );
 for (const part of document.querySelectorAll('[data-letter]')) observer.observe(part);

@@ -8,14 +8,14 @@ type Term = Pick<Glossary['terms'][number], 'term' | 'forms' | 'meaning' | 'isEv
 /** Elements without links to the glossary. A table scrolls, and would cut off the margin notes. */
 const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;
 
-/** The glossary entry of the first of these names that is a term or one of its forms. */
+/** The address of the glossary entry for the first of these names that is a term or a form of one. */
 export function glossaryEntry(terms: readonly Term[], names: readonly string[]): string | undefined {
   const entries = names.map((name) => terms.find(({ term, forms }) => [term, ...forms].includes(name)));
   const entry = entries.find((one) => one !== undefined);
   return entry && termPath(entry.term);
 }
 
-/** Links terms of one page to the glossary, each at its first use and one per paragraph. Longer forms win. */
+/** Links terms of one page to the glossary: each at its first use, and one per paragraph. Longer forms win. */
 export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(text: Text) => Text {
   const hard = terms.filter(({ isEveryday }) => !isEveryday);
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));

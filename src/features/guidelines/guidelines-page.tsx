@@ -10,7 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import styles from './guidelines-page.module.css';
 
 type Guideline = Guidelines['parts'][number]['items'][number];
-/** With links to the glossary in its texts. */
+/** A part whose texts have links to the glossary. */
 type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlElement })[] };
 
 /** The texts of the guidelines as trees. @param change applied to each paragraph, for example to link its terms */

@@ -10,7 +10,7 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { OPENS_REGISTRATION, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import styles from './cards.module.css';
 
-/** Only before the conference are the forms to be filled in. */
+/** The forms can be filled in only before the conference. */
 const SEE_FORMS = { before: 'See the forms', during: 'About registration', after: 'About registration' };
 
 interface CardsProps {
@@ -54,7 +54,7 @@ export function Cards({ conference, ownPages, pictures }: CardsProps) {
 
 interface CardProps {
   title: string;
-  /** Without one, it opens registration. */
+  /** Without an address, the card opens registration. */
   href?: string | undefined;
   text: ReactNode;
   action: ReactNode;
@@ -71,7 +71,7 @@ function Card({ title, href, text, action, picture }: CardProps) {
         </Control>
       </h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
-      {/* For voice control, which needs the words that are seen. The keyboard has the heading. */}
+      {/* Voice control needs a control with the words that are seen. Keyboards skip it, since they have the heading. */}
       <Control className={clsx('target underlined action-link', styles.action)} href={href} tabIndex={-1}>
         {action} <Icon name="arrow-right" />
       </Control>

@@ -25,7 +25,7 @@ function update(): void {
     // From 100 days on, the figures are smaller.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
   }
-  // The event also updates the phase: somebody may have set the clock.
+  // `checkClock` also updates the phase, since somebody may have set the clock.
   if (seconds > 0) timer = setTimeout(checkClock, 1000 - (now % 1000));
 }
 

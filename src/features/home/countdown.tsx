@@ -8,16 +8,16 @@ import { hasPassedEverywhere } from './time-left.ts';
 /** Narrow windows leave out the middle of a label. */
 const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute', 's'], seconds: ['Sec', 'ond', 's'] };
 
-/** What stands before and after the number of days. */
+/** The words before and after the number of days. */
 export const COUNTDOWN = 'Countdown to\u00a0Glory';
 export const DAYS = '\u00a0Days!';
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
-/** On paper, which is read on other days, and until the script has run, the date stands in place of the days. */
+/** The date replaces the number of days until the script has run, and on paper, which is read on other days. */
 export function CountdownHeading({ conference }: CountdownProps) {
   const date = formatDays(conference.dates.first);
-  // Spaces that do not break, since screen readers pause at a box of its own.
+  // No-break spaces keep words together, not boxes, at which screen readers would pause.
   return (
     <>
       {`${COUNTDOWN}: `}
@@ -31,13 +31,13 @@ export function CountdownHeading({ conference }: CountdownProps) {
 }
 
 export function CountdownCells({ conference }: CountdownProps) {
-  // Zeros on every visitor's clock need no script.
+  // If the target has passed on every visitor’s clock, the zeros need no script.
   const hasPassed = hasPassedEverywhere(countdownTarget(conference.dates), Date.now());
   return (
     <div
       className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')}
       role="timer"
-      // In place of figures that change while they are read.
+      // Screen readers read this label, since the figures would change while they are read.
       aria-label={COUNTDOWN}
     >
       {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (

@@ -23,7 +23,7 @@ export function conferenceDays(conference: Conference) {
   });
 }
 
-/** What the head of the home page does not say. Before the conference the dress code is second: home-sections.module.css */
+/** Facts that are not in the head. Before the conference, the dress code is second: home-sections.module.css can hide it. */
 export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Fact[]> {
   const { when, where, dress } = conferenceFacts(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };

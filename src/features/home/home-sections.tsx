@@ -15,7 +15,7 @@ import delegates from './delegates.module.css';
 import { homeFacts } from './home-facts.ts';
 import styles from './home-sections.module.css';
 
-/** What the head of the page does not say. */
+/** Facts that are not in the head of the page. */
 export function Facts({ content }: { content: SiteContent }) {
   const facts = homeFacts(content);
   const isDressCodeBeside = content.conference.dressCode.length > 0;
@@ -80,7 +80,7 @@ export function Preamble({ texts }: { texts: HtmlParent | Record<Phase, HtmlPare
   );
 }
 
-/** The delegates of the phase. Before and on the days they raise their placards as one scrolls to them. */
+/** The delegates of the phase. Before and during the conference, they raise their placards as visitors scroll to them. */
 export function Delegates({ pictures }: { pictures: Record<Phase, Picture & { alt: string }> }) {
   const sizes = '(min-width: 40rem) min(92vw, 74rem), 100vw';
   const { after, ...raised } = pictures;

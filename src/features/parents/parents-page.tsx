@@ -103,7 +103,7 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
-  // The sentence is in English if the page has no words for it.
+  // Undefined if the page has no words for it; the sentence is then in English.
   const day = closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
   const translated = (phrase = '') => words.phrases?.[phrase];
   if (kind === 'registration')

@@ -1,6 +1,6 @@
-/** Opens the dialog as a modal. Without this script, the form leads to its anchor, and it is shown by `:target`. */
+/** Opens the dialog as a modal. Without this script, the form leads to its anchor, and `:target` shows the dialog. */
 
-/** Presses within this time are the second half of a double click. */
+/** A press this soon after the dialog has opened is the second half of a double click. */
 const DOUBLE_PRESS_MS = 500;
 
 const dialog = document.querySelector('dialog');
@@ -25,7 +25,8 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     event.preventDefault();
     dialog.close();
   });
-  // Only a press that begins on the backdrop closes, since others may select text. There, the target is the dialog itself.
+  // Only a press that begins on the backdrop closes the dialog, since one that begins inside may select text. On the backdrop,
+  // the target is the dialog itself.
   let beganOnBackdrop = false;
   dialog.addEventListener('pointerdown', ({ target, timeStamp }) => {
     beganOnBackdrop = target === dialog && timeStamp - openedAt > DOUBLE_PRESS_MS;
@@ -33,15 +34,15 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   dialog.addEventListener('click', ({ clientX, clientY }) => {
     if (beganOnBackdrop && document.elementFromPoint(clientX, clientY) === dialog) dialog.close();
   });
-  // A link may lead to a place on this page.
+  // A link may lead to a place on this page, which the dialog would cover.
   dialog.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && dialog.close());
   addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && dialog.close());
-  // From a link on another page, or a button pressed before this script ran.
+  // The visitor has followed a link on another page, or pressed the button before this script ran.
   if (location.hash === anchor) {
     history.replaceState(history.state, '', location.pathname + location.search);
     open();
   }
-  // A link on this page has added a history entry.
+  // A link on this page opens the dialog, too. Its history entry is removed.
   addEventListener('hashchange', () => {
     if (location.hash !== anchor) return;
     history.back();

@@ -27,7 +27,7 @@ export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'c
           <Divider className={styles.divider} />
           <div>
             <h2 id={ANCHORS.registrationTitle}>Choose Registration Type</h2>
-            {/* The description is the element around the notes: hidden ones are then left out of it. */}
+            {/* The description is the element around the notes, which leaves out hidden notes. */}
             <div id={ANCHORS.registrationNote} className={styles.notes}>
               <RegistrationClosed conference={conference} />
               <span data-when="during">{registrationNotes.during}</span>

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 const WORDS = 14;
 const WORDS_BEFORE = 4;
 
-/** As the index splits a text. */
+/** Splits a text as the index does. */
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
 /** The part of a text with the most matches. @param terms the words that matched, folded */

@@ -11,7 +11,7 @@ import { fold } from './fold.ts';
 /** Words of a page, and when they are shown. */
 export type TimedWords = [shownWhen: ShownWhen, words: string];
 
-/** What the index is built from, by path. From integrations/search-index.ts and the glossary. */
+/** The data of the index: words by path, from integrations/search-index.ts, and the terms of the glossary. */
 interface Sources {
   words: Record<string, TimedWords[]>;
   terms: Glossary['terms'];
@@ -26,7 +26,7 @@ export interface PageIndex {
 
 export interface Found {
   pages: SitePage[];
-  /** Whether no page has all the words. */
+  /** Whether the pages are near matches, because no page has all the words. */
   isNear: boolean;
 }
 
@@ -78,7 +78,7 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/** Pages with all words or words that begin with them, best first; if there are none, near matches of the longer words. */
+/** Pages with all words or words that begin with them, best first. If there are none, near matches of the longer words. */
 export function findPages(query: string, { search, results, words }: PageIndex): Found {
   const searched = query.slice(0, MAX_LETTERS);
   let found = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
@@ -105,7 +105,7 @@ let loading: Promise<Sources> | undefined;
 let built: { key: string; index: PageIndex } | undefined;
 
 /**
- * Fetches the sources once, and again after a failure. The index is the same until other words are shown.
+ * Fetches the sources once, and again after a failure. The index is built again only when other words are shown.
  * @param isTrue whether words with these conditions are shown now
  */
 export async function loadIndex(

@@ -2,7 +2,7 @@ import type { SitePage } from '../../metadata/site-pages.ts';
 import { PageList } from './page-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** The place of the search, which `drawIsland` fills. Without script, a list of all pages. */
+/** The element into which `drawIsland` draws the search. Without script, it lists all pages. */
 export function SearchIsland({ pages }: { pages: SitePage[] }) {
   return (
     <div id="search" className="stack" data-props={JSON.stringify({ pages })}>

@@ -8,13 +8,13 @@ import { SearchForm } from './search-form.tsx';
 
 const SUGGESTED_WHEN_EMPTY: string[] = [routes.committees, routes.guidelines, routes.contact];
 const TYPING_PAUSE_MS = 200;
-/** Until a search that is still loading lists all pages. */
+/** After this time, a search that is still loading lists all pages. */
 const SLOW_MS = 6000;
 
-/** Absent until it is asked for or while it is loading. */
+/** Undefined before the first search, and while the index is loading. */
 type IndexState = PageIndex | 'slow' | 'failed' | undefined;
 
-/** Searches for its state, whatever extensions change in the document. */
+/** Searches for the words in its state, not for those in the document, which extensions may change. */
 export function Search({ pages }: { pages: SitePage[] }) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -101,7 +101,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
 interface Answer {
   text: string;
   listed: SitePage[];
-  /** Listed below near matches. */
+  /** Suggested pages, listed below near matches. */
   others?: SitePage[];
 }
 
@@ -132,6 +132,6 @@ function keepInAddress(query: string): void {
   try {
     history.replaceState(null, '', address);
   } catch {
-    // Safari allows a hundred changes in ten seconds.
+    // Safari refuses more than a hundred changes in ten seconds.
   }
 }
